@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { productTypes } from './trade.ts'
+import { Day, Id, Page, paged, PerPage, ProductImage, Slug, Text } from './shapes.ts'
+
+/** A set of a game, called collection in the shop. */
+export const Category = z.object({
+  id: z.int(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+  slug: z.string(),
+  code: z.string(),
+  series: z.string().nullable(),
+  type: z.enum(productTypes),
+  /** Printed size of the set; secret cards exceed it. */
+  total: z.int().nullable(),
+  release_date: Day.nullable(),
+  symbol: z.string().nullable(),
+  logo: z.string().nullable(),
+  business: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  products_count: z.int(),
+  offers_count: z.int(),
+})
+export type Category = z.output<typeof Category>
+
+export const Rarity = z.object({ id: z.int(), slug: z.string(), name: z.string(), glyph: z.string(), rank: z.int() })
+export type Rarity = z.output<typeof Rarity>
+export const Element = z.object({ id: z.int(), slug: z.string(), name: z.string() })
+export type Element = z.output<typeof Element>
+export const Tag = z.object({ id: z.int(), slug: z.string(), name: z.string(), used_in: z.string(), image: z.string().nullable(), products_count: z.int() })
+export type Tag = z.output<typeof Tag>
+export const Condition = z.object({ code: z.string(), name: z.string(), rank: z.int(), description: z.string() })
+export const Business = z.object({ id: z.int(), slug: z.string(), name: z.string(), kind: z.enum(productTypes), products_count: z.int() })
+
+/** A catalogue row as it stands in a list; prices in cents, null while nobody offers it. */
+export const Product = z.object({
+  id: z.int(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+  slug: z.string(),
+  type: z.enum(productTypes),
+  card_number: z.string().nullable(),
+  code: z.string(),
+  categories: z.object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    code: z.string(),
+    series: z.string().nullable(),
+    total: z.int().nullable(),
+    release_date: Day.nullable(),
+  }),
+  product_image: z.array(ProductImage),
+  rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+  elements: z.array(z.object({ slug: z.string(), name: z.string() })),
+  price_low: z.int().nullable(),
+  price_high: z.int().nullable(),
+  offers: z.int(),
+  stores: z.int(),
+})
+export type Product = z.output<typeof Product>
+
+export const ProductDetail = Product.extend({
+  text: z.string().nullable(),
+  kind: z.string().nullable(),
+  cost: z.string().nullable(),
+  strength: z.string().nullable(),
+  artist: z.string().nullable(),
+  ean: z.string().nullable(),
+  origin: z.object({ code: z.int(), name: z.string() }).nullable(),
+  brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  league: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  business: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  weight_grams: z.int(),
+  can_send_bra_center: z.boolean(),
+  tags: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
+export type ProductDetail = z.output<typeof ProductDetail>
+
+export const BraData = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  origin: z.object({ code: z.int(), name: z.string() }).nullable(),
+  ean: z.string().nullable(),
+  ncm: z.string().nullable(),
+  weight_grams: z.int(),
+  /** Centimetres. */
+  length_cm: z.number().nullable(),
+  width_cm: z.number().nullable(),
+  height_cm: z.number().nullable(),
+  can_send_bra_center: z.boolean(),
+})
+
+const CategoryList = z.object({ categories: z.array(Category) })
+export const CategoryFilter = z.object({
+  page: Page,
+  per_page: PerPage,
+  search: Text.optional(),
+  business: Slug.optional(),
+  series: Text.optional(),
+  type: z.enum(productTypes).optional(),
+  order: z.enum(['release_desc', 'release_asc', 'name', 'offers']).default('release_desc'),
+})
+
+export const catalogSchemas = {
+  categories: { query: z.object({ type: z.enum(productTypes).optional() }), reply: CategoryList },
+  categoryOfBusiness: { params: z.object({ id: Id }), reply: Category },
+  category: { params: z.object({ id: Id }), reply: Category },
+  paginateCategories: { body: CategoryFilter, reply: paged('categories', Category) },
+  braData: { body: z.object({ id: Id }), reply: BraData },
+  tags: { query: z.object({ used_in: Slug.optional() }), reply: z.object({ tags: z.array(Tag) }) },
+  conditionsOfType: { params: z.object({ type: z.enum(['tcg', 'acs', 'bra', 'ads']) }), reply: z.object({ conditions: z.array(Condition) }) },
+  conditionsDefault: { reply: z.object({ conditions: z.array(Condition) }) },
+  rarities: { reply: z.object({ rarities: z.array(Rarity) }) },
+  origins: { reply: z.object({ origins: z.array(z.object({ code: z.int(), name: z.string(), description: z.string() })) }) },
+  elements: { reply: z.object({ elements: z.array(Element) }) },
+  business: { reply: z.object({ business: z.array(Business) }) },
+}

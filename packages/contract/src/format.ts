@@ -1,0 +1,30 @@
+/** Pure formatting that server and browser must agree on (specification, sections 5 and 9). */
+
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Sao_Paulo' })
+
+/** A number or numeric string of reais as BRL; an empty value gives nothing. */
+export function currency(value: number | string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return ''
+  const amount = Number(value)
+  return Number.isFinite(amount) ? brl.format(amount === 0 ? 0 : amount) : ''
+}
+
+/** Integer cents as BRL. */
+export const money = (cents: number | null | undefined) => currency(cents === null || cents === undefined ? null : cents / 100)
+
+/** dd-mm-yyyy in Brasília; a bare `yyyy-mm-dd` is a calendar day and never shifts. */
+export function date(value: string | Date | null | undefined): string {
+  if (!value) return ''
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').reverse().join('-')
+  return day.format(new Date(value)).replaceAll('/', '-')
+}
+
+/** Trimmed, lower case, each run of white space one hyphen. */
+export const slugify = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '-')
+
+/** A slug for addresses of catalogue rows: the rule above, after accents and punctuation are gone. */
+export const addressSlug = (text: string) => slugify(plain(text).replace(/[^a-z0-9]+/g, ' '))
+
+/** Lower case without accents: what search compares. */
+export const plain = (text: string) => text.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase()

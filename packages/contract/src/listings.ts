@@ -1,0 +1,8 @@
+import { get, post, table } from './api.ts'
+import type { listingsSchemas } from './listings.schemas.ts'
+
+export const listings = table<typeof listingsSchemas>()({
+  ofStore: post('/v1/show-products-store'),
+  conditionsOfProduct: post('/v1/1/conditions-by-product-id'),
+  promotions: get('/v1/promotions'),
+})

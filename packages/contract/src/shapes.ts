@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { states } from './trade.ts'
+
+/** Schemas that several modules use. Sizes are bounds against abuse, far above what a person types. */
+export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+export const Cents = z.number().int()
+export const Text = z.string().trim().max(200)
+export const Slug = z.string().trim().toLowerCase().max(80)
+export const Instant = z.iso.datetime({ offset: true })
+/** A day as `yyyy-mm-dd`; shown as dd-mm-yyyy. */
+export const Day = z.iso.date()
+export const UfCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((uf) => (states as readonly string[]).includes(uf), 'Estado desconhecido.')
+export const Cep = z
+  .string()
+  .trim()
+  .regex(/^\d{5}-?\d{3}$/, 'Digite os 8 números do CEP.')
+  .transform((cep) => cep.replace('-', ''))
+export const Page = z.coerce.number().int().min(1).max(10_000).default(1)
+export const PerPage = z.coerce.number().int().min(1).max(96).default(24)
+export const ById = z.object({ id: Id })
+export const none = z.undefined().or(z.null()).or(z.object({}).strip())
+
+/** Page 1 replaces the list, later pages append. */
+export const Paginate = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+})
+export type Paginate = z.output<typeof Paginate>
+
+/** The old envelope of the specification: `{ error, message, result }`. */
+export const result = <T extends z.ZodType>(of: T) => z.object({ error: z.boolean(), message: z.string(), result: of })
+/** A paged list: `{ [name]: rows, paginate }`. */
+export const paged = <N extends string, T extends z.ZodType>(name: N, of: T) =>
+  z.object({ [name]: z.array(of), paginate: Paginate } as Record<N, z.ZodArray<T>> & { paginate: typeof Paginate })
+
+/** `image` is a whole address; one that ends in `-488.webp` has siblings of other widths, AVIF, and an SVG. */
+export const ProductImage = z.object({ image: z.string() })
+export const Option = z.object({ value: z.string(), label: z.string(), count: z.int() })

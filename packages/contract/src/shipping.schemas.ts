@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Cep, UfCode } from './shapes.ts'
+
+export const ShippingMethod = z.object({
+  id: z.int(),
+  code: z.enum(['carta', 'mini', 'pac', 'sedex', 'retirada']),
+  name: z.string(),
+  description: z.string(),
+  max_grams: z.int().nullable(),
+  max_value_cents: z.int().nullable(),
+  tracked: z.boolean(),
+  insured: z.boolean(),
+})
+
+export const shippingSchemas = {
+  methods: { reply: z.object({ shippiments: z.array(ShippingMethod) }) },
+  freeShippingDay: {
+    body: z.object({ uf: UfCode.optional(), cep: Cep.optional() }),
+    reply: z.object({
+      /** Whether freight is free today for the state asked for. */
+      result: z.boolean(),
+      /** 0 Sunday to 6 Saturday, in America/Sao_Paulo. */
+      dayOfWeek: z.int(),
+      rule: z.object({ name: z.string(), minimum_cents: z.int().nullable(), ufs: z.array(z.string()) }).nullable(),
+      next: z.object({ name: z.string(), dayOfWeek: z.int(), minimum_cents: z.int().nullable() }).nullable(),
+    }),
+  },
+}

@@ -1,0 +1,7 @@
+import { get, post, table } from './api.ts'
+import type { shippingSchemas } from './shipping.schemas.ts'
+
+export const shipping = table<typeof shippingSchemas>()({
+  methods: get('/v1/shippiments'),
+  freeShippingDay: post('/v1/free-shipping-day'),
+})

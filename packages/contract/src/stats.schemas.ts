@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Product } from './catalog.schemas.ts'
+import { Day, Id, Page, paged, PerPage } from './shapes.ts'
+import { finishes, languages, offerConditions, rankTypes } from './trade.ts'
+
+export const RankedProduct = Product.extend({
+  position: z.int(),
+  monthly_views: z.int(),
+  monthly_sales: z.int(),
+  /** Median price paid in the last 30 days against the 30 before, in percent; null without sales in both. */
+  change_percent: z.number().nullable(),
+})
+export type RankedProduct = z.output<typeof RankedProduct>
+
+/** Prices paid, in cents, of one day or week. */
+export const PricePoint = z.object({ day: Day, min: z.int(), median: z.int(), max: z.int(), volume: z.int() })
+export type PricePoint = z.output<typeof PricePoint>
+
+export const Sale = z.object({
+  sold_at: z.iso.datetime({ offset: true }),
+  condition: z.enum(offerConditions),
+  language: z.enum(languages),
+  finish: z.enum(finishes),
+  quantity: z.int(),
+  unit_price_cents: z.int(),
+  uf: z.string(),
+})
+export type Sale = z.output<typeof Sale>
+
+export const Mover = Product.extend({ change_percent: z.number(), sparkline: z.array(z.int()) })
+export type Mover = z.output<typeof Mover>
+
+export const statsSchemas = {
+  highAndLow: {
+    body: z.object({ type: z.enum(rankTypes), page: Page, per_page: PerPage, product_type: z.enum(['tcg', 'acs', 'bra']).optional() }),
+    reply: paged('products', RankedProduct),
+  },
+  prices: {
+    body: z.object({
+      id: Id,
+      days: z.union([z.literal(30), z.literal(90), z.literal(180), z.literal(365)]).default(90),
+      by: z.enum(['day', 'week']).optional(),
+      condition: z.enum(offerConditions).optional(),
+      finish: z.enum(finishes).optional(),
+      language: z.enum(languages).optional(),
+    }),
+    reply: z.object({
+      points: z.array(PricePoint),
+      /** Over the whole window; null where nothing was sold. */
+      summary: z.object({ min: z.int(), median: z.int(), max: z.int(), volume: z.int() }).nullable(),
+    }),
+  },
+  history: { body: z.object({ id: Id, page: Page, per_page: PerPage }), reply: paged('sales', Sale) },
+  movers: { reply: z.object({ up: z.array(Mover), down: z.array(Mover) }) },
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { Instant, Page, paged, PerPage, Text, UfCode } from './shapes.ts'
+
+/** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
+export const Store = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(['open', 'vacation', 'suspended', 'closed']),
+  city: z.string(),
+  uf: z.string(),
+  avatar: z.string(),
+  banner: z.string().nullable(),
+  new_store: z.boolean(),
+  /** 1 to 5, one decimal. */
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  sales_count: z.int(),
+  offers_count: z.int(),
+  /** Business days between payment and posting. */
+  posts_in_days: z.int(),
+  free_shipping_over_cents: z.int().nullable(),
+  bra_center: z.boolean(),
+  member_since: Instant,
+})
+export type Store = z.output<typeof Store>
+
+/** The page of a store shows who it is before the law (Decreto 7.962/2013 art. 2). */
+export const StoreDetail = Store.extend({
+  description: z.string(),
+  policies: z.string(),
+  back_on: z.iso.date().nullable(),
+  legal: z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() }),
+  on_time_rate: z.number().nullable(),
+  cancellation_rate: z.number().nullable(),
+})
+export type StoreDetail = z.output<typeof StoreDetail>
+
+export const RankedStore = Store.extend({
+  position: z.int(),
+  orders_60d: z.int(),
+  on_time_rate: z.number().nullable(),
+  cancellation_rate: z.number().nullable(),
+})
+export type RankedStore = z.output<typeof RankedStore>
+
+export const Review = z.object({
+  id: z.int(),
+  stars: z.int(),
+  comment: z.string().nullable(),
+  author: z.string(),
+  uf: z.string(),
+  answer: z.string().nullable(),
+  created_at: Instant,
+})
+export type Review = z.output<typeof Review>
+
+const StoreQuery = z.object({
+  page: Page,
+  per_page: PerPage,
+  search: Text.optional(),
+  uf: UfCode.optional(),
+  min_rating: z.coerce.number().min(1).max(5).optional(),
+  free_shipping: z.stringbool().optional(),
+  bra_center: z.stringbool().optional(),
+  order: z.enum(['sales', 'rating', 'name', 'newest', 'offers']).default('sales'),
+})
+
+export const storesSchemas = {
+  list: { query: StoreQuery, reply: paged('stores', Store).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }) },
+  show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
+}
+
+export const rankingSchemas = {
+  ranking: {
+    body: z.object({ page: Page, per_page: PerPage, uf: UfCode.optional() }),
+    reply: paged('list', RankedStore),
+  },
+}
+
+export const reviewsSchemas = {
+  ofStore: {
+    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    query: z.object({ page: Page, per_page: PerPage, stars: z.coerce.number().int().min(1).max(5).optional() }),
+    reply: paged('reviews', Review).extend({
+      average: z.number().nullable(),
+      count: z.int(),
+      /** How many of 1, 2, 3, 4 and 5 stars. */
+      stars: z.array(z.int()).length(5),
+    }),
+  },
+}

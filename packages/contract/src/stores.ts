@@ -1,0 +1,15 @@
+import { get, post, table } from './api.ts'
+import type { rankingSchemas, reviewsSchemas, storesSchemas } from './stores.schemas.ts'
+
+export const stores = table<typeof storesSchemas>()({
+  list: get('/v1/stores'),
+  show: get('/v1/stores/{id}'),
+})
+
+export const ranking = table<typeof rankingSchemas>()({
+  ranking: post('/v1/stores-ranking'),
+})
+
+export const reviews = table<typeof reviewsSchemas>()({
+  ofStore: get('/v1/reviewStore/{id}'),
+})

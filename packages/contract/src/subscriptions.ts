@@ -1,0 +1,6 @@
+import { get, table } from './api.ts'
+import type { subscriptionsSchemas } from './subscriptions.schemas.ts'
+
+export const subscriptions = table<typeof subscriptionsSchemas>()({
+  plans: get('/v1/plans'),
+})

@@ -1,0 +1,105 @@
+/** The words of the trade that both sides share, in their order. No zod here: the first page of the shop imports it. */
+
+/** From worst to best: a filter on one means "this or better". */
+export const conditionRank = { D: 1, HP: 2, MP: 3, SP: 4, NM: 5, M: 6 } as const
+export type CardCondition = keyof typeof conditionRank
+export const cardConditions = ['M', 'NM', 'SP', 'MP', 'HP', 'D'] as const satisfies CardCondition[]
+export const sealedConditions = ['lacrado', 'lacrado_avaria', 'aberto'] as const
+export const adConditions = ['novo', 'seminovo', 'usado', 'defeito', 'lacrado', 'graduado'] as const
+export const offerConditions = [...cardConditions, 'graded', ...sealedConditions] as const
+export type OfferCondition = (typeof offerConditions)[number]
+
+export const conditionNames: Record<OfferCondition | (typeof adConditions)[number], string> = {
+  M: 'Nova',
+  NM: 'Praticamente Nova',
+  SP: 'Usada Levemente',
+  MP: 'Usada Moderadamente',
+  HP: 'Muito Usada',
+  D: 'Danificada',
+  graded: 'Graduada',
+  lacrado: 'Lacrado',
+  lacrado_avaria: 'Lacrado com avaria',
+  aberto: 'Aberto',
+  novo: 'Novo',
+  seminovo: 'Seminovo',
+  usado: 'Usado',
+  defeito: 'Com defeito',
+  graduado: 'Graduado',
+}
+
+export const languages = ['PT', 'EN', 'JP', 'ES', 'FR', 'IT', 'DE', 'KO', 'RU', 'ZH'] as const
+export type CardLanguage = (typeof languages)[number]
+export const languageNames: Record<CardLanguage, string> = {
+  PT: 'Português',
+  EN: 'Inglês',
+  JP: 'Japonês',
+  ES: 'Espanhol',
+  FR: 'Francês',
+  IT: 'Italiano',
+  DE: 'Alemão',
+  KO: 'Coreano',
+  RU: 'Russo',
+  ZH: 'Chinês',
+}
+
+export const finishes = ['normal', 'foil', 'reverse', 'etched', 'cosmos', 'metal', 'jumbo'] as const
+export type Finish = (typeof finishes)[number]
+export const finishNames: Record<Finish, string> = {
+  normal: 'Normal',
+  foil: 'Foil',
+  reverse: 'Reverse Foil',
+  etched: 'Etched',
+  cosmos: 'Cosmos',
+  metal: 'Metal',
+  jumbo: 'Jumbo',
+}
+
+export const extras = ['promo', 'prelancamento', '1edicao', 'shadowless', 'staff', 'assinada', 'alterada', 'misprint', 'carimbada'] as const
+export type Extra = (typeof extras)[number]
+export const extraNames: Record<Extra, string> = {
+  promo: 'Promo',
+  prelancamento: 'Pré-lançamento',
+  '1edicao': '1ª Edição',
+  shadowless: 'Shadowless',
+  staff: 'Staff',
+  assinada: 'Assinada',
+  alterada: 'Alterada',
+  misprint: 'Misprint',
+  carimbada: 'Carimbada',
+}
+
+/** A card, an accessory, or any other item of the house catalogue. */
+export const productTypes = ['tcg', 'acs', 'bra'] as const
+export type ProductType = (typeof productTypes)[number]
+
+/** Tax table of origin of goods (Ajuste SINIEF 20/2012), by code. */
+export const origins = [
+  { code: 0, name: 'Nacional', description: 'Nacional, exceto as indicadas nos códigos 3, 4, 5 e 8' },
+  { code: 1, name: 'Importada', description: 'Estrangeira, importação direta, exceto a indicada no código 6' },
+  { code: 2, name: 'Importada', description: 'Estrangeira, adquirida no mercado interno, exceto a indicada no código 7' },
+  { code: 3, name: 'Nacional', description: 'Nacional, com conteúdo de importação superior a 40% e até 70%' },
+  { code: 4, name: 'Nacional', description: 'Nacional, produzida conforme os processos produtivos básicos' },
+  { code: 5, name: 'Nacional', description: 'Nacional, com conteúdo de importação de até 40%' },
+  { code: 6, name: 'Importada', description: 'Estrangeira, importação direta, sem similar nacional' },
+  { code: 7, name: 'Importada', description: 'Estrangeira, adquirida no mercado interno, sem similar nacional' },
+  { code: 8, name: 'Nacional', description: 'Nacional, com conteúdo de importação superior a 70%' },
+] as const
+
+export const states = [
+  'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA',
+  'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO',
+] as const // prettier-ignore
+export type Uf = (typeof states)[number]
+
+/** Cheapest first by default for offers; `relevance` for lists. */
+export const productOrders = ['relevance', 'price_low', 'price_high', 'sales', 'views', 'number', 'newest', 'name'] as const
+export type ProductOrder = (typeof productOrders)[number]
+export const offerOrders = ['total', 'price', 'condition', 'rating'] as const
+export type OfferOrder = (typeof offerOrders)[number]
+export const rankTypes = [
+  'product_stats.price_low',
+  'product_stats.price_high',
+  'product_views_summaries.monthly_views',
+  'product_sales_stats.monthly_sales',
+] as const
+export type RankType = (typeof rankTypes)[number]

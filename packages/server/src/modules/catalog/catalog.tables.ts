@@ -1,0 +1,65 @@
+import type { ProductType } from '@bra/contract/trade'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+export interface CatalogTables {
+  businesses: { id: Generated<number>; slug: string; name: string; kind: ProductType; position: number }
+  categories: {
+    id: Generated<number>
+    business_id: number
+    type: ProductType
+    name: string
+    name_en: string | null
+    slug: string
+    code: string
+    series: string | null
+    total: number | null
+    release_date: string | null
+    symbol: string | null
+    logo: string | null
+    source: string
+    source_id: string
+    products_count: Generated<number>
+    search: GeneratedAlways<string>
+  }
+  rarities: { id: Generated<number>; slug: string; name: string; glyph: string; rank: number }
+  elements: { id: Generated<number>; slug: string; name: string }
+  tags: { id: Generated<number>; used_in: 'brand' | 'league' | 'product' | 'ad'; slug: string; name: string; image: string | null }
+  products: {
+    id: Generated<number>
+    category_id: number
+    type: ProductType
+    name: string
+    name_en: string | null
+    slug: string
+    card_number: string | null
+    number_sort: string | null
+    code: string
+    reference: string | null
+    reference_total: string | null
+    ean: string | null
+    rarity_id: number | null
+    element_ids: Generated<number[]>
+    images: Generated<string[]>
+    text: string | null
+    kind: string | null
+    cost: string | null
+    strength: string | null
+    artist: string | null
+    origin: number | null
+    brand_id: number | null
+    league_id: number | null
+    tag_ids: Generated<number[]>
+    weight_grams: Generated<number>
+    length_cm: ColumnType<number | null, number | null | undefined>
+    width_cm: ColumnType<number | null, number | null | undefined>
+    height_cm: ColumnType<number | null, number | null | undefined>
+    ncm: string | null
+    can_send_bra_center: Generated<boolean>
+    source: string
+    source_id: string
+    created_at: Date
+    updated_at: Date
+    search: GeneratedAlways<string>
+  }
+  search_words: { word: string; uses: number }
+}

@@ -1,0 +1,29 @@
+import type { Banner } from '@bra/contract/content.schemas'
+import type { Generated } from 'kysely'
+
+export interface ContentTables {
+  banners: {
+    id: Generated<number>
+    place: 'home' | 'ads'
+    title: string
+    subtitle: string
+    label: string
+    link: string
+    image: string
+    image_mobile: string | null
+    tone: Banner['tone']
+    position: number
+    active: Generated<boolean>
+  }
+  faq: { id: Generated<number>; topic: string; slug: string; question: string; answer: string; position: number }
+  static_texts: { code: string; title: string; body: string; updated_at: Date }
+  site_notices: {
+    id: Generated<number>
+    title: string
+    body: string
+    link: string | null
+    level: 'info' | 'warning'
+    starts_at: Date
+    ends_at: Date
+  }
+}

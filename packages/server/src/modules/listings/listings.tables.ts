@@ -1,0 +1,44 @@
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+interface Grade {
+  company: string
+  grade: number
+  certificate: string
+}
+
+export interface ListingsTables {
+  promotions: { id: Generated<number>; title: string; description: string; starts_at: Date; ends_at: Date }
+  listings: {
+    id: Generated<number>
+    store_id: number
+    product_id: number
+    condition: OfferCondition
+    condition_rank: number | null
+    grade: ColumnType<Grade | null, string | null, string | null>
+    language: CardLanguage
+    finish: Finish
+    extras: Generated<Extra[]>
+    price_cents: number
+    promotion_id: number | null
+    regular_price_cents: number | null
+    quantity: number
+    bra_center_quantity: Generated<number>
+    comment: string | null
+    photos: Generated<string[]>
+    status: Generated<'available' | 'paused'>
+    store_open: boolean
+    uf: string
+    created_at: Date
+    updated_at: Date
+    on_sale: GeneratedAlways<boolean>
+  }
+  product_stats: {
+    product_id: number
+    price_low: number | null
+    price_high: number | null
+    offers: number
+    stores: number
+    quantity: number
+  }
+}

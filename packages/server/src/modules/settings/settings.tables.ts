@@ -1,0 +1,9 @@
+export interface SettingsTables {
+  parameters: {
+    code: string
+    label: string
+    description: string
+    kind: 'cents' | 'days' | 'hours' | 'minutes' | 'count' | 'basis_points' | 'text'
+    value: string
+  }
+}

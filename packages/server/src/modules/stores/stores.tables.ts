@@ -1,0 +1,40 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface StoresTables {
+  stores: {
+    id: Generated<number>
+    owner_id: number
+    name: string
+    slug: string
+    status: 'review' | 'open' | 'vacation' | 'suspended' | 'closed'
+    description: string
+    policies: string
+    city: string
+    uf: string
+    cep: string
+    avatar: string
+    banner: string | null
+    legal_name: string
+    document: string
+    legal_address: string
+    contact_email: string
+    posts_in_days: Generated<number>
+    free_shipping_over_cents: number | null
+    bra_center: Generated<boolean>
+    back_on: string | null
+    opened_at: Date
+    search: GeneratedAlways<string>
+  }
+  /** Counted by `stats`, kept beside the store so that every list of stores reads one row. */
+  store_stats: {
+    store_id: number
+    sales_count: number
+    orders_60d: number
+    rating: number | null
+    reviews_count: number
+    on_time_rate: number | null
+    cancellation_rate: number | null
+    score: number
+    offers_count: Generated<number>
+  }
+}

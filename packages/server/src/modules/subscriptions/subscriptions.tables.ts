@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely'
+
+export interface SubscriptionsTables {
+  plans: {
+    id: Generated<number>
+    code: string
+    name: string
+    audience: 'seller' | 'buyer'
+    price_cents: number
+    interval: 'month' | 'year'
+    commission_bp: number
+    max_ads: number | null
+    max_offers: number | null
+    features: string[]
+    highlighted: Generated<boolean>
+    position: number
+  }
+}

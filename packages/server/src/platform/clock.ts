@@ -1,0 +1,26 @@
+/** Time comes from here and nowhere else, so that tests may set it. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that stands still until told otherwise. */
+export function fixedClock(start: Date | string) {
+  let at = new Date(start)
+  return {
+    now: () => new Date(at),
+    advance: (ms: number) => {
+      at = new Date(at.getTime() + ms)
+    },
+  }
+}
+
+export const DAY_MS = 86_400_000
+export const daysBefore = (from: Date, days: number) => new Date(from.getTime() - days * DAY_MS)
+
+const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+/** The calendar day in Brasília, as yyyy-mm-dd. */
+export const dayInBrazil = (at: Date) => brasilia.format(at)
+/** 0 Sunday to 6 Saturday, in Brasília. */
+export const weekdayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T12:00:00Z`).getUTCDay()

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+const port = parentPort!
+const { dir } = workerData as { dir: string }
+const inMemory = dir.startsWith('memory://')
+const lock = `${dir}.lock`
+
+if (!inMemory) lockDirectory()
+const db = await PGlite.create(dir, { extensions: { pg_trgm, unaccent } })
+let queue: Promise<unknown> = Promise.resolve()
+const enqueue = (step: () => Promise<unknown>) => {
+  queue = queue.then(step)
+}
+
+port.on('message', (client: MessagePort | null) => {
+  if (client) serve(client)
+  else enqueue(close)
+})
+port.postMessage('ready')
+
+/** All clients share the one session of PGlite, so each begins with a clean one. */
+function serve(client: MessagePort) {
+  let open = true
+  client.on('close', () => (open = false))
+  enqueue(() => db.exec('rollback'))
+  enqueue(() => db.exec('discard all'))
+  client.on('message', (message: Uint8Array) =>
+    enqueue(async () => {
+      if (!open) return
+      const answer = (await db.runExclusive(() => db.execProtocolRaw(message))).slice()
+      if (answer.length) client.postMessage(answer, [answer.buffer as ArrayBuffer])
+    }),
+  )
+}
+
+async function close() {
+  await db.close()
+  if (!inMemory) rmSync(lock, { force: true })
+  port.postMessage(null)
+}
+
+/** PGlite itself lets two processes open one directory, and then loses commits. */
+function lockDirectory() {
+  mkdirSync(dirname(dir), { recursive: true })
+  while (true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const owner = Number(readFileSync(lock, 'utf8'))
+    if (isRunning(owner)) throw new Error(`A pasta de dados ${dir} já está em uso pelo processo ${owner}.`)
+    rmSync(lock, { force: true })
+  }
+}
+
+function isRunning(pid: number) {
+  if (!pid || pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,49 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db, Tx } from './db.ts'
+import type { PlatformTables } from './platform.tables.ts'
+
+export const insertEvent = (tx: Tx, event: Insertable<PlatformTables['events']>) => tx.insertInto('events').values(event).execute()
+
+export const undeliveredEvents = (db: Db) =>
+  db.selectFrom('events').select(['id', 'name', 'data']).where('delivered_at', 'is', null).orderBy('id').limit(100).execute()
+
+export const deliveredEvent = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable('events').set({ delivered_at: at }).where('id', '=', id).execute()
+
+export const enqueueJob = (tx: Tx, job: { name: string; data: object; key?: string; runAt: Date }) =>
+  tx
+    .insertInto('jobs')
+    .values({ name: job.name, data: JSON.stringify(job.data), key: job.key ?? null, run_at: job.runAt, last_error: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+
+/** The next due job, leased until `leasedUntil`: nobody else takes it before. */
+export async function takeJob(tx: Tx, names: string[], now: Date, leasedUntil: Date) {
+  return tx
+    .updateTable('jobs')
+    .set({ run_at: leasedUntil, attempts: sql`attempts + 1` })
+    .where('id', '=', (due) =>
+      due
+        .selectFrom('jobs')
+        .select('id')
+        .where('run_at', '<=', now)
+        .where('name', '=', sql<string>`any(${names}::text[])`)
+        .orderBy('run_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'name', 'data', 'attempts'])
+    .executeTakeFirst()
+}
+
+export const finishedJob = (tx: Tx, id: number, next: Date | null) =>
+  next
+    ? tx.updateTable('jobs').set({ run_at: next, attempts: 0, last_error: null }).where('id', '=', id).execute()
+    : tx.deleteFrom('jobs').where('id', '=', id).execute()
+
+export const failedJob = (tx: Tx, id: number, message: string, retryAt: Date) =>
+  tx.updateTable('jobs').set({ run_at: retryAt, last_error: message }).where('id', '=', id).execute()
+
+export const databaseAnswers = (db: Db) => sql`select 1`.execute(db)

@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface PlatformTables {
+  events: {
+    id: Generated<number>
+    name: string
+    data: ColumnType<Record<string, unknown>, string>
+    created_at: Date
+    delivered_at: Date | null
+  }
+  jobs: {
+    id: Generated<number>
+    name: string
+    data: ColumnType<Record<string, unknown>, string>
+    key: string | null
+    run_at: Date
+    attempts: Generated<number>
+    last_error: string | null
+  }
+}
