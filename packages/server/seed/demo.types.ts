@@ -1,0 +1,76 @@
+import type { ProductType } from '@bra/contract/trade'
+
+export type DemoSetCode = 'BDN' | 'AGE' | 'CEB' | 'PAS' | 'CEV'
+export type ElementSlug = 'mata' | 'agua' | 'fogo' | 'vento' | 'noite' | 'terra'
+export type RaritySlug = 'comum' | 'incomum' | 'rara' | 'epica' | 'lendaria'
+export type Rig = 'serpente' | 'mascara' | 'ave' | 'flor' | 'redemoinho' | 'lugar' | 'sereia'
+
+/** What makes one figure of a rig differ from the next; each rig reads what it knows. */
+export interface RigOptions {
+  flames?: boolean
+  horns?: boolean
+  ears?: boolean
+  fangs?: boolean
+  spots?: boolean
+  ribbons?: boolean
+  bull?: boolean
+  crest?: boolean
+  moon?: boolean
+  petals?: number
+  skin?: string
+}
+
+/** A card of the fictional game: enough to draw it, print it and sell it. */
+export interface DemoCard {
+  set: DemoSetCode
+  number: number
+  /** Printed size of the set; a secret card's number exceeds it. */
+  total: number
+  name: string
+  nameEn: string
+  element: ElementSlug
+  rarity: RaritySlug
+  rig: Rig
+  options: RigOptions
+  kind: string
+  text: string
+  cost: number
+  strength: string | null
+  artist: string
+  seed: number
+}
+
+export interface DemoSet {
+  code: DemoSetCode
+  name: string
+  nameEn: string
+  series: string
+  total: number
+  /** Days before today: the demo never looks old. */
+  releasedDaysAgo: number
+  element: ElementSlug
+}
+
+export type GoodShape = 'booster' | 'box' | 'deck' | 'sleeves' | 'playmat' | 'dice' | 'binder' | 'deckbox' | 'toploader' | 'tin' | 'pin'
+
+/** An accessory, a sealed box or a collectible of the house catalogue. */
+export interface DemoGood {
+  code: string
+  type: Exclude<ProductType, 'tcg'>
+  shape: GoodShape
+  name: string
+  nameEn: string
+  text: string
+  brand: string
+  league: string | null
+  element: ElementSlug
+  ean: string
+  ncm: string
+  origin: number
+  weightGrams: number
+  /** Length, width, height in cm. */
+  size: [number, number, number]
+  /** What stores usually ask, in cents. */
+  priceCents: number
+  seed: number
+}
