@@ -1,4 +1,5 @@
 import settings from './modules/settings/settings.routes.ts'
+import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Binding } from './platform/routes.ts'
 
@@ -7,6 +8,8 @@ export interface Module {
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
+  /** What it does when another module announces something. */
+  listeners?: Listeners
 }
 
 /** The floors, lowest first: a row may name only rows above it. */
