@@ -34,8 +34,9 @@ export function refuseUnknown(server: FastifyInstance, bindings: Binding[]) {
   }))
   server.all('/api/*', (request, reply) => {
     const [path = ''] = request.url.split('?')
-    const allowed = addresses.filter(({ matches }) => matches.test(path)).map(({ method }) => method)
-    if (allowed.length === 0) return answer(request, reply, 'not_found')
+    const allowed = addresses.filter(({ matches }) => matches.test(path)).map(({ method }) => method as string)
+    const isAnotherMethod = allowed.length > 0 && !allowed.includes(request.method)
+    if (!isAnotherMethod) return answer(request, reply, 'not_found')
     return answer(request, reply.header('allow', [...new Set(allowed)].join(', ')), 'method_not_allowed')
   })
 }
