@@ -1,0 +1,99 @@
+import type { TextKey } from './text/keys.ts'
+
+export type Layout = 'general' | 'seller' | 'checkout' | 'menu'
+/** `login` needs a session, `checkout` a session and a cart, `email` a session or else the home page. */
+export type Guard = 'open' | 'login' | 'checkout' | 'email'
+
+export interface PageRow {
+  path: string
+  /** File under `pages/`, without its ending. */
+  page: string
+  layout: Layout
+  guard: Guard
+  title: TextKey
+}
+
+const row = (
+  path: string,
+  page: string,
+  title: TextKey,
+  layout: Layout = 'general',
+  guard: Guard = 'open',
+): PageRow => ({
+  path,
+  page,
+  layout,
+  guard,
+  title,
+})
+const soon = 'ConstructionPage'
+
+/** One row per address. The store's slug comes last but one: it must never swallow another path. */
+export const pageRows: PageRow[] = [
+  row('/', 'shop/HomePage', 'pages.home'),
+  row('/product/list/:id?', 'shop/ProductListPage', 'pages.products'),
+  row('/productTcg/list', 'shop/CardListPage', 'pages.cards'),
+  row('/collection/list', 'shop/CollectionsPage', 'pages.collections'),
+  row('/product/:id?', 'shop/ProductPage', 'pages.product'),
+  row('/filter-products/:search/:category_id?', 'shop/SearchPage', 'pages.search'),
+  row('/product/rank/:type?', 'shop/ProductRankPage', 'pages.productRank'),
+  row('/promotion/list/:id?', 'shop/PromotionPage', 'pages.promotions'),
+  row('/ranking', 'shop/StoreRankingPage', 'pages.ranking'),
+  row('/store/list/:id?', 'shop/StoreListPage', 'pages.stores'),
+  row('/store/product/:id?', 'shop/StoreProductPage', 'pages.storeProducts'),
+  row('/brand/:brand', 'shop/BrandPage', 'pages.brand'),
+  row('/league/:name', 'shop/LeaguePage', 'pages.league'),
+  row('/supplier', 'info/SupplierPage', 'pages.supplier'),
+  row('/shopkeepers', 'info/ShopkeepersPage', 'pages.shopkeepers'),
+  row('/questions', 'info/QuestionsPage', 'pages.questions'),
+  row('/hide-menu', 'info/MenuPage', 'pages.menu', 'menu'),
+  row('/text/:code', 'info/StaticTextPage', 'pages.text'),
+  row('/offline', 'info/OfflinePage', 'pages.offline'),
+
+  row('/classifieds', soon, 'pages.classifieds'),
+  row('/classified/:id?', soon, 'pages.classified'),
+  row('/bra-center/:store_id?', soon, 'pages.braCenter'),
+  row('/bra-center-list', soon, 'pages.braCenterList'),
+  row('/products-cards-bra-center', soon, 'pages.braCenterCards'),
+  row('/auth/login', soon, 'pages.login'),
+  row('/validateEmail', soon, 'pages.validateEmail', 'general', 'email'),
+  row('/address', soon, 'pages.addresses'),
+  row('/favorite/list', soon, 'pages.favorites', 'general', 'login'),
+  row('/my-account', soon, 'pages.account', 'general', 'login'),
+  row('/my-account/order-view/:id?', soon, 'pages.order', 'general', 'login'),
+  row('/cart', soon, 'pages.cart', 'general', 'login'),
+  row('/checkout', soon, 'pages.checkout', 'checkout', 'checkout'),
+  row('/confirmed', soon, 'pages.confirmed'),
+  row('/complaints/:id?', soon, 'pages.complaints', 'general', 'login'),
+  row('/store-complaints/:store_id/:id?', soon, 'pages.storeComplaints', 'general', 'login'),
+
+  row('/my-store/company-info', soon, 'pages.company', 'seller', 'login'),
+  row('/my-store/list', soon, 'pages.myStores', 'seller', 'login'),
+  row('/my-store/besaler', soon, 'pages.becomeSeller', 'seller'),
+  row('/my-store/dashboard/:store_id?', soon, 'pages.dashboard', 'seller', 'login'),
+  row('/my-store/order-view/:id?/:store_id?', soon, 'pages.storeOrder', 'seller', 'login'),
+  row('/my-store/:store_id/product-create', soon, 'pages.productCreate', 'seller', 'login'),
+  row('/my-store/:store_id/orders', soon, 'pages.storeOrders', 'seller', 'login'),
+  row('/my-store/:store_id/returned-orders', soon, 'pages.returnedOrders', 'seller', 'login'),
+  row('/my-store/:store_id/detail-orders/:order_id', soon, 'pages.orderDetail', 'seller', 'login'),
+  row('/my-store/:store_id/detail-status/:order_id', soon, 'pages.orderStatus', 'seller', 'login'),
+  row('/my-store/:store_id/new-order/:order_id', soon, 'pages.picking', 'seller', 'login'),
+  row('/my-store/:store_id/products', soon, 'pages.listings', 'seller', 'login'),
+  row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', 'seller', 'login'),
+  row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', 'seller', 'login'),
+  row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', 'seller', 'login'),
+  row('/my-store/:store_id/product-register', soon, 'pages.productRegister', 'seller', 'login'),
+  row('/my-store/:store_id/project-management', soon, 'pages.priceRules', 'seller', 'login'),
+  row('/my-store/:store_id/ad-list', soon, 'pages.adList', 'seller', 'login'),
+  row('/my-store/:store_id/ad-create', soon, 'pages.adCreate', 'seller', 'login'),
+  row('/my-store/:store_id/ad-trash', soon, 'pages.adTrash', 'seller', 'login'),
+  row('/my-store/:store_id/ad-payment', soon, 'pages.adPayment', 'seller', 'login'),
+  row('/my-store/:store_id/payment-pix', soon, 'pages.adPix', 'seller', 'login'),
+  row('/my-store/:store_id/payment-cart', soon, 'pages.adCard', 'seller', 'login'),
+  row('/my-store/:store_id/wallet', soon, 'pages.wallet', 'seller', 'login'),
+  row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', 'seller', 'login'),
+  row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', 'seller', 'login'),
+
+  row('/:store_slug?', 'shop/StorePage', 'pages.store'),
+  row('*', 'NotFoundPage', 'pages.notFound'),
+]

@@ -1,0 +1,4 @@
+import { pages } from './pt-BR/pages.ts'
+import { shell } from './pt-BR/shell.ts'
+
+export const text = { pages, shell }
