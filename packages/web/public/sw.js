@@ -21,7 +21,9 @@ self.addEventListener('fetch', (event) => {
 async function keepOfflinePage() {
   const cache = await caches.open(CACHE)
   const answer = await fetch(OFFLINE)
-  const files = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/build\/assets\/[^"]+)"/g)].map((match) => match[1])
+  const files = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/build\/assets\/[^"]+)"/g)].map(
+    (match) => match[1],
+  )
   await cache.put(OFFLINE, answer)
   await cache.addAll([...new Set(files)])
 }
