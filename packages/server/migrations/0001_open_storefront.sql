@@ -58,6 +58,8 @@ create table categories (
   source text not null,
   source_id text not null,
   products_count int not null default 0,
+  -- kept by the jobs of a higher floor, which knows of offers
+  offers_count int not null default 0,
   search text generated always as (plain(name || ' ' || coalesce(name_en, '') || ' ' || code)) stored,
   unique (source, source_id)
 );
