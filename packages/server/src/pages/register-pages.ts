@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { answer } from '../platform/answer-errors.ts'
 import { giveForgeryToken } from '../platform/security.ts'
+import { cachedRender } from './page-cache.ts'
 import type { Sent, WebBuild } from './web-build.ts'
 import { visitOf } from './visit.ts'
 
 const YEAR_SECONDS = 31_536_000
 
 /** Everything that is not the API: the built files, and each page drawn with its data. */
-export async function registerPages(server: FastifyInstance, app: App, web: WebBuild) {
+export async function registerPages(server: FastifyInstance, app: App, build: WebBuild) {
+  const web = app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render) }
   await server.register(fastifyStatic, { root: web.files, serve: false, index: false })
   server.get('/build/assets/*', (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, {
