@@ -77,7 +77,7 @@ describe('the collections', () => {
 
   it('take whatever is typed for text, and refuse what is no page', async () => {
     for (const search of ['%', '_', "' or 1=1 --", '<b>x</b>', '\\'])
-      expect((await page({ search })).paginate.total, search).toBe(0)
+      expect((await page({ search })).paginate.total, `${search}`).toBe(0)
     for (const wrong of [
       { page: 0 },
       { page: -1 },
@@ -175,7 +175,7 @@ describe('the words of the catalogue', () => {
       image: '/media/seals/embornal-240.webp',
       products_count: expect.any(Number),
     })
-    for (const tag of tags) expect(tag.products_count, tag.slug).toBeGreaterThan(0)
+    for (const tag of tags) expect(tag.products_count, `${tag.slug}`).toBeGreaterThan(0)
     expect((await get('/api/v1/tags?used_in=league')).body.tags).toHaveLength(3)
     expect((await get('/api/v1/tags?used_in=nothing')).body.tags).toEqual([])
   })

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { cheapestFreightByOrigin, freeShippingToday } from './index.ts'
 
+const HOUR_MS = 3_600_000
 const { app, clock, get, post } = await testApp()
 const free = async (body: object) => (await post('/api/v1/free-shipping-day', body)).body
 
@@ -31,8 +32,8 @@ describe('the cheapest freight', () => {
     const estimates = await cheapestFreightByOrigin(app.db, 'PB', 2)
     expect(estimates.size).toBe(27)
     expect(estimates.get('PB')).toEqual({ cents: 990, method: 'mini', methodName: 'Mini Envios', days: 6 })
-    expect(estimates.get('PE')).toEqual({ cents: 1390, method: 'mini', methodName: 'Mini Envios', days: 8 })
-    expect(estimates.get('SP')).toEqual({ cents: 1390, method: 'mini', methodName: 'Mini Envios', days: 11 })
+    expect(estimates.get('PE')).toEqual({ cents: 1190, method: 'mini', methodName: 'Mini Envios', days: 8 })
+    expect(estimates.get('SP')).toEqual({ cents: 1390, method: 'mini', methodName: 'Mini Envios', days: 12 })
   })
 
   it('takes a heavier way when the parcel is heavier, never a letter', async () => {
@@ -46,41 +47,49 @@ describe('the cheapest freight', () => {
   })
 
   it('takes two days more to the North', async () => {
-    expect((await cheapestFreightByOrigin(app.db, 'AM', 2)).get('SP')!.days).toBe(13)
+    expect((await cheapestFreightByOrigin(app.db, 'AM', 2)).get('SP')!.days).toBe(14)
     expect((await cheapestFreightByOrigin(app.db, 'TO', 2)).get('TO')!.days).toBe(8)
   })
 })
 
 describe('the free-shipping day', () => {
-  it('is today for the South on a Saturday in Brasília, told by state or by CEP', async () => {
-    const told = await free({ uf: 'pr' })
-    expect(told).toEqual({
-      result: true,
+  it('is none on a Saturday, and says which day comes next', async () => {
+    expect(await free({ uf: 'pr' })).toEqual({
+      result: false,
       dayOfWeek: 6,
-      rule: { name: 'Sábado do Sul', minimum_cents: 14_900, ufs: ['PR', 'RS', 'SC'] },
-      next: { name: 'Sábado do Sul', dayOfWeek: 6, minimum_cents: 14_900 },
+      rule: null,
+      next: { name: 'Segunda do Sul', dayOfWeek: 1, minimum_cents: 12_000 },
     })
-    expect(await free({ cep: '80060-000' })).toEqual(told)
-    expect(await freeShippingToday(app.db, clock, 'PR')).toMatchObject({ name: 'Sábado do Sul' })
-  })
-
-  it('is another day for other states, and nothing without a state', async () => {
     expect(await free({ uf: 'PB' })).toMatchObject({
       result: false,
-      rule: null,
-      next: { dayOfWeek: 5, name: 'Sexta do Nordeste' },
+      next: { name: 'Quinta do Nordeste', dayOfWeek: 4 },
     })
-    expect(await free({})).toMatchObject({ result: false, rule: null, next: { dayOfWeek: 2 } })
-    expect(await freeShippingToday(app.db, clock, 'PB')).toBeNull()
+    expect(await free({})).toMatchObject({ result: false, next: { dayOfWeek: 1 } })
   })
 
   it('begins and ends at midnight in Brasília', async () => {
-    clock.advance(11.5 * 3_600_000)
-    expect(await free({ uf: 'PR' })).toMatchObject({ result: true, dayOfWeek: 6 })
-    clock.advance(3_600_000)
+    clock.advance(35.9 * HOUR_MS)
     expect(await free({ uf: 'PR' })).toMatchObject({ result: false, dayOfWeek: 0 })
-    clock.advance(5 * DAY_MS)
-    expect(await free({ uf: 'PB' })).toMatchObject({ result: true, dayOfWeek: 5 })
+    clock.advance(0.2 * HOUR_MS)
+    expect(await free({ uf: 'PR' })).toMatchObject({ result: true, dayOfWeek: 1 })
+    clock.advance(23.8 * HOUR_MS)
+    expect(await free({ uf: 'PR' })).toMatchObject({ result: true, dayOfWeek: 1 })
+    clock.advance(0.2 * HOUR_MS)
+    expect(await free({ uf: 'PR' })).toMatchObject({ result: false, dayOfWeek: 2, next: { dayOfWeek: 1 } })
+  })
+
+  it('is told by state or by CEP, only for the states of the day', async () => {
+    clock.advance(2 * DAY_MS)
+    const told = await free({ uf: 'PB' })
+    expect(told).toMatchObject({
+      result: true,
+      dayOfWeek: 4,
+      rule: { name: 'Quinta do Nordeste', minimum_cents: 12_000, ufs: expect.arrayContaining(['PB', 'BA']) },
+    })
+    expect(await free({ cep: '58010-000' })).toEqual(told)
+    expect(await free({ uf: 'PR' })).toMatchObject({ result: false, rule: null })
+    expect(await freeShippingToday(app.db, clock, 'PB')).toMatchObject({ name: 'Quinta do Nordeste' })
+    expect(await freeShippingToday(app.db, clock, 'PR')).toBeNull()
   })
 
   it('refuses a state or a CEP that does not exist', async () => {
