@@ -34,8 +34,8 @@ export function priceGeometry(series: PriceSeries[]) {
   const x = (day: string | undefined) => (days.length > 1 ? across(instant(day)) : box.width / 2)
 
   const place = { x: (point: PricePoint) => x(point.on), y: (point: PricePoint) => up(point.cents) }
-  const drawLine = line<PricePoint>().x(place.x).y(place.y).digits(1)
-  const drawArea = area<PricePoint>().x(place.x).y0(box.height).y1(place.y).digits(1)
+  const drawLine = line<PricePoint>().x(place.x).y(place.y)
+  const drawArea = area<PricePoint>().x(place.x).y0(box.height).y1(place.y)
 
   return {
     days,
