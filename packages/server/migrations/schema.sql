@@ -49,6 +49,7 @@ create table categories (
   source text not null,
   source_id text not null,
   products_count integer default 0 not null,
+  offers_count integer default 0 not null,
   search text generated always as (plain(((((name || ' '::text) || COALESCE(name_en, ''::text)) || ' '::text) || code))) stored,
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_source_source_id_key UNIQUE (source, source_id),
@@ -284,6 +285,7 @@ CREATE INDEX products_plain_idx ON products USING btree (plain(name));
 CREATE INDEX products_reference_idx ON products USING btree (reference);
 CREATE INDEX products_reference_total_idx ON products USING btree (reference_total);
 CREATE INDEX products_search_idx ON products USING gin (search gin_trgm_ops);
+CREATE INDEX products_tag_ids_idx ON products USING gin (tag_ids) WHERE tag_ids <> '{}'::integer[];
 CREATE INDEX products_type_created_at_id_idx ON products USING btree (type, created_at DESC, id);
 
 create table promotions (

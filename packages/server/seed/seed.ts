@@ -1,26 +1,31 @@
-import type { Db } from '../src/platform/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../src/platform/db.ts'
+import { seedCatalog } from './insert/catalog.ts'
+import { seedContent } from './insert/content.ts'
+import { seedParameters } from './insert/parameters.ts'
+import { seedPlans } from './insert/plans.ts'
+import { seedShipping } from './insert/shipping.ts'
+import { type World, worldAt, type WorldSize } from './world.ts'
 
-export interface WorldSize {
-  now: Date
-  size: 'small' | 'demo'
-}
+const LOCK = 7_263_003
 
 /** Fills an empty database with the one world; a database that has it already is left alone. */
-export async function seedWorld(db: Db, _options: WorldSize): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('parameters')
-      .values([
-        {
-          code: 'max_classified_active',
-          label: 'Anúncios ativos',
-          description: 'Ativos ao mesmo tempo',
-          kind: 'count',
-          value: '20',
-        },
-        { code: 'withdrawal_price', label: 'Tarifa de saque', description: 'Por saque', kind: 'cents', value: '350' },
-        { code: 'withdrawal_min_date', label: 'Prazo de saque', description: 'Dias', kind: 'days', value: '2' },
-      ])
-      .execute()
+export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
+  const world = worldAt(options)
+  const isNew = await db.transaction().execute(async (tx) => {
+    // several processes may start at once
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
+    const seeded = await tx.selectFrom('parameters').select('code').limit(1).executeTakeFirst()
+    if (!seeded) await insertAll(tx, world)
+    return !seeded
   })
+  if (isNew) await sql`analyze`.execute(db)
+}
+
+async function insertAll(tx: Tx, world: World) {
+  await seedParameters(tx)
+  await seedShipping(tx)
+  await seedPlans(tx)
+  await seedCatalog(tx, world)
+  await seedContent(tx, world)
 }

@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allHearers, allJobs, createApp } from '../app.ts'
+import type { FastifyInstance } from 'fastify'
+import { allHearers, allJobs, type App, createApp } from '../app.ts'
 import { buildServer } from '../http.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
 import { startWorker } from '../platform/worker.ts'
+import { loadDevBuild } from '../pages/dev-build.ts'
+import { registerPages } from '../pages/register-pages.ts'
+import { loadWebBuild } from '../pages/web-build.ts'
 import type { Providers } from '../providers.ts'
 import { createLog } from './log.ts'
 
@@ -17,10 +21,15 @@ export interface Running {
   stop(): Promise<void>
 }
 
+async function pages(server: FastifyInstance, app: App) {
+  const isDeveloping = app.config.mode === 'development'
+  await registerPages(server, app, await (isDeveloping ? loadDevBuild(server) : loadWebBuild()))
+}
+
 /** Listens and works on jobs, over a database that is ready. */
 export async function serve(config: Config, database: Database, providers: Providers): Promise<Running> {
   const app = createApp({ config, database, clock: systemClock, log: createLog(config), providers })
-  const server = await buildServer(app)
+  const server = await buildServer(app, { pages })
   await server.listen({ port: config.port, host: config.host })
   const stopWorker = startWorker(app, allJobs(), allHearers())
 
