@@ -73,7 +73,7 @@ describe('the program', () => {
     other.close()
   })
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'Configuração inválida. PORT: '],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: comece por postgres://'],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'O banco de dados de DATABASE_URL não responde.'],
@@ -81,7 +81,7 @@ describe('the program', () => {
     [{ SECURE: 'true' }, 'Defina o endereço de: VIACEP_BASE_URL.'],
     [{ DATA_DIR: '/dev/null' }, 'Não foi possível iniciar. '],
   ])('explains in one line why it cannot start with %j', async (environment, message) => {
-    const refused = start(environment as unknown as Record<string, string>)
+    const refused = start(environment)
     expect(await refused.ended).toBe(1)
     expect(refused.printed()).toContain(message)
     expect(refused.printed()).not.toMatch(/\n\s+at /)
