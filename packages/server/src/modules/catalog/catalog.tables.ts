@@ -19,6 +19,7 @@ export interface CatalogTables {
     source: string
     source_id: string
     products_count: Generated<number>
+    offers_count: Generated<number>
     search: GeneratedAlways<string>
   }
   rarities: { id: Generated<number>; slug: string; name: string; glyph: string; rank: number }
