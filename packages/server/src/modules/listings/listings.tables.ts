@@ -42,5 +42,13 @@ export interface ListingsTables {
     stores: number
     quantity: number
   }
+  /** Both counted by `stats`, kept beside the product so that every list reads one row. */
+  product_views_summaries: { product_id: number; type: ProductType; monthly_views: number }
+  product_sales_stats: {
+    product_id: number
+    type: ProductType
+    monthly_sales: number
+    change_percent: number | null
+  }
   store_shelves: { store_id: number; category_id: number; available: number; paused: number }
 }

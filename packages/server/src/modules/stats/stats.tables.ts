@@ -1,4 +1,4 @@
-import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/contract/trade'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
 import type { Generated } from 'kysely'
 
 export interface StatsTables {
@@ -15,6 +15,4 @@ export interface StatsTables {
     sold_at: Date
   }
   product_views: { product_id: number; viewer: string; day: string; seen_at: Date }
-  product_views_summaries: { product_id: number; type: ProductType; monthly_views: number }
-  product_sales_stats: { product_id: number; type: ProductType; monthly_sales: number; change_percent: number | null }
 }
