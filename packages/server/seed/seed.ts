@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../src/platform/db.ts'
 import { seedCatalog } from './insert/catalog.ts'
+import { seedMarket } from './insert/market.ts'
 import { seedParameters } from './insert/parameters.ts'
 import { seedPlans } from './insert/plans.ts'
 import { seedShipping } from './insert/shipping.ts'
@@ -16,6 +17,7 @@ export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
     await seedShipping(tx)
     await seedPlans(tx)
     await seedCatalog(tx, world)
+    await seedMarket(tx, options.now, options.size)
   })
   await sql`analyze`.execute(db)
 }
