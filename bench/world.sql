@@ -4,6 +4,8 @@ select setseed(0.42);
 
 create or replace function pg_temp.wanted() returns int language sql immutable
   as $$ select current_setting('bench.products')::int $$;
+create or replace function pg_temp.letters(set bigint) returns text language sql immutable
+  as $$ select chr((65 + set / 676)::int) || chr((65 + set / 26 % 26)::int) || chr((65 + set % 26)::int) $$;
 create or replace function pg_temp.pick(words text[], at bigint) returns text language sql immutable
   as $$ select words[1 + (at % array_length(words, 1))] $$;
 -- 0 far more often than the last, as in any market
@@ -27,7 +29,7 @@ union all select 'product', 'tema-' || i, 'Tema ' || i from generate_series(1, 1
 
 insert into categories (business_id, type, name, name_en, slug, code, series, total, release_date, source, source_id, products_count)
 select case when i % 20 = 0 then 2 else 1 end, case when i % 20 = 0 then 'acs' else 'tcg' end,
-  'Coleção ' || i, 'Set ' || i, 'colecao-' || i, 'S' || lpad(to_hex(i), 3, '0'), 'Série ' || (i / 12),
+  'Coleção ' || i, 'Set ' || i, 'colecao-' || i, pg_temp.letters(i), 'Série ' || (i / 12),
   240, current_date - i * 9, 'bench', i::text, 250
 from generate_series(1, greatest(1, pg_temp.wanted() / 250)) i;
 
@@ -55,7 +57,7 @@ select set, case when set % 20 = 0 then 'acs' else 'tcg' end,
   2, 'bench', i::text, now() - i * interval '37 seconds', now()
 from world, generate_series(0, pg_temp.wanted() - 1) i,
   lateral (select 1 + (i % sets)::int set, (i / sets)::int + 1 number) place,
-  lateral (select 'S' || lpad(to_hex(set), 3, '0') code) named,
+  lateral (select pg_temp.letters(set) code) named,
   lateral (select pg_temp.pick(heads, i * 31 / 25) || pg_temp.pick(tails, i * 17) being) called;
 
 insert into search_words (word, uses)
