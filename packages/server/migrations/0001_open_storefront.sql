@@ -217,11 +217,15 @@ create table listings (
 );
 create index listings_of_product on listings (product_id, price_cents, id) where on_sale;
 create index listings_of_store on listings (store_id, product_id);
+create index listings_of_store_by_price on listings (store_id, price_cents, id) where on_sale;
+create index listings_of_store_by_age on listings (store_id, created_at desc, id desc) where on_sale;
 create index listings_of_promotion on listings (promotion_id) where promotion_id is not null and on_sale;
 
 -- what the available offers of a product amount to; written by the transaction that changes an offer
 create table product_stats (
   product_id int primary key references products,
+  -- that of the product: a ranking of one type is a walk along one index
+  type text not null,
   price_low int,
   price_high int,
   offers int not null,
@@ -230,6 +234,17 @@ create table product_stats (
 );
 create index on product_stats (price_low, product_id) where price_low is not null;
 create index on product_stats (price_high desc, product_id) where price_low is not null;
+create index on product_stats (type, price_low, product_id) where price_low is not null;
+create index on product_stats (type, price_high desc, product_id) where price_low is not null;
+
+-- what a store has of one collection; written by the transaction that changes an offer
+create table store_shelves (
+  store_id int not null references stores,
+  category_id int not null references categories,
+  available int not null,
+  paused int not null,
+  primary key (store_id, category_id)
+);
 
 -- shipping ------------------------------------------------------------------------------------------------------------
 create table shipping_methods (
@@ -331,6 +346,7 @@ create table store_reviews (
   created_at timestamptz not null
 );
 create index on store_reviews (store_id, created_at desc, id);
+create index on store_reviews (store_id, stars, created_at desc, id);
 
 -- stats ---------------------------------------------------------------------------------------------------------------
 -- one row per sold order line: who bought is not here
@@ -361,17 +377,22 @@ create index on product_views (day);
 
 create table product_views_summaries (
   product_id int primary key references products,
+  type text not null,
   monthly_views int not null
 );
 create index on product_views_summaries (monthly_views desc, product_id);
+create index on product_views_summaries (type, monthly_views desc, product_id);
 
 create table product_sales_stats (
   product_id int primary key references products,
+  type text not null,
   monthly_sales int not null,
   change_percent numeric(7, 1)
 );
 create index on product_sales_stats (monthly_sales desc, product_id);
-create index on product_sales_stats (change_percent) where change_percent is not null;
+create index on product_sales_stats (type, monthly_sales desc, product_id);
+-- a price is said to move only where enough was sold
+create index on product_sales_stats (change_percent) where monthly_sales >= 8;
 
 create table store_stats (
   store_id int primary key references stores,
