@@ -219,6 +219,7 @@ create index listings_of_product on listings (product_id, price_cents, id) where
 create index listings_of_store on listings (store_id, product_id);
 create index listings_of_store_by_price on listings (store_id, price_cents, id) where on_sale;
 create index listings_of_store_by_age on listings (store_id, created_at desc, id desc) where on_sale;
+create index listings_promoted on listings (product_id, price_cents, id) where promotion_id is not null and on_sale;
 create index listings_of_promotion on listings (promotion_id) where promotion_id is not null and on_sale;
 
 -- what the available offers of a product amount to; written by the transaction that changes an offer
@@ -431,6 +432,15 @@ begin
   insert into product_changes (product_id) values (null);
   return null;
 end $$;
+
+create function note_free_freight_change() returns trigger language plpgsql as $$
+begin
+  insert into product_changes (product_id) select distinct product_id from listings where store_id = new.id;
+  return null;
+end $$;
+create trigger noted after update on stores for each row
+  when (old.free_shipping_over_cents is distinct from new.free_shipping_over_cents)
+  execute function note_free_freight_change();
 
 do $$
 declare

@@ -29,6 +29,7 @@ export interface IndexedProduct {
 export const LANGUAGE_BIT = offerConditions.length
 export const FINISH_BIT = LANGUAGE_BIT + languages.length
 export const CENTRE_BIT = FINISH_BIT + finishes.length
+export const FREE_BIT = CENTRE_BIT + 1
 /** Traits, states, price and promotion, four big-endian bytes each. */
 export const BYTES_AN_OFFER = 16
 
@@ -37,7 +38,8 @@ const bit = (value: string, list: readonly string[], from = 0) =>
 
 const traits = sql`${bit('l.condition', offerConditions)}
   | ${bit('l.language', languages, LANGUAGE_BIT)} | ${bit('l.finish', finishes, FINISH_BIT)}
-  | case when l.bra_center_quantity > 0 then ${sql.lit(1 << CENTRE_BIT)} else 0 end`
+  | case when l.bra_center_quantity > 0 then ${sql.lit(1 << CENTRE_BIT)} else 0 end
+  | case when l.price_cents >= f.free_shipping_over_cents then ${sql.lit(1 << FREE_BIT)} else 0 end`
 
 const indexed = sql`
   select p.id, p.type, p.category_id, p.rarity_id, array_to_string(p.element_ids, ',') element_ids,
@@ -54,7 +56,8 @@ const indexed = sql`
         || int4send(l.price_cents) || int4send(coalesce(l.promotion_id, 0)),
       ''::bytea
     ) offers
-    from listings l where l.product_id = p.id and l.on_sale
+    from listings l join stores f on f.id = l.store_id
+    where l.product_id = p.id and l.on_sale
   ) o on true`
 
 /** The next `limit` products after `after`, by id. */

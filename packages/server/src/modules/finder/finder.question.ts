@@ -1,11 +1,15 @@
-import { conditionRank, finishes, languages, offerConditions, productTypes, states } from '@bra/contract/trade'
+import { conditionRank, finishes, languages, offerConditions, type ProductType, productTypes, states } from '@bra/contract/trade'
 import type { ProductFilter } from '@bra/contract/search.schemas'
 import type { z } from 'zod'
-import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
 import type { Sets, Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
-export type Filter = z.output<typeof ProductFilter> & { type?: 'tcg' | 'acs' | 'bra'; centreTakes?: boolean }
+export interface Filter extends Omit<z.output<typeof ProductFilter>, 'search'> {
+  /** Empty for all. */
+  types: ProductType[]
+  centreTakes?: boolean
+}
 
 /** One bit of truth for each code that a column may hold; null accepts all. */
 type Accepted = Uint8Array | null
@@ -38,12 +42,15 @@ export const CONDITIONS = mask(offerConditions)
 export const LANGUAGES = mask(languages) << LANGUAGE_BIT
 export const FINISHES = mask(finishes) << FINISH_BIT
 export const CENTRE = 1 << CENTRE_BIT
+/** The offer's price reaches what its store asks for free freight. */
+export const FREE = 1 << FREE_BIT
 export const MAX_PRICE = 2_147_483_647
 
 export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now: Date): Question {
   const plain: Question['plain'] = [{ column: shelf.isHere, accepted: codes([1]) }]
   const businesses = filter.business ? withSlug(known.businesses, [filter.business]) : []
-  if (filter.type) plain.push({ column: shelf.types, accepted: codes([productTypes.indexOf(filter.type)]) })
+  if (filter.types.length)
+    plain.push({ column: shelf.types, accepted: codes(filter.types.map((type) => productTypes.indexOf(type))) })
   if (filter.business) plain.push({ column: shelf.categories, accepted: codes(categoriesOf(known, businesses)) })
   if (filter.brand) plain.push({ column: shelf.brands, accepted: codes(withSlug(known.brands, [filter.brand])) })
   if (filter.league) plain.push({ column: shelf.leagues, accepted: codes(withSlug(known.leagues, [filter.league])) })

@@ -5,7 +5,8 @@ import { type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { matching } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
-import { type Filter, questionOf } from './finder.question.ts'
+import { type Filter, FREE, questionOf } from './finder.question.ts'
+import type { Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 export interface Asked {
@@ -22,6 +23,22 @@ export interface Text {
   plain: string
   words: string[]
   exactIds: number[]
+}
+
+export interface Cut {
+  skip: number
+  take: number
+  /** With the counts of every facet. */
+  counted?: boolean
+}
+
+export interface Page {
+  /** `sendsFree`: some offer's price reaches what its store asks for free freight. */
+  hits: { id: number; sendsFree: boolean }[]
+  total: number
+  counts: Counts | null
+  /** To name what was counted. */
+  known: Vocabulary
 }
 
 /** An answer over more products than this may be a little old; any other sees every committed change. */
@@ -53,23 +70,15 @@ export class Finder {
     this.#clock = app.clock
   }
 
-  /** The ids of one page, and how many there are in all. */
-  async page(asked: Asked, skip: number, take: number) {
+  async page(asked: Asked, { skip, take, counted = false }: Cut): Promise<Page> {
     const found = await this.#freshness.upToDate()
+    const { shelf, known } = found
     const { value: slots, total } = this.#ordered(found, asked, skip + take)
-    return { ids: slots.slice(skip, skip + take).map((slot) => found.shelf.ids[slot]!), total }
-  }
-
-  /** How many products each value of each facet would bring, and the words to name them. */
-  async facets(asked: Asked): Promise<{ counts: Counts; known: Vocabulary }> {
-    const found = await this.#freshness.upToDate()
-    const key = JSON.stringify([asked.filter, asked.text])
-    const fresh = this.#stillGood(this.#counts.get(key), found, COUNTS_KEPT_MS)
-    if (fresh) return { counts: fresh.value, known: found.known }
-    const among = this.#slotsOf(found, asked.text)
-    const counts = countFacets(found.shelf, this.#questionOf(found, asked), among)
-    this.#counts.set(key, this.#kept(found, counts, among?.length ?? found.shelf.size))
-    return { counts, known: found.known }
+    const hits = slots.slice(skip, skip + take).map((slot) => ({
+      id: shelf.ids[slot]!,
+      sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
+    }))
+    return { hits, total, known, counts: counted ? this.#counted(found, asked) : null }
   }
 
   async total(asked: Asked) {
@@ -80,7 +89,17 @@ export class Finder {
   /** Those of the words that stand in no text at all. */
   async unknownWords(words: string[]) {
     const { shelf } = await this.#freshness.upToDate()
-    return words.filter((word) => !shelf.words.slotsWithAll([word], shelf.texts).length)
+    return words.filter((word) => !this.#slotsWithAll(shelf, [word]).length)
+  }
+
+  #counted(found: Found, asked: Asked) {
+    const key = JSON.stringify([asked.filter, asked.text])
+    const fresh = this.#stillGood(this.#counts.get(key), found, COUNTS_KEPT_MS)
+    if (fresh) return fresh.value
+    const among = this.#slotsOf(found, asked.text)
+    const counts = countFacets(found.shelf, this.#questionOf(found, asked), among)
+    this.#counts.set(key, this.#kept(found, counts, among?.length ?? found.shelf.size))
+    return counts
   }
 
   #ordered(found: Found, asked: Asked, wanted: number): Kept<number[]> {
@@ -119,11 +138,16 @@ export class Finder {
 
   #slotsOf({ shelf }: Found, text: Text | null): number[] | null {
     if (!text) return null
-    const key = `${shelf.textVersion} ${text.words.join(' ')}`
-    const known = this.#texts.get(key) ?? shelf.words.slotsWithAll(text.words, shelf.texts)
-    this.#texts.set(key, known)
+    const known = this.#slotsWithAll(shelf, text.words)
     const exact = text.exactIds.map((id) => shelf.slotOf.get(id)).filter((slot) => slot !== undefined)
     return exact.length ? [...new Set([...exact, ...known])] : known
+  }
+
+  #slotsWithAll(shelf: Shelf, words: string[]) {
+    const key = `${shelf.textVersion} ${words.join(' ')}`
+    const slots = this.#texts.get(key) ?? shelf.words.slotsWithAll(words, shelf.texts)
+    this.#texts.set(key, slots)
+    return slots
   }
 
   #kept<Value>(found: Found, value: Value, total: number): Kept<Value> {
@@ -138,6 +162,7 @@ export class Finder {
 }
 
 export const NO_FILTER: Filter = {
+  types: [],
   categories: [],
   rarities: [],
   elements: [],
