@@ -1,26 +1,21 @@
+import { sql } from 'kysely'
 import type { Db } from '../src/platform/db.ts'
-
-export interface WorldSize {
-  now: Date
-  size: 'small' | 'demo'
-}
+import { seedCatalog } from './insert/catalog.ts'
+import { seedParameters } from './insert/parameters.ts'
+import { seedPlans } from './insert/plans.ts'
+import { seedShipping } from './insert/shipping.ts'
+import { worldAt, type WorldSize } from './world.ts'
 
 /** Fills an empty database with the one world; a database that has it already is left alone. */
-export async function seedWorld(db: Db, _options: WorldSize): Promise<void> {
+export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
+  const seeded = await db.selectFrom('parameters').select('code').limit(1).executeTakeFirst()
+  if (seeded) return
+  const world = worldAt(options)
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('parameters')
-      .values([
-        {
-          code: 'max_classified_active',
-          label: 'Anúncios ativos',
-          description: 'Ativos ao mesmo tempo',
-          kind: 'count',
-          value: '20',
-        },
-        { code: 'withdrawal_price', label: 'Tarifa de saque', description: 'Por saque', kind: 'cents', value: '350' },
-        { code: 'withdrawal_min_date', label: 'Prazo de saque', description: 'Dias', kind: 'days', value: '2' },
-      ])
-      .execute()
+    await seedParameters(tx)
+    await seedShipping(tx)
+    await seedPlans(tx)
+    await seedCatalog(tx, world)
   })
+  await sql`analyze`.execute(db)
 }

@@ -1,3 +1,4 @@
+import type { DemoSetCode, ElementSlug, GoodShape, RaritySlug } from './demo.types.ts'
 import type { Uf } from '@bra/contract/trade'
 
 /** Someone with an account; all of them share the demo password. */
@@ -33,4 +34,63 @@ export interface DemoStore {
   openedDaysAgo: number
   /** Days until it returns from vacation; null while it is open. */
   backInDays: number | null
+}
+
+export interface DemoFaq {
+  topic: 'Compra' | 'Pagamento' | 'Entrega' | 'Condição das cartas' | 'Venda' | 'Conta e privacidade'
+  slug: string
+  question: string
+  answer: string
+}
+
+/** A static text; the body is Markdown of headings, paragraphs, lists and links. */
+export interface DemoText {
+  code: string
+  title: string
+  body: string
+}
+
+export interface DemoBanner {
+  place: 'home' | 'ads'
+  title: string
+  subtitle: string
+  label: string
+  /** A path, or the list of a set, whose address needs the id that it gets. */
+  link: string | { set: DemoSetCode }
+  image: string
+  portrait: string
+  tone: ElementSlug
+}
+
+export interface DemoNotice {
+  title: string
+  body: string
+  link: string | null
+  level: 'info' | 'warning'
+  startsInDays: number
+  endsInDays: number
+}
+
+export interface DemoPlan {
+  code: string
+  name: string
+  audience: 'seller' | 'buyer'
+  priceCents: number
+  interval: 'month' | 'year'
+  /** Share of each sale, in basis points. */
+  commissionBp: number
+  maxAds: number | null
+  maxOffers: number | null
+  features: string[]
+  highlighted: boolean
+}
+
+/** A promotion, in days relative to today, and what it marks down. */
+export interface DemoPromotion {
+  title: string
+  description: string
+  startsInDays: number
+  endsInDays: number
+  percentOff: number
+  scope: { set?: DemoSetCode; shape?: GoodShape[]; rarity?: RaritySlug[] }
 }

@@ -1,8 +1,13 @@
 import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
+import listings from './modules/listings/listings.routes.ts'
+import reviews from './modules/reviews/reviews.routes.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
+import { statsJobs } from './modules/stats/stats.jobs.ts'
+import stats from './modules/stats/stats.routes.ts'
+import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -22,13 +27,13 @@ export const modules: Record<string, Module> = {
   addresses: { uses: ['accounts'], routes: addresses },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
-  stores: { uses: ['accounts', 'addresses'] },
-  listings: { uses: ['stores', 'catalog'] },
+  stores: { uses: ['accounts', 'addresses'], routes: stores },
+  listings: { uses: ['stores', 'catalog'], routes: listings },
   wallet: { uses: ['accounts', 'stores', 'settings'], routes: wallet },
   shipping: { uses: ['stores', 'addresses'], routes: shipping },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
-  reviews: { uses: ['stores'] },
-  stats: { uses: ['listings', 'catalog', 'stores'] },
+  reviews: { uses: ['stores'], routes: reviews },
+  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'settings'] },
   site: { uses: ['catalog', 'stores'] },
 }

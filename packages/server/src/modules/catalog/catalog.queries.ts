@@ -1,7 +1,8 @@
-import { plain } from '@bra/contract/format'
 import type { ProductType } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { hasWords } from '../../platform/like.ts'
+import { offsetOf } from '../../platform/paging.ts'
 
 export interface CategorySearch {
   search?: string
@@ -53,7 +54,7 @@ export const pageOfCategories = (db: Db, wanted: CategorySearch) =>
     .orderBy(orders[wanted.order])
     .orderBy('c.id')
     .limit(wanted.per_page)
-    .offset((wanted.page - 1) * wanted.per_page)
+    .offset(offsetOf(wanted))
     .execute()
 
 export async function countOfCategories(db: Db, wanted: CategorySearch) {
@@ -71,20 +72,12 @@ const orders = {
   offers: sql`c.offers_count desc`,
 }
 
-function matching(query: ReturnType<typeof categoriesWithBusiness>, wanted: CategorySearch) {
-  const words = plain(wanted.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-  return query
+const matching = (query: ReturnType<typeof categoriesWithBusiness>, wanted: CategorySearch) =>
+  query
     .$if(Boolean(wanted.type), (some) => some.where('c.type', '=', wanted.type!))
     .$if(Boolean(wanted.business), (some) => some.where('b.slug', '=', wanted.business!))
     .$if(Boolean(wanted.series), (some) => some.where('c.series', '=', wanted.series!))
-    .$if(words.length > 0, (some) =>
-      some.where((row) => row.and(words.map((word) => row('c.search', 'like', `%${escapeLike(word)}%`)))),
-    )
-}
-
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+    .where(hasWords(sql.ref('c.search'), wanted.search))
 
 export const braProduct = (db: Db, id: number) =>
   db

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
-import { paginate } from '../../platform/pages.ts'
+import { paginate } from '../../platform/paging.ts'
 import {
   braProduct,
   type CategorySearch,
@@ -15,7 +15,7 @@ export const category = async (app: App, id: number) =>
 
 export async function searchCategories(app: App, wanted: CategorySearch) {
   const [rows, total] = await Promise.all([pageOfCategories(app.db, wanted), countOfCategories(app.db, wanted)])
-  return { categories: rows.map(categoryView), paginate: paginate(total, wanted) }
+  return { categories: rows.map(categoryView), paginate: paginate(wanted, total) }
 }
 
 export const braData = async (app: App, id: number) =>

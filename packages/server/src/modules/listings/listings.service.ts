@@ -28,7 +28,9 @@ export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
     showing: offers.length,
     availableCount,
     pausedCount: sum(shelves, 'paused'),
-    categories: shelves.filter((shelf) => shelf.available).map(({ id, name, available }) => ({ id, name, count: available })),
+    categories: shelves
+      .filter((shelf) => shelf.available)
+      .map(({ id, name, available }) => ({ id, name, count: available })),
   }
 }
 

@@ -11,7 +11,7 @@ export async function listReviews({ db }: App, id: number, filter: z.output<type
     reviewsOfStore(db, id, filter),
     starsOfStore(db, id),
   ])
-  const count = stars.reduce((sum, stars) => sum + stars, 0)
+  const count = stars.reduce((sum, times) => sum + times, 0)
   const sumOfStars = stars.reduce((sum, times, index) => sum + times * (index + 1), 0)
   return {
     reviews,

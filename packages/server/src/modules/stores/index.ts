@@ -1,2 +1,2 @@
-export { isNew, storeCard, storeCards } from './store-cards.queries.ts'
+export { isNew, isVisible, storeCard, storeCards } from './store-cards.queries.ts'
 export { visibleStore } from './stores.service.ts'

@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 /** Below so many sales a store is new, and nobody is told a score. */
-export const SALES_FOR_SCORE = 10
+const SALES_FOR_SCORE = 10
 
 export const isNew = sql<boolean>`coalesce(t.sales_count, 0) < ${sql.lit(SALES_FOR_SCORE)}`
+
+/** One that the public sees; the others are under review, suspended or closed. */
+export const isVisible = sql<boolean>`s.status in ('open', 'vacation')`
 
 /** What everyone may know, of `stores s` and its `store_stats t`. */
 export const storeCard = sql<Store>`json_build_object(

@@ -4,11 +4,9 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
-import { isNew, storeCard } from './store-cards.queries.ts'
+import { isNew, isVisible, storeCard } from './store-cards.queries.ts'
 
 type StoreFilter = z.output<typeof storesSchemas.list.query>
-
-const isVisible = sql`s.status in ('open', 'vacation')`
 
 const orders = {
   sales: sql`t.sales_count desc nulls last`,

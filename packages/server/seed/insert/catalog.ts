@@ -1,0 +1,154 @@
+import { addressSlug } from '@bra/contract/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import {
+  categoryIds,
+  type CategoryRow,
+  type ProductRow,
+  recountCategories,
+  refreshSearchWords,
+  saveBusinesses,
+  saveCategories,
+  saveElements,
+  saveProducts,
+  saveRarities,
+  saveTags,
+} from '../../src/modules/catalog/index.ts'
+import { dayInBrazil } from '../../src/platform/clock.ts'
+import type { Tx } from '../../src/platform/db.ts'
+import type { DemoCard, DemoGood } from '../demo.types.ts'
+import type { World } from '../world.ts'
+import { businesses, elements, rarities, shelves } from './catalog-words.ts'
+
+const source = 'causos'
+const CARD_GRAMS = 2
+const CARD_NCM = '95044000'
+const CARD_MAKER = 'Roda Editora'
+
+type Ids = Map<string, number>
+interface Words {
+  businesses: Ids
+  rarities: Ids
+  elements: Ids
+  brands: Ids
+  leagues: Ids
+}
+
+export async function seedCatalog(tx: Tx, world: World) {
+  const words = await seedWords(tx, world)
+  await saveCategories(tx, [...setRows(world, words), ...shelfRows(words)])
+  const categories = await categoryIds(tx, source)
+  const cards = world.cards.map((card) => cardRow(world, card, words, categories))
+  const goods = world.goods.map((good, at) => goodRow(world, good, at, words, categories))
+  await saveProducts(tx, [...cards, ...goods])
+  await recountCategories(tx, [...categories.values()])
+  await refreshSearchWords(tx)
+}
+
+async function seedWords(tx: Tx, world: World): Promise<Words> {
+  const brandNames = new Set([CARD_MAKER, ...world.goods.map((good) => good.brand)])
+  const leagueNames = new Set(world.goods.flatMap((good) => good.league ?? []))
+  return {
+    businesses: await saveBusinesses(tx, businesses),
+    rarities: await saveRarities(tx, rarities),
+    elements: await saveElements(tx, elements),
+    brands: await saveTags(tx, 'brand', [...brandNames].map(tagOf)),
+    leagues: await saveTags(tx, 'league', [...leagueNames].map(tagOf)),
+  }
+}
+
+function tagOf(name: string) {
+  const slug = addressSlug(name)
+  return { slug, name, image: `/media/seals/${slug}-240.webp` }
+}
+
+const setRows = (world: World, words: Words): CategoryRow[] =>
+  world.sets.map((set) => ({
+    business_id: words.businesses.get('causos')!,
+    type: 'tcg',
+    name: set.name,
+    name_en: set.nameEn,
+    slug: addressSlug(set.name),
+    code: set.code,
+    series: set.series,
+    total: set.total,
+    release_date: dayInBrazil(world.daysAgo(set.releasedDaysAgo)),
+    symbol: `/media/sets/${set.code.toLowerCase()}-240.webp`,
+    source,
+    source_id: set.code,
+  }))
+
+const shelfRows = (words: Words): CategoryRow[] =>
+  shelves.map(({ code, name, nameEn, business, type }) => ({
+    business_id: words.businesses.get(business)!,
+    type,
+    name,
+    name_en: nameEn,
+    slug: addressSlug(name),
+    code,
+    source,
+    source_id: code,
+  }))
+
+function cardRow(world: World, card: DemoCard, words: Words, categories: Ids): ProductRow {
+  const number = String(card.number).padStart(3, '0')
+  const code = `${card.set}-${number}`
+  const released = world.daysAgo(world.sets.find((set) => set.code === card.set)!.releasedDaysAgo)
+  return {
+    category_id: categories.get(card.set)!,
+    type: 'tcg',
+    name: card.name,
+    name_en: card.nameEn,
+    slug: addressSlug(card.name),
+    card_number: number,
+    number_sort: numberSort(number),
+    code,
+    reference: referenceOf(card.set, number),
+    reference_total: totalReferenceOf(number, card.total),
+    rarity_id: words.rarities.get(card.rarity)!,
+    element_ids: [words.elements.get(card.element)!],
+    images: [`/media/cards/${code.toLowerCase()}-488.webp`],
+    text: card.text,
+    kind: card.kind,
+    cost: String(card.cost),
+    strength: card.strength,
+    artist: card.artist,
+    origin: 0,
+    brand_id: words.brands.get(addressSlug(CARD_MAKER))!,
+    weight_grams: CARD_GRAMS,
+    ncm: CARD_NCM,
+    source,
+    source_id: code,
+    created_at: released,
+    updated_at: released,
+  }
+}
+
+function goodRow(world: World, good: DemoGood, at: number, words: Words, categories: Ids): ProductRow {
+  const shelf = shelves.find((one) => one.shapes.includes(good.shape))!
+  const set = world.sets.find((one) => good.code.startsWith(`${one.code}-`))
+  const came = world.daysAgo(set?.releasedDaysAgo ?? 60 + at * 9)
+  const [length, width, height] = good.size
+  return {
+    category_id: categories.get(shelf.code)!,
+    type: good.type,
+    name: good.name,
+    name_en: good.nameEn,
+    slug: addressSlug(good.name),
+    code: good.code,
+    ean: good.ean,
+    images: [`/media/goods/${good.code.toLowerCase()}-488.webp`],
+    text: good.text,
+    origin: good.origin,
+    brand_id: words.brands.get(addressSlug(good.brand))!,
+    league_id: good.league ? words.leagues.get(addressSlug(good.league))! : null,
+    weight_grams: good.weightGrams,
+    length_cm: length,
+    width_cm: width,
+    height_cm: height,
+    ncm: good.ncm,
+    source,
+    source_id: good.code,
+    created_at: came,
+    updated_at: came,
+  }
+}

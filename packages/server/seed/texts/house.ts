@@ -1,0 +1,75 @@
+import type { DemoText } from '../world.types.ts'
+
+export const house: DemoText[] = [
+  {
+    code: 'sobre',
+    title: 'Sobre a Bra Cards',
+    body: `
+Cartas, causos e coleções.
+
+A Bra Cards junta, numa página por carta, o que lojas do Brasil inteiro pedem por ela: condição em palavras, idioma, acabamento, foto quando existe, e o total com frete até a sua porta.
+
+## No que acreditamos
+- Preço à vista. O total aparece antes do carrinho, e o histórico de vendas é público.
+- Condição sem segredo. Uma escala só, explicada no [guia de condições](/text/guia-de-condicoes).
+- Dinheiro protegido. A loja recebe depois que você recebe.
+- Nota honesta. Loja com menos de 10 vendas aparece como nova, sem estrelas inventadas.
+
+## Causos
+Causos é o jogo de cartas que usamos de vitrine: seres das lendas brasileiras em gravura de cordel. As histórias são de todo mundo; os textos e as artes são nossos.
+
+## Fale com a gente
+atendimento@bracards.example. Respondemos em até 5 dias, e quase sempre no mesmo dia útil.
+`,
+  },
+  {
+    code: 'rodape',
+    title: 'Rodapé',
+    body: `
+Bra Cards Mercado de Cartas Ltda · CNPJ 99.750.320/0001-26
+
+Praça da República, 100, República, São Paulo – SP, 01045-001 · atendimento@bracards.example
+
+As ofertas são das lojas identificadas em cada página. Preços e estoque valem no momento da compra.
+`,
+  },
+  {
+    code: 'supplier',
+    title: 'Venda na Bra Cards',
+    body: `
+Quem procura carta avulsa já está aqui. Abra a loja de graça, pague comissão só do que vender e receba depois que o comprador receber.
+
+## Por que vender aqui
+- Catálogo pronto: você escolhe a carta e diz preço, condição e quantidade. Foto e texto já estão lá.
+- Grade de preços: edite centenas de ofertas como numa planilha, veja a média do mercado ao lado e salve de uma vez.
+- CSV com prévia: cada linha com erro é apontada antes de gravar.
+- Envio sem fila: etiqueta, nota fiscal ou declaração de conteúdo saem do pedido.
+- Carteira clara: cada centavo do extrato abre no pedido de onde veio.
+
+## Como funciona
+1. Informe documento, endereço e conta bancária do mesmo titular.
+2. Aguarde a conferência, de até 2 dias úteis.
+3. Cadastre as ofertas e venda.
+
+## Quanto custa
+No plano Grátis, 12% por venda e nenhuma mensalidade. Nos outros a comissão cai até 6,5%. A comissão é sobre o preço das cartas, nunca sobre o frete.
+`,
+  },
+  {
+    code: 'shopkeepers',
+    title: 'Para lojistas',
+    body: `
+Você já tem balcão, mesa de jogo e estoque. Aqui ele encontra quem está a três estados de distância.
+
+## O que muda para uma loja
+- Bling: pedidos e notas vão para o seu sistema, e o estoque volta de lá.
+- Bra Center: mande o lote e esqueça a embalagem. Nós conferimos, guardamos e postamos.
+- Retirada na loja: o comprador paga aqui e busca aí. Frete zero e mais uma pessoa na sua porta.
+- Ligas: sua loja aparece nas páginas da Liga Causos e do Circuito Cordel quando participa.
+- Destaque: posições pagas por dia, com preço fixo e calendário aberto. Não há leilão.
+
+## O que pedimos
+Postagem no prazo, condição pelo [guia](/text/guia-de-condicoes) e resposta em até 72 horas. A posição no [ranking](/ranking) vem disso: pedidos, nota, pontualidade e cancelamentos dos últimos 60 dias.
+`,
+  },
+]

@@ -1,0 +1,91 @@
+import type { DemoText } from '../world.types.ts'
+
+export const law: DemoText[] = [
+  {
+    code: 'termos',
+    title: 'Termos de uso',
+    body: `
+## Quem é quem
+A Bra Cards é um mercado: quem vende é a loja, quem compra é você, e nós cuidamos do pagamento, da proteção e do atendimento. O nome, o CPF ou CNPJ e o endereço de cada loja estão na página dela.
+
+## Conta
+- Para comprar ou vender é preciso ter 18 anos ou mais e informar o próprio CPF.
+- Uma conta é de uma pessoa só. Não empreste a senha.
+- Podemos suspender uma conta por fraude, por vender carta falsa ou por ofensa a outras pessoas. Dizemos o motivo e ouvimos a resposta.
+
+## Compra
+- O preço que vale é o do momento em que o pedido é feito, com frete e total mostrados antes de pagar.
+- Estar no carrinho não reserva a carta. A reserva começa quando o pedido é feito.
+- Um Pix vale 30 minutos. Sem pagamento, o pedido expira e o estoque volta para a loja.
+- Você recebe por e-mail o resumo do contrato, que também fica no pedido.
+
+## Venda
+- A loja anuncia só o que tem na mão, na condição descrita pelo [guia de condições](/text/guia-de-condicoes).
+- A postagem acontece em até 5 dias úteis, ou 7 quando o pedido passa de 100 cartas.
+- Toda venda segue com nota fiscal ou, quando o vendedor é pessoa física, com declaração de conteúdo.
+- A comissão é a do plano da loja na data da venda.
+
+## Dinheiro
+O valor pago fica retido até 7 dias depois da entrega. Com uma reclamação aberta, continua retido até que ela se resolva.
+
+## Conflitos
+Primeiro a conversa entre você e a loja. Sem resposta em 72 horas, a nossa mediação decide com base nas mensagens, nas fotos e no rastreio. Nada aqui tira direitos que a lei dá a quem consome; o foro é o do seu domicílio.
+`,
+  },
+  {
+    code: 'privacidade',
+    title: 'Privacidade',
+    body: `
+Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).
+
+## O que guardamos
+- Conta: nome, e-mail, CPF, data de nascimento e telefone, para identificar você e emitir documentos fiscais.
+- Endereços e pedidos: para entregar, atender e cumprir a lei.
+- Pagamento: o número do cartão vai do seu navegador direto para a empresa de pagamento. Nós recebemos só um código e os quatro últimos dígitos.
+- Navegação: as páginas de produto vistas, para contar visitas e mostrar o que você viu por último. Sem conta, ficam ligadas a um número sorteado no seu aparelho.
+
+## Com quem dividimos
+- Com a loja: nome e endereço de entrega do pedido, e nada além disso.
+- Com os Correios, a empresa de pagamento e a Receita, só o que cada um precisa.
+- Não vendemos dados nem mostramos propaganda de terceiros.
+
+## Por quanto tempo
+- Notas fiscais e pedidos: 5 anos, por obrigação legal.
+- Registros de acesso: 6 meses, em sigilo (Marco Civil, art. 15).
+- O resto: até você pedir que apaguemos.
+
+## O que você pode pedir
+Confirmar, ver, corrigir, exportar, revogar um consentimento e apagar. A exportação e a exclusão ficam na sua conta. Respostas simples saem na hora; a declaração completa, em até 15 dias. Com a conta apagada, os pedidos que a lei manda guardar perdem a ligação com o seu nome.
+
+## Encarregada de dados
+Odete Paranhos, privacidade@bracards.example.
+`,
+  },
+  {
+    code: 'devolucao',
+    title: 'Troca, devolução e arrependimento',
+    body: `
+## Arrependimento: 7 dias, sem explicar
+Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir em até 7 dias depois de receber. Devolvemos tudo, com o frete, pelo mesmo meio de pagamento.
+
+1. Abra o pedido e escolha Quero devolver.
+2. Imprima a etiqueta, que é por nossa conta, e poste a carta protegida como chegou.
+3. Quando a loja receber, o reembolso é feito: Pix no mesmo dia útil, cartão em uma ou duas faturas.
+
+Booster e caixa lacrados voltam lacrados. Depois de abertos, não há como saber o que havia dentro.
+
+## A carta não é o que a oferta dizia
+Condição pior, idioma ou edição diferente, carta faltando ou falsa: abra uma reclamação no pedido, com fotos de frente e verso. O prazo é de 7 dias depois da entrega para segurar o dinheiro da venda; defeito que não se vê na hora pode ser reclamado em até 90 dias (art. 26).
+
+- A loja responde em até 72 horas.
+- Vocês podem combinar troca, diferença de preço ou devolução.
+- Sem acordo, a mediação decide.
+
+## Não chegou
+Passados 30 dias da postagem sem entrega, o pedido é dado como extraviado e você recebe tudo de volta. Não precisa esperar a apuração dos Correios.
+
+## Antes do envio
+Enquanto a loja não postou, peça o cancelamento no pedido. Se ela não responder em 7 dias, ou não postar em 7 dias, o cancelamento é seu, sem depender dela.
+`,
+  },
+]
