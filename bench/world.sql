@@ -92,9 +92,12 @@ from (
 ) drawn join stores store on store.id = drawn.store_id
 on conflict do nothing;
 
-insert into product_stats (product_id, price_low, price_high, offers, stores, quantity)
-select product_id, min(price_cents), max(price_cents), count(*), count(distinct store_id), sum(quantity)
-from listings where on_sale group by product_id;
+insert into product_stats (product_id, type, price_low, price_high, offers, stores, quantity)
+select product_id, p.type, min(price_cents), max(price_cents), count(*), count(distinct store_id), sum(quantity)
+from listings l join products p on p.id = l.product_id where on_sale group by product_id, p.type;
+insert into store_shelves (store_id, category_id, available, paused)
+select store_id, category_id, count(*) filter (where on_sale), count(*) filter (where not on_sale)
+from listings l join products p on p.id = l.product_id group by 1, 2;
 
 insert into sales (product_id, store_id, condition, language, finish, quantity, unit_price_cents, uf, sold_at)
 select 1 + pg_temp.popular(pg_temp.wanted(), 3), 1 + pg_temp.popular(500, 1.5),
@@ -103,10 +106,11 @@ select 1 + pg_temp.popular(pg_temp.wanted(), 3), 1 + pg_temp.popular(500, 1.5),
   now() - i::float / (pg_temp.wanted() * 10) * interval '2 years'
 from generate_series(1, pg_temp.wanted()::bigint * 10) i;
 
-insert into product_sales_stats (product_id, monthly_sales, change_percent)
-select product_id, sum(quantity), round((random() * 60 - 30)::numeric, 1) from sales where sold_at > now() - interval '30 days' group by product_id;
-insert into product_views_summaries (product_id, monthly_views)
-select id, floor(4000 / (1 + id / 50.0))::int from products where id % 3 > 0;
+insert into product_sales_stats (product_id, type, monthly_sales, change_percent)
+select product_id, p.type, sum(quantity), round((random() * 60 - 30)::numeric, 1)
+from sales s join products p on p.id = s.product_id where sold_at > now() - interval '30 days' group by product_id, p.type;
+insert into product_views_summaries (product_id, type, monthly_views)
+select id, type, floor(4000 / (1 + id / 50.0))::int from products where id % 3 > 0;
 
 insert into shipping_methods (code, name, description, max_grams, max_value_cents, tracked, insured, position)
 values ('mini', 'Mini Envios', '', 300, 10000, true, true, 1), ('pac', 'PAC', '', 30000, null, true, true, 2);

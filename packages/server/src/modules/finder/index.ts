@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db.ts'
 import { Finder } from './finder.ts'
 
 export { NO_FILTER } from './finder.ts'
-export type { Asked, Text } from './finder.ts'
+export type { Asked, Page, Text } from './finder.ts'
 export type { Counts } from './finder.facets.ts'
 export type { Filter } from './finder.question.ts'
 export type { Vocabulary } from './vocabulary.queries.ts'

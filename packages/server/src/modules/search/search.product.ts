@@ -19,17 +19,19 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import { productCards } from '../listings/index.ts'
 import { cheapestFreightByOrigin, freeShippingToday } from '../shipping/index.ts'
-import { medianPaid } from '../stats/index.ts'
+import { recordView } from '../stats/index.ts'
 import { type Delivery, offersOfProduct, type OffersAsked, type OffersPage } from './offers.queries.ts'
 import { productPage, weightAndType } from './product.queries.ts'
+import { mediansOf } from './search.medians.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
 
 const FIRST_OFFERS = 24
 
-export async function showProduct(app: App, id: number, asked: ShowAsked) {
+export async function showProduct(app: App, id: number, { viewer, ...asked }: ShowAsked & { viewer: string | null }) {
   const found = (await productPage(app.db, id)) ?? fail('product_not_found')
+  recordView(app, id, viewer)
   const cut = { page: 1, per_page: FIRST_OFFERS }
   const [offers, cards] = await Promise.all([
     pageOfOffers(app, { ...asked, ...cut, product_id: id }, found.detail.weight_grams),
@@ -58,7 +60,7 @@ export async function storesOfProduct(app: App, asked: OffersBody) {
 }
 
 async function pageOfOffers(app: App, asked: OffersBody, grams: number) {
-  const [delivery, medians] = await Promise.all([deliveryTo(app, asked, grams), medianPaid(app, asked.product_id)])
+  const [delivery, medians] = await Promise.all([deliveryTo(app, asked, grams), mediansOf(app, asked.product_id)])
   const wanted: OffersAsked = {
     ...asked,
     productId: asked.product_id,

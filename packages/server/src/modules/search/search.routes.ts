@@ -9,7 +9,7 @@ const isYes = (value: string | undefined) => value === '1' || value === 'true'
 
 export default routes(search, searchSchemas, {
   products: ({ app, body }) => listProducts(app, body),
-  show: ({ app, params, body }) => showProduct(app, params.id, body),
+  show: ({ app, visitor, params, body }) => showProduct(app, params.id, { ...body, viewer: visitor.guestId }),
   storesOfProduct: ({ app, body }) => storesOfProduct(app, body),
   suggest: ({ app, params, query }) =>
     suggest(app, { typed: params.query, centreTakes: isYes(query.can_send_bra_center) }),

@@ -3,9 +3,10 @@ import type { ProductType } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
 import { finderOf, NO_FILTER } from '../finder/index.ts'
 import { productCards } from '../listings/index.ts'
+import { recentlySeen as productsSeen } from '../stats/index.ts'
 import { storeCards } from '../stores/index.ts'
 import { productsNamed, readText } from './search.text.ts'
-import { categoriesAndStores, centreStores, seenProducts } from './suggestions.queries.ts'
+import { categoriesAndStores, centreStores } from './suggestions.queries.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_SEEN = 12
@@ -36,7 +37,7 @@ export const productsByPrintedReference = async (app: App, typed: string) => ({
 })
 
 export const recentlySeen = async (app: App, viewer: string | null | undefined) => ({
-  products: viewer ? await productCards(app.db, await seenProducts(app.db, viewer, MOST_SEEN)) : [],
+  products: viewer ? await productCards(app.db, await productsSeen(app.db, viewer, MOST_SEEN)) : [],
 })
 
 /** What the centre can send at once, and who keeps stock there. */

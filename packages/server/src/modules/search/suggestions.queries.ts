@@ -41,11 +41,3 @@ export async function centreStores(db: Db, limit: number) {
     .execute()
   return stores.map((store) => store.id)
 }
-
-/** What this visitor looked at, the latest first. */
-export async function seenProducts(db: Db, viewer: string, limit: number) {
-  const { rows } = await sql<{ product_id: number }>`
-    select product_id from product_views where viewer = ${viewer}
-    group by product_id order by max(seen_at) desc, product_id limit ${limit}`.execute(db)
-  return rows.map((row) => row.product_id)
-}
