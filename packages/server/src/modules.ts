@@ -1,8 +1,10 @@
 import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
+import { finderJobs } from './modules/finder/finder.jobs.ts'
 import listings from './modules/listings/listings.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
+import search from './modules/search/search.routes.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
@@ -34,6 +36,7 @@ export const modules: Record<string, Module> = {
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
   reviews: { uses: ['stores'], routes: reviews },
   stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs },
-  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'settings'] },
+  finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs },
+  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
   site: { uses: ['catalog', 'stores'] },
 }
