@@ -12,6 +12,7 @@ import stats from './modules/stats/stats.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Binding } from './platform/routes.ts'
 
@@ -20,6 +21,8 @@ export interface Module {
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
+  /** What it does when another module announces something. */
+  listeners?: Listeners
 }
 
 /** The floors, lowest first: a row may name only rows above it. */

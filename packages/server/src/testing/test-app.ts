@@ -12,7 +12,7 @@ import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { chooseProviders } from '../providers.ts'
-import { withDatabase } from './global-setup.ts'
+import { administer, withDatabase } from './global-setup.ts'
 import { testNow } from './test-now.ts'
 
 export interface Answer {
@@ -85,20 +85,9 @@ async function freshDatabase() {
     cpSync(template, dir, { recursive: true })
     return { database: await openDatabase({ dir }), drop: async () => rmSync(dir, { recursive: true, force: true }) }
   }
-  await admin(url, `create database ${name} template ${template}`)
+  await administer(url, `create database ${name} template ${template}`)
   return {
     database: await openDatabase({ url: withDatabase(url, name), dir: '' }),
-    drop: () => admin(url, `drop database ${name} with (force)`),
-  }
-}
-
-async function admin(url: string, statement: string) {
-  const database = await openDatabase({ url, dir: '', poolSize: 1 })
-  try {
-    // a template may be copied by one session at a time
-    await database.pool.query('select pg_advisory_lock(7263002)')
-    await database.pool.query(statement)
-  } finally {
-    await database.close()
+    drop: () => administer(url, `drop database ${name} with (force)`),
   }
 }
