@@ -1,0 +1,13 @@
+import type { ElementSlug, RigOptions } from '../../demo.types.ts'
+import type { Inks } from '../palettes.ts'
+import type { Random } from '../prng.ts'
+
+export interface Subject {
+  element: ElementSlug
+  inks: Inks
+  options: RigOptions
+  random: Random
+}
+
+/** Draws a figure about the origin, within 230 units to every side. */
+export type DrawRig = (subject: Subject) => string
