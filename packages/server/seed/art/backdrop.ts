@@ -135,7 +135,7 @@ function land(scene: Backdrop, next: Random) {
       x,
       groundY + 92 + next() * 18,
       between(next, 110, 175) * (element === 'fogo' ? 0.6 : 1),
-      plantInk(scene, index),
+      plantInk(scene, plant, index),
       next,
     )
   })
@@ -147,8 +147,8 @@ function land(scene: Backdrop, next: Random) {
   )
 }
 
-function plantInk({ element, inks }: Backdrop, index: number) {
-  if (element === 'fogo') return index % 2 ? inks.mid : inks.glow
+function plantInk({ inks }: Backdrop, plant: Plant, index: number) {
+  if (plant === flame) return index % 2 ? inks.accent : inks.glow
   return index % 2 ? inks.ink : inks.deep
 }
 

@@ -63,7 +63,7 @@ function edgeCuts(view: Box, inks: Inks, next: Random) {
   const side = (x: number, angle: number) =>
     gouge(x, view.y + next() * view.height, 10 + next() * 20, angle + (next() - 0.5) * 0.5, 2.4)
   return path(
-    times(60, () => side(view.x, 0) + side(view.x + view.width, Math.PI)),
+    times(44, () => side(view.x, 0) + side(view.x + view.width, Math.PI)),
     inks.ink,
   )
 }

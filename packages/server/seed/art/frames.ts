@@ -34,7 +34,7 @@ export function plainFrame(print: Print, view: Box) {
 }
 
 function hatched({ card, inks, random }: Print) {
-  const cuts = times(150, () =>
+  const cuts = times(100, () =>
     gouge(20 + random() * 590, 20 + random() * 840, 14 + random() * 22, 0.9 + random() * 0.3, 1.5),
   )
   const diamonds =

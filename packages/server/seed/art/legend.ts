@@ -24,7 +24,7 @@ export function plainLegend(print: Print, view: Box) {
     circle(566, 62, 24, inks.deep) +
     elementGlyph(card.element, 566, 62, inks.paper) +
     rect(typeBar, inks.ink, 9) +
-    text(typeLine(print), 50, 633, { face: 's', size: 20, fill: inks.paper, maxWidth: 490 }) +
+    text(typeLine(print), 50, 633, { face: 'h', size: 20, fill: inks.paper, maxWidth: 490 }) +
     rarityGlyph(card.rarity, 574, 626, isGolden ? GOLD : inks.paper) +
     panel(box(32, 654, 566, 156)) +
     rules(print, { x: 52, y: 688, size: 21, fill: inks.ink }) +
@@ -41,7 +41,7 @@ export function fullArtLegend(print: Print) {
     text(String(card.cost), 514, 661, { face: 'b', size: 38, fill: inks.glow, anchor: 'middle' }) +
     circle(566, 647, 28, inks.glow) +
     elementGlyph(card.element, 566, 647, inks.ink, 1.15) +
-    text(typeLine(print), 46, 695, { face: 's', size: 21, fill: inks.glow, maxWidth: 490 }) +
+    text(typeLine(print), 46, 695, { face: 'h', size: 21, fill: inks.glow, maxWidth: 490 }) +
     rarityGlyph(card.rarity, 566, 690, GOLD) +
     rules(print, { x: 46, y: 728, size: 21, fill: '#fff' }) +
     strength(print, 800, 44) +

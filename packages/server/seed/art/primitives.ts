@@ -3,11 +3,11 @@ import { type Box, circle, d, path, r1, rect } from './svg.ts'
 
 /** A tapered cut: the whole look of the woodcut comes from it. */
 export function gouge(x: number, y: number, length: number, angle: number, width: number) {
-  const cos = Math.cos(angle)
-  const sin = Math.sin(angle)
-  const middle = [x + (cos * length) / 2, y + (sin * length) / 2] as const
-  const side = [sin * width, cos * width] as const
-  return d`M${x} ${y}Q${middle[0] - side[0]} ${middle[1] + side[1]} ${x + cos * length} ${y + sin * length}Q${middle[0] + side[0]} ${middle[1] - side[1]} ${x} ${y}`
+  const [alongX, alongY] = [Math.cos(angle) * length, Math.sin(angle) * length]
+  const [sideX, sideY] = [Math.sin(angle) * width, Math.cos(angle) * width]
+  const there = d`q${alongX / 2 - sideX} ${alongY / 2 + sideY} ${alongX} ${alongY}`
+  const back = d`q${-alongX / 2 + sideX} ${-alongY / 2 - sideY} ${-alongX} ${-alongY}`
+  return d`M${x} ${y}` + there + back
 }
 
 export interface Ring {

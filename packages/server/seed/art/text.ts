@@ -7,10 +7,9 @@ const resolve = createRequire(import.meta.url).resolve
 const FACES = {
   b: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff',
   m: '@fontsource/figtree/files/figtree-latin-500-normal.woff',
-  s: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
   h: '@fontsource/figtree/files/figtree-latin-700-normal.woff',
 } as const
-/** b display, m medium, s semibold, h heavy text. */
+/** b display, m medium text, h heavy text. */
 export type Face = keyof typeof FACES
 
 const fonts = new Map<Face, Font>()
@@ -67,7 +66,7 @@ export function text(
 
 /** Adds the outline of every glyph that the drawing refers to, once each. */
 export function withGlyphs(drawing: string) {
-  const used = new Set(Array.from(drawing.matchAll(/href="#([bmsh]\d+)"/g), (match) => match[1]!))
+  const used = new Set(Array.from(drawing.matchAll(/href="#([bmh]\d+)"/g), (match) => match[1]!))
   const outlines = [...used].map((id) => {
     const glyph = fontOf(id[0] as Face).getGlyph(Number(id.slice(1)))
     return `<path id="${id}" d="${outline(glyph.path.commands)}"/>`
@@ -75,10 +74,23 @@ export function withGlyphs(drawing: string) {
   return `<defs>${outlines.join('')}</defs>${drawing}`
 }
 
-const LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+const LETTER = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const
 type Command = { command: string; args: number[] }
-const outline = (commands: readonly Command[]) =>
-  commands.map(({ command, args }) => LETTER[command as keyof typeof LETTER] + args.map(Math.round).join(' ')).join('')
+
+/** Whole units of the font, each point relative to the last: half the bytes of absolute ones. */
+function outline(commands: readonly Command[]) {
+  let pen: readonly number[] = [0, 0]
+  let start = pen
+  return commands
+    .map(({ command, args }) => {
+      const points = args.map(Math.round)
+      const relative = points.map((value, index) => value - pen[index % 2]!)
+      pen = command === 'closePath' ? start : points.slice(-2)
+      if (command === 'moveTo') start = pen
+      return LETTER[command as keyof typeof LETTER] + relative.join(' ').replaceAll(' -', '-')
+    })
+    .join('')
+}
 
 /** Breaks a text into lines of at most this width, in the unit of the size. */
 export function wrapped(words: string, face: Face, size: number, width: number) {

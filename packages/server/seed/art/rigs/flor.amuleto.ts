@@ -33,7 +33,8 @@ const frog = (stone: string, ink: string, glow: string) =>
     stone,
   ) +
   mirror(circle(36, -80, 21, ink) + circle(36, -80, 13, glow) + circle(36, -80, 6, ink)) +
-  path('M-50 -40Q0 -16 50 -40Q0 2 -50 -40Z', ink) +
+  path('M-56 -44Q0 -22 56 -44Q0 -12 -56 -44Z', ink) +
+  mirror(circle(7, -66, 2.6, ink)) +
   path(
     times(
       4,

@@ -9,9 +9,9 @@ import type { DrawRig, Subject } from './rig.ts'
 export const mesas: DrawRig = (subject) => {
   const { inks, random } = subject
   const drawing =
-    mesa(subject, -170, 150, 120, inks.mid) +
-    mesa(subject, 190, 190, 170, inks.mid) +
-    mesa(subject, between(random, -10, 40), 250, 150, inks.deep) +
+    mesa(subject, -196, between(random, 120, 170), 130, inks.deep) +
+    mesa(subject, 206, between(random, 150, 210), 150, inks.deep) +
+    mesa(subject, 24, 244, 142, inks.wood) +
     fall(subject) +
     path('M-300 150C-190 116 -90 140 10 156C120 136 210 140 300 160V330H-300Z', inks.mid) +
     track(inks) +
@@ -43,7 +43,7 @@ function mesa({ inks, random }: Subject, x: number, height: number, half: number
       4,
     ),
   )
-  return path(wall, fill) + path(clefts, inks.ink) + path(strata, fill === inks.deep ? inks.mid : inks.deep)
+  return path(wall, fill) + path(clefts, inks.ink) + path(strata, fill === inks.wood ? inks.glow : inks.mid)
 }
 
 const fall = ({ inks, options, random }: Subject) =>

@@ -1,7 +1,7 @@
 import type { Inks } from '../palettes.ts'
 import { gouge, rays, star } from '../primitives.ts'
 import { type Random, between, pick, times } from '../prng.ts'
-import { circle, d, mirror, path } from '../svg.ts'
+import { at, circle, d, faded, mirror, path } from '../svg.ts'
 import { leafCrown, straw } from './mascara.toucado.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
@@ -22,7 +22,7 @@ export const carvedMask: DrawRig = (subject) => {
     crown +
     cords(inks, random) +
     (options.horns ? mirror(horns(inks, wood)) : '') +
-    mirror(path(pick(random, SHAPES), wood)) +
+    block(pick(random, SHAPES), wood, inks) +
     grain(inks, random) +
     brow(subject) +
     mirror(pick(random, EYES)(inks)) +
@@ -32,6 +32,13 @@ export const carvedMask: DrawRig = (subject) => {
     (options.flames ? '' : straw(subject))
   )
 }
+
+/** The block of wood: a carved rim, and one side in the shade so that it reads as an object. */
+const block = (half: string, wood: string, inks: Inks) =>
+  at(0, 1, mirror(path(half, inks.ink)), 1.07) +
+  at(0, 1, mirror(path(half, inks.glow)), 1.035) +
+  mirror(path(half, wood)) +
+  faded(path(half, inks.ink), 0.22)
 
 /** The cords that tie it, knotted, with seeds at their ends. */
 function cords(inks: Inks, random: Random) {

@@ -18,8 +18,12 @@ export const redemoinho: DrawRig = (subject) => {
 }
 
 function whirl({ inks, options, random }: Subject) {
-  const tones = options.flames ? [inks.deep, inks.accent, inks.glow] : [inks.deep, inks.paper, inks.mid]
+  const tones = options.flames ? [inks.deep, inks.accent, inks.glow] : [inks.deep, inks.paper, inks.sky]
   const width = between(random, 158, 186)
+  const funnel = path(
+    d`M${-width} -8C${-width * 0.5} 22 ${width * 0.5} 22 ${width} -8C${width * 0.7} 84 20 110 -6 216C-30 120 ${-width * 0.7} 90 ${-width} -8Z`,
+    inks.mid,
+  )
   const bands = times(9, (index) => {
     const y = -10 + index * 23
     const half = width - index * (width / 9.6)
@@ -33,7 +37,7 @@ function whirl({ inks, options, random }: Subject) {
   const cuts = times(12, (index) =>
     gouge(Math.cos(index * 0.7) * (160 - index * 12), 4 + index * 16, 48, (index % 2 ? 2.95 : 0.2) + index * 0.01, 3),
   )
-  return bands + path(cuts, inks.figure)
+  return funnel + bands + path(cuts, inks.figure)
 }
 
 function debris({ inks, options, random }: Subject) {

@@ -1,7 +1,7 @@
 import type { Inks } from '../palettes.ts'
 import { gouge, rays } from '../primitives.ts'
 import { times } from '../prng.ts'
-import { at, d, mirror, path } from '../svg.ts'
+import { at, d, line, mirror, path } from '../svg.ts'
 
 type Point = readonly [number, number]
 /** The tail as two cubics that share their middle point. */
@@ -49,10 +49,11 @@ export function fishTail(inks: Inks, curve: TailCurve, girth: number) {
     .join('L')}Z`
   const end = joints.at(-1)!
   return (
-    at(end.x, end.y, fluke(inks), 1, (end.angle * 180) / Math.PI - 90) +
-    path(skin, inks.deep) +
-    path(scales(joints), inks.glow) +
-    path(sheen(joints), inks.sky)
+    at(end.x, end.y, fluke(inks), 1.1, (end.angle * 180) / Math.PI - 90) +
+    line(skin, inks.ink, 8) +
+    path(skin, inks.glow) +
+    path(scales(joints), inks.deep) +
+    path(sheen(joints), inks.paper)
   )
 }
 
@@ -60,7 +61,7 @@ export function fishTail(inks: Inks, curve: TailCurve, girth: number) {
 const scales = (joints: Joint[]) =>
   times(Math.floor((STEPS - 4) / 2), (row) => {
     const joint = joints[row * 2 + 3]!
-    const count = Math.max(1, Math.round(joint.girth / 8))
+    const count = Math.max(1, Math.round(joint.girth / 9))
     const pitch = (joint.girth * 1.8) / count
     return times(count, (index) => {
       const across = (index - (count - 1) / 2) * pitch + (row % 2 ? pitch / 4 : -pitch / 4)
@@ -79,9 +80,9 @@ const sheen = (joints: Joint[]) =>
   })
 
 /** Points down; grows from the origin. */
-export const fluke = (inks: Inks) =>
+const fluke = (inks: Inks) =>
   mirror(
-    path('M0 -12C26 8 60 10 96 -14C120 -28 132 -20 138 -38C148 20 112 62 66 66C36 68 12 44 0 30Z', inks.deep) +
-      path('M6 6C34 26 70 24 106 4C96 38 62 52 40 46C24 42 10 28 6 18Z', inks.mid) +
+    path('M0 -12C26 8 60 10 96 -14C120 -28 132 -20 138 -38C148 20 112 62 66 66C36 68 12 44 0 30Z', inks.ink) +
+      path('M0 -4C28 16 62 18 98 -6C114 -16 124 -14 131 -24C136 20 106 56 66 59C40 60 16 40 0 22Z', inks.accent) +
       path(rays(2, 0, { from: 22, length: 96, count: 8, width: 3.4, start: -0.02, end: 0.86 }), inks.glow),
   )

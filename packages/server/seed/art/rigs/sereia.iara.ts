@@ -10,16 +10,16 @@ export const mermaid: DrawRig = (subject) => {
   const { inks, random } = subject
   const swing = between(random, -16, 18)
   const curve: TailCurve = [
-    [4, -4],
-    [20, 62],
-    [118 + swing, 74],
-    [84 + swing, 146],
-    [56 + swing, 206],
-    [-70, 214],
-    [-126, 138 - swing],
+    [2, -6],
+    [4, 62],
+    [132 + swing, 70],
+    [98 + swing, 150],
+    [66 + swing, 222],
+    [-84, 226],
+    [-138, 128 - swing],
   ]
   const drawing =
-    fishTail(inks, curve, 52) + back(inks) + raisedArm(subject) + hair(subject) + ornaments(subject) + spray(subject)
+    fishTail(inks, curve, 56) + back(inks) + raisedArm(subject) + hair(subject) + ornaments(subject) + spray(subject)
   return chance(random, 0.5) ? flip(drawing) : drawing
 }
 
@@ -57,46 +57,21 @@ const lock = ([root, bendX, bendY, endX, endY, width]: Lock) =>
   d`M${root - width} -176C${bendX - width} ${bendY} ${endX - bendX * 0.4 - width} ${endY - 60} ${endX} ${endY}C${endX - bendX * 0.4 + width} ${endY - 54} ${bendX + width} ${bendY} ${root + width} -176Z`
 
 function hair({ inks, options, random }: Subject) {
-  const wind = between(random, 10, 46)
+  const wind = between(random, 12, 40)
   const tone = inks.figure === inks.paper ? inks.accent : inks.ink
-  const locks = (count: number, spread: number, width: number) =>
+  const shine = options.flames || tone === inks.accent ? inks.glow : inks.mid
+  const locks = (count: number, width: number, ragged: number) =>
     times(count, (index) => {
-      const side = count === 1 ? 0 : (index / (count - 1)) * 2 - 1
-      return lock([
-        side * 30,
-        side * (74 + spread * 0.3),
-        -120,
-        side * spread - wind,
-        4 + 44 * Math.cos(side * 1.2) + random() * 26,
-        width,
-      ])
+      const side = (index / (count - 1)) * 2 - 1
+      const tip = -46 + 52 * Math.cos(side * 1.3) + random() * ragged
+      return lock([side * 34, side * 72, -116, side * 62 - wind, tip, width])
     })
-  const strands = times(15, (index) => {
-    const side = (index / 14) * 2 - 1
-    return lock([
-      side * 34,
-      side * 80,
-      -122,
-      side * 84 - wind * 0.9,
-      -22 + 40 * Math.cos(side * 1.2) + random() * 40,
-      1.3,
-    ])
-  })
-  const shine = options.flames ? inks.glow : tone === inks.accent ? inks.glow : inks.mid
-  return (
-    path(
-      d`M0 -214C46 -214 60 -178 58 -146C60 -110 50 -80 0 -76C-50 -80 -60 -110 -58 -146C-60 -178 -46 -214 0 -214Z`,
-      tone,
-    ) +
-    path(locks(9, 104, 19), tone) +
-    path(strands, shine) +
-    path(
-      times(7, (index) =>
-        gouge(-36 + index * 12, -196 - Math.sin((index / 6) * Math.PI) * 10, 34, 1.9 - index * 0.11, 2.4),
-      ),
-      shine,
-    )
+  const crown =
+    'M0 -214C46 -214 60 -178 58 -146C60 -110 50 -80 0 -76C-50 -80 -60 -110 -58 -146C-60 -178 -46 -214 0 -214Z'
+  const parting = times(7, (index) =>
+    gouge(-36 + index * 12, -196 - Math.sin((index / 6) * Math.PI) * 10, 34, 1.9 - index * 0.11, 2.4),
   )
+  return path(crown + locks(8, 17, 34), tone) + path(locks(12, 1.4, 10) + parting, shine)
 }
 
 /** A wreath of water flowers around the crown of her head. */

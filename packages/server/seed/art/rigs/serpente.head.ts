@@ -1,17 +1,21 @@
 import type { Inks } from '../palettes.ts'
 import { gouge } from '../primitives.ts'
 import { chance } from '../prng.ts'
-import { circle, mirror, path } from '../svg.ts'
+import { at, circle, mirror, path } from '../svg.ts'
 import type { Subject } from './rig.ts'
 
+const DRAGON = 'M-52 -8L-70 -58L-34 -52L-20 -88L0 -60L20 -88L34 -52L70 -58L52 -8C56 24 26 58 0 66C-26 58 -56 24 -52 -8Z'
+const VIPER = 'M0 -66C34 -66 66 -34 64 -2C62 26 26 44 16 62Q0 72 -16 62C-26 44 -62 26 -64 -2C-66 -34 -34 -66 0 -66Z'
+
 /** The head seen from the front, about the origin. */
-export function serpentHead(subject: Subject, tone: string) {
+export function serpentHead(subject: Subject, tone: string, isOverBody: boolean) {
   const { inks, options, random } = subject
   const isViper = !options.crest && !options.flames && chance(random, 0.6)
   const eyeInk = tone === inks.glow ? inks.deep : inks.glow
   return (
     (options.horns ? horns(inks, tone) : '') +
     (options.ears ? gills(inks, tone) : '') +
+    (isOverBody ? at(0, 0, path(isViper ? VIPER : DRAGON, inks.cut), 1.16) : '') +
     tongue(inks) +
     (isViper ? viper(inks, tone) : dragon(inks, tone)) +
     eyes(inks, eyeInk) +
@@ -21,15 +25,12 @@ export function serpentHead(subject: Subject, tone: string) {
 }
 
 const dragon = (inks: Inks, tone: string) =>
-  path(
-    'M-52 -8L-70 -58L-34 -52L-20 -88L0 -60L20 -88L34 -52L70 -58L52 -8C56 24 26 58 0 66C-26 58 -56 24 -52 -8Z',
-    tone,
-  ) +
+  path(DRAGON, tone) +
   mirror(path(gouge(-34, -40, 30, 0.5, 2.6) + gouge(-12, 8, 14, 1.2, 2) + gouge(-58, -48, 26, 0.9, 2.4), inks.cut)) +
   path(gouge(0, -54, 40, 1.57, 3), inks.cut)
 
 const viper = (inks: Inks, tone: string) =>
-  path('M0 -66C34 -66 66 -34 64 -2C62 26 26 44 16 62Q0 72 -16 62C-26 44 -62 26 -64 -2C-66 -34 -34 -66 0 -66Z', tone) +
+  path(VIPER, tone) +
   mirror(
     path(
       gouge(-8, -58, 40, 1.9, 3) +

@@ -30,7 +30,7 @@ export const serpente: DrawRig = (subject) => {
     fins(joints, subject, isCoiled) +
     path(outline(joints), tone) +
     markings(joints, subject) +
-    `<g transform="translate(${r1(head.x)} ${r1(head.y)})">${serpentHead(subject, tone)}</g>`
+    `<g transform="translate(${r1(head.x)} ${r1(head.y)})">${serpentHead(subject, tone, isCoiled)}</g>`
   return chance(random, 0.5) ? flip(drawing) : drawing
 }
 
