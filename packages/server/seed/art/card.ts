@@ -2,7 +2,7 @@ import type { DemoCard } from '../demo.types.ts'
 import { backdrop } from './backdrop.ts'
 import { fullArtFrame, plainFrame } from './frames.ts'
 import { fullArtLegend, plainLegend } from './legend.ts'
-import { type Inks, inksAtSomeHour, inksOf } from './palettes.ts'
+import { type Inks, inksAtSomeHour, inksOf, litSkin } from './palettes.ts'
 import { gouge } from './primitives.ts'
 import { type Random, random, times } from './prng.ts'
 import { RIGS } from './rigs.ts'
@@ -36,25 +36,28 @@ export function cardFace(card: DemoCard) {
     isFullArt,
   }
   const view = isFullArt ? box(22, 22, 586, 836) : box(44, 104, 542, 494)
-  const picture = clip(`${print.id}a`, rect(view, '#000', isFullArt ? 18 : 10), art(print, view))
+  const window = clip(`${print.id}a`, rect(view, '#000', isFullArt ? 18 : 10), art(print, view))
   const content = isFullArt
-    ? rect(WHOLE, print.inks.ink) + picture + fullArtFrame(print) + fullArtLegend(print)
-    : rect(WHOLE, print.inks.ink) + plainFrame(print, view) + picture + plainLegend(print, view)
+    ? rect(WHOLE, print.inks.ink) + window + fullArtFrame(print) + fullArtLegend(print)
+    : rect(WHOLE, print.inks.ink) + plainFrame(print, view) + window + plainLegend(print, view)
   return clip(`${print.id}o`, rect(WHOLE, '#000', 30), content)
 }
 
-function art({ card, random, isFullArt }: Print, view: Box) {
-  const { element, options } = card
-  const inks = inksAtSomeHour(element, random)
+function art({ card, random: next, isFullArt }: Print, view: Box) {
+  const { element } = card
+  const inks = inksAtSomeHour(element, next)
+  const options = card.options.skin
+    ? { ...card.options, skin: litSkin(card.options.skin, element, inks) }
+    : card.options
   const groundY = view.y + (isFullArt ? 470 : view.height - 150)
   const scale = isFullArt ? 1.28 : 0.98
   const hasMoon = Boolean(options.moon) && element === 'noite'
-  const scenery = backdrop({ element, inks, view, groundY, hasMoon, scale }, random)
-  const figure = RIGS[card.rig]({ element, inks, options, random })
+  const scenery = backdrop({ element, inks, view, groundY, hasMoon, scale }, next)
+  const figure = RIGS[card.rig]({ element, kind: card.kind.replace(/ lendári[ao]$/, ''), inks, options, random: next })
   return (
     scenery +
     at(CARD_WIDTH / 2, view.y + (isFullArt ? 330 : view.height * 0.52), figure, scale) +
-    edgeCuts(view, inks, random)
+    edgeCuts(view, inks, next)
   )
 }
 

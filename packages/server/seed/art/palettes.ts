@@ -130,4 +130,22 @@ export function inksOf(element: ElementSlug, hour: Hour = {}): Inks {
   return { ...palette, figure: dark ? palette.paper : palette.ink, cut: dark ? palette.ink : palette.paper }
 }
 
+const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+
+/** The first tone with a share of the second mixed in. */
+export function mixed(tone: string, other: string, share: number) {
+  const [from, to] = [channels(tone), channels(other)]
+  return `#${from
+    .map((value, index) =>
+      Math.round(value + (to[index]! - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+/** A skin that still shows before a dark sky. */
+export const litSkin = (skin: string, element: ElementSlug, inks: Inks) =>
+  isDark(element) ? mixed(skin, inks.paper, 0.38) : skin
+
 export const inksAtSomeHour = (element: ElementSlug, next: Random) => inksOf(element, pick(next, HOURS[element]))

@@ -1,5 +1,5 @@
 import { gouge, rays } from '../primitives.ts'
-import { between, chance, pick, times } from '../prng.ts'
+import { chance, pick, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
@@ -7,7 +7,7 @@ import type { DrawRig, Subject } from './rig.ts'
 export const rosette: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const petals = options.petals ?? pick(random, [8, 10, 12])
-  const petal = chance(random, 0.5) ? roundPetal : gouge
+  const petal = !options.flames && chance(random, 0.5) ? roundPetal : gouge
   const tones = [inks.deep, inks.mid, options.skin ?? inks.paper, inks.glow, inks.accent]
   const layers = tones.map((fill, index) => {
     const count = petals + (index === 0 ? 4 : 0)

@@ -1,5 +1,6 @@
 import type { ElementSlug } from '../../demo.types.ts'
 import { pick } from '../prng.ts'
+import { fields } from './lugar.campo.ts'
 import { mesas } from './lugar.chapada.ts'
 import { river } from './lugar.rio.ts'
 import { village } from './lugar.vila.ts'
@@ -12,10 +13,10 @@ export const lugar: DrawRig = (subject) => {
 }
 
 const PLACES: Record<ElementSlug, readonly [DrawRig, ...DrawRig[]]> = {
-  mata: [river, river, village],
+  mata: [river, river, fields, village],
   agua: [river, village],
-  fogo: [mesas],
-  vento: [village, mesas],
-  noite: [village, river],
-  terra: [mesas, village],
+  fogo: [mesas, fields, village],
+  vento: [fields, village, mesas],
+  noite: [village, river, fields],
+  terra: [mesas, village, fields],
 }

@@ -1,5 +1,5 @@
 import type { Inks } from '../palettes.ts'
-import { gouge, star } from '../primitives.ts'
+import { gouge, rays, star } from '../primitives.ts'
 import { pick, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
@@ -10,12 +10,13 @@ export const bullMask: DrawRig = (subject) => {
   const hide = options.skin ?? inks.figure
   return (
     mirror(horn(inks, hide)) +
+    (options.flames ? fireMane(subject) : '') +
     (options.ribbons ? mirror(ribbons(inks, 5, 60)) : '') +
     path('M-96 -110Q0 -150 96 -110C104 -20 66 60 62 120Q0 170 -62 120C-66 60 -104 -20 -96 -110Z', hide) +
     mirror(eye(inks)) +
     muzzle(inks, hide) +
     embroidery(subject) +
-    mirror(ribbons(inks, options.ribbons ? 7 : 4, 70))
+    (options.ribbons ? mirror(ribbons(inks, 7, 70)) : '')
   )
 }
 
@@ -28,6 +29,10 @@ const horn = (inks: Inks, hide: string) =>
   path('M66 -92C150 -100 196 -160 176 -236C184 -170 140 -120 66 -110Z', hide) +
   path('M92 -64C150 -92 196 -70 206 -46C160 -22 116 -26 88 -40Z', hide) +
   path(gouge(108, -54, 76, 0.02, 7), inks.accent)
+
+const fireMane = ({ inks, random }: Subject) =>
+  path(rays(0, -30, { from: 70, length: 150, count: 25, width: 18 }, random), inks.accent) +
+  path(rays(0, -30, { from: 70, length: 104, count: 25, width: 10, start: 0.12, end: 6.4 }, random), inks.glow)
 
 const eye = (inks: Inks) =>
   path('M18 -28Q54 -78 92 -42Q58 -4 18 -28Z', inks.cut) +

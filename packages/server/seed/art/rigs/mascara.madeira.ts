@@ -25,7 +25,7 @@ export const carvedMask: DrawRig = (subject) => {
     block(pick(random, SHAPES), wood, inks) +
     grain(inks, random) +
     brow(subject) +
-    mirror(pick(random, EYES)(inks)) +
+    (options.fangs && options.spots ? singleEye(inks) : mirror(pick(random, EYES)(inks))) +
     ridge(inks) +
     mouth(subject) +
     mirror(pick(random, CHEEKS)(inks)) +
@@ -102,6 +102,13 @@ const EYES: readonly [(inks: Inks) => string, ...((inks: Inks) => string)[]] = [
     pupil(inks, 62, -42, 10) +
     path(gouge(24, -6, 70, -0.16, 6), inks.glow),
 ]
+
+/** The one great eye of the mapinguari. */
+const singleEye = (inks: Inks) =>
+  path('M-84 -40Q0 -112 84 -40Q0 26 -84 -40Z', inks.ink) +
+  path(rays(0, -40, { from: 33, length: 16, count: 20, width: 3 }), inks.glow) +
+  circle(0, -40, 30, inks.glow) +
+  circle(0, -40, 15, inks.ink)
 
 const ridge = (inks: Inks) =>
   path('M-9 -62L9 -62L22 32Q0 48 -22 32Z', inks.ink) + path('M-3 -56L3 -56L10 26Q0 34 -10 26Z', inks.glow)

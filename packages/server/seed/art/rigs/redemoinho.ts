@@ -4,10 +4,10 @@ import { type Random, between, chance, times } from '../prng.ts'
 import { at, circle, d, flip, path } from '../svg.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
-/** A whirlwind; the red cap and the pipe fly with it, unless it carries fire, spots or a moon of its own. */
+/** A whirlwind; the red cap and the pipe fly with it, unless it carries fire, spots or petals of its own. */
 export const redemoinho: DrawRig = (subject) => {
   const { inks, options, random } = subject
-  const isBare = options.flames || options.spots || options.moon || options.petals
+  const isBare = options.flames || options.spots || options.petals
   const drawing =
     whirl(subject) +
     debris(subject) +

@@ -4,6 +4,8 @@ import type { Random } from '../prng.ts'
 
 export interface Subject {
   element: ElementSlug
+  /** The kind printed on the card: 'Bicho', 'Planta', 'Relíquia'… */
+  kind: string
   inks: Inks
   options: RigOptions
   random: Random
