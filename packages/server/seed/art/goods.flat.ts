@@ -1,6 +1,6 @@
 import { gouge, rays } from './primitives.ts'
 import { times } from './prng.ts'
-import { at, box, circle, d, frame, path, rect } from './svg.ts'
+import { at, box, circle, clip, d, frame, path, rect } from './svg.ts'
 import { text } from './text.ts'
 import { type DrawGood, type Product, emblem, groundShadow, label, light, shade, wrapping } from './wrapping.ts'
 
@@ -18,7 +18,11 @@ export const booster: DrawGood = (product) => {
     ) +
     path('M180 118H420V192Q300 226 180 192Z', inks.ink) +
     text('CAUSOS', 300, 172, { face: 'b', size: 46, fill: inks.paper, anchor: 'middle', maxWidth: 212 }) +
-    path(rays(300, 318, { from: 70, length: 120, count: 34, width: 6 }), inks.sky) +
+    clip(
+      `${product.id}r`,
+      '<path d="M180 192H420V504H180Z"/>',
+      path(rays(300, 318, { from: 70, length: 150, count: 34, width: 6 }), inks.sky),
+    ) +
     emblem(product, 300, 318, 70) +
     label(product, box(204, 442, 192, 40)) +
     light('M180 96L236 96L206 504H180Z', 0.2) +
@@ -70,15 +74,18 @@ export const sleeves: DrawGood = (product) => {
   )
 }
 
+const landscape = ({ inks }: Product) =>
+  path('M56 190H500V440H56Z', inks.sky) +
+  path(rays(270, 330, { from: 76, length: 240, count: 48, width: 6, start: Math.PI, end: Math.PI * 2 }), inks.mid) +
+  path('M56 350C150 300 240 320 300 344C380 316 450 320 500 340V440H56Z', inks.mid) +
+  path('M56 392C160 356 260 372 340 384C400 372 460 372 500 380V440H56Z', inks.deep)
+
 export const playmat: DrawGood = (product) => {
   const { inks } = product
   return (
     groundShadow(300, 474, 270) +
     wrapping(product, 'f', '<path d="M36 170H500V460H36Z"/>', box(36, 170, 470, 290), 58) +
-    path('M56 190H500V440H56Z', inks.sky) +
-    path(rays(270, 330, { from: 76, length: 240, count: 48, width: 6, start: Math.PI, end: Math.PI * 2 }), inks.mid) +
-    path('M56 350C150 300 240 320 300 344C380 316 450 320 500 340V440H56Z', inks.mid) +
-    path('M56 392C160 356 260 372 340 384C400 372 460 372 500 380V440H56Z', inks.deep) +
+    clip(`${product.id}p`, '<path d="M56 190H500V440H56Z"/>', landscape(product)) +
     emblem(product, 270, 318, 62) +
     label(product, box(176, 402, 188, 30)) +
     path('M484 150h56v330h-56z', inks.deep) +

@@ -47,8 +47,7 @@ export const diceSet: DrawGood = (product) => {
     at(300, 214, icosahedron(product, inks.deep, '20'), 1.2, -6) +
     at(150, 408, cube(product, inks.accent), 1.12) +
     at(456, 404, icosahedron(product, inks.mid, '8'), 0.8, 12) +
-    at(306, 436, pyramid, 0.86) +
-    label(product, box(206, 520, 190, 36))
+    at(306, 436, pyramid, 0.86)
   )
 }
 

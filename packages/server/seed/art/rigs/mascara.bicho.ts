@@ -42,7 +42,7 @@ function cat({ inks, options, random }: Subject, fur: string) {
       'M0 -132C84 -132 128 -78 122 -4C118 56 76 84 58 118Q0 156 -58 118C-76 84 -118 56 -122 -4C-128 -78 -84 -132 0 -132Z',
       fur,
     ) +
-    mirror(eye(inks, -30, 0.12) + path(rosettes(random), inks.glow)) +
+    mirror(eye(inks, -30, 0.12) + path(rosettes(random), fur === inks.paper ? inks.sky : inks.glow)) +
     path('M-30 -2C-30 -70 30 -70 30 -2L58 62Q0 96 -58 62Z', fur) +
     mirror(path(gouge(28, -58, 64, 1.5, 4) + gouge(10, -122, 46, 1.35, 4) + gouge(30, -116, 30, 1.2, 4), inks.cut)) +
     snout(inks, fur, Boolean(options.fangs))
