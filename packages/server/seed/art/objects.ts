@@ -109,7 +109,7 @@ export const gourd: DrawObject = (inks) =>
 
 export const drawnMap: DrawObject = (inks) =>
   path('M-170 -96L-62 -130L58 -96L170 -130V100L58 134L-62 100L-170 134Z', inks.paper) +
-  path('M-62 -130L58 -96V134L-62 100Z', inks.sky) +
+  path('M-62 -130L58 -96V134L-62 100Z', inks.glow) +
   path(
     'M-150 60C-100 10 -90 70 -40 40C10 10 -20 -40 40 -50C80 -56 90 -20 130 -70L134 -62C96 -6 76 -44 42 -40C-8 -30 20 26 -34 50C-90 78 -96 26 -144 68Z',
     inks.mid,

@@ -14,10 +14,10 @@ const nightBird: DrawObject = (inks) =>
 /** One object each, for the places where a list has nothing yet. */
 const SCENES = {
   basket: { object: basket, element: 'mata' },
-  lantern: { object: lantern, element: 'terra' },
+  lantern: { object: lantern, element: 'fogo' },
   owl: { object: nightBird, element: 'mata' },
   map: { object: drawnMap, element: 'agua' },
-  cauldron: { object: cauldron, element: 'fogo' },
+  cauldron: { object: cauldron, element: 'terra' },
 } as const
 export type SceneName = keyof typeof SCENES
 export const sceneNames = Object.keys(SCENES) as SceneName[]
