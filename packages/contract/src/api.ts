@@ -19,7 +19,9 @@ export interface Endpoint<S extends Shape = Shape> {
   readonly shape?: S
 }
 
-type Part<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extends ZodType ? Record<K, z.input<S[K]>> : unknown
+type Part<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extends ZodType
+  ? Record<K, z.input<S[K]>>
+  : unknown
 export type Input<E> = E extends Endpoint<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> : never
 export type Reply<E> = E extends Endpoint<infer S> ? z.output<S['reply']> : never
 

@@ -26,10 +26,23 @@ export const Rarity = z.object({ id: z.int(), slug: z.string(), name: z.string()
 export type Rarity = z.output<typeof Rarity>
 export const Element = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 export type Element = z.output<typeof Element>
-export const Tag = z.object({ id: z.int(), slug: z.string(), name: z.string(), used_in: z.string(), image: z.string().nullable(), products_count: z.int() })
+export const Tag = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  used_in: z.string(),
+  image: z.string().nullable(),
+  products_count: z.int(),
+})
 export type Tag = z.output<typeof Tag>
 export const Condition = z.object({ code: z.string(), name: z.string(), rank: z.int(), description: z.string() })
-export const Business = z.object({ id: z.int(), slug: z.string(), name: z.string(), kind: z.enum(productTypes), products_count: z.int() })
+export const Business = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(productTypes),
+  products_count: z.int(),
+})
 
 /** A catalogue row as it stands in a list; prices in cents, null while nobody offers it. */
 export const Product = z.object({
@@ -109,10 +122,15 @@ export const catalogSchemas = {
   paginateCategories: { body: CategoryFilter, reply: paged('categories', Category) },
   braData: { body: z.object({ id: Id }), reply: BraData },
   tags: { query: z.object({ used_in: Slug.optional() }), reply: z.object({ tags: z.array(Tag) }) },
-  conditionsOfType: { params: z.object({ type: z.enum(['tcg', 'acs', 'bra', 'ads']) }), reply: z.object({ conditions: z.array(Condition) }) },
+  conditionsOfType: {
+    params: z.object({ type: z.enum(['tcg', 'acs', 'bra', 'ads']) }),
+    reply: z.object({ conditions: z.array(Condition) }),
+  },
   conditionsDefault: { reply: z.object({ conditions: z.array(Condition) }) },
   rarities: { reply: z.object({ rarities: z.array(Rarity) }) },
-  origins: { reply: z.object({ origins: z.array(z.object({ code: z.int(), name: z.string(), description: z.string() })) }) },
+  origins: {
+    reply: z.object({ origins: z.array(z.object({ code: z.int(), name: z.string(), description: z.string() })) }),
+  },
   elements: { reply: z.object({ elements: z.array(Element) }) },
   business: { reply: z.object({ business: z.array(Business) }) },
 }

@@ -14,13 +14,30 @@ export const Banner = z.object({
 })
 export type Banner = z.output<typeof Banner>
 
-export const Faq = z.object({ id: z.int(), topic: z.string(), question: z.string(), answer: z.string(), slug: z.string() })
+export const Faq = z.object({
+  id: z.int(),
+  topic: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  slug: z.string(),
+})
 export type Faq = z.output<typeof Faq>
 /** `body` is Markdown of the few kinds the page renders: headings, paragraphs, lists, links. */
-export const StaticText = z.object({ code: z.string(), title: z.string(), body: z.string(), updated_at: z.iso.datetime({ offset: true }) })
+export const StaticText = z.object({
+  code: z.string(),
+  title: z.string(),
+  body: z.string(),
+  updated_at: z.iso.datetime({ offset: true }),
+})
 export type StaticText = z.output<typeof StaticText>
 
-export const Notice = z.object({ id: z.int(), title: z.string(), body: z.string(), link: z.string().nullable(), level: z.enum(['info', 'warning']) })
+export const Notice = z.object({
+  id: z.int(),
+  title: z.string(),
+  body: z.string(),
+  link: z.string().nullable(),
+  level: z.enum(['info', 'warning']),
+})
 export type Notice = z.output<typeof Notice>
 
 export const contentSchemas = {

@@ -1,7 +1,12 @@
 /** Pure formatting that server and browser must agree on (specification, sections 5 and 9). */
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Sao_Paulo' })
+const day = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+})
 
 /** A number or numeric string of reais as BRL; an empty value gives nothing. */
 export function currency(value: number | string | null | undefined): string {
@@ -11,7 +16,8 @@ export function currency(value: number | string | null | undefined): string {
 }
 
 /** Integer cents as BRL. */
-export const money = (cents: number | null | undefined) => currency(cents === null || cents === undefined ? null : cents / 100)
+export const money = (cents: number | null | undefined) =>
+  currency(cents === null || cents === undefined ? null : cents / 100)
 
 /** dd-mm-yyyy in Brasília; a bare `yyyy-mm-dd` is a calendar day and never shifts. */
 export function date(value: string | Date | null | undefined): string {
@@ -27,4 +33,8 @@ export const slugify = (text: string) => text.trim().toLowerCase().replace(/\s+/
 export const addressSlug = (text: string) => slugify(plain(text).replace(/[^a-z0-9]+/g, ' '))
 
 /** Lower case without accents: what search compares. */
-export const plain = (text: string) => text.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase()
+export const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[̀-ͯ]/g, '')
+    .toLowerCase()

@@ -5,7 +5,11 @@ import { Store } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productOrders, productTypes } from './trade.ts'
 
 /** A card that a grading company sealed: the company, 1 to 10 in halves, and its certificate. */
-export const Grade = z.object({ company: z.string(), grade: z.number().min(1).max(10).multipleOf(0.5), certificate: z.string() })
+export const Grade = z.object({
+  company: z.string(),
+  grade: z.number().min(1).max(10).multipleOf(0.5),
+  certificate: z.string(),
+})
 
 /** What one store asks for one product in one exact variant. */
 export const Offer = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Category, Product, ProductDetail } from './catalog.schemas.ts'
 import { Offer } from './listings.schemas.ts'
-import { Cep, Id, Option, Page, Paginate, paged, PerPage, Slug, Text, UfCode } from './shapes.ts'
+import { Cep, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { finishes, languages, offerConditions, offerOrders, productOrders } from './trade.ts'
 
@@ -58,7 +58,9 @@ export type Facets = z.output<typeof Facets>
 /** A product of a list, with what the list's filters make of it. */
 export const FoundProduct = Product.extend({
   free_shipping: z.boolean(),
-  promotion: z.object({ id: z.int(), regular_price_cents: z.int(), discount_percent: z.int(), ends_at: z.string() }).nullable(),
+  promotion: z
+    .object({ id: z.int(), regular_price_cents: z.int(), discount_percent: z.int(), ends_at: z.string() })
+    .nullable(),
 })
 export type FoundProduct = z.output<typeof FoundProduct>
 
@@ -101,7 +103,9 @@ export const OfferChips = z.object({
 
 export const Suggestions = z.object({
   products: z.array(Product),
-  categories: z.array(Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true })),
+  categories: z.array(
+    Category.pick({ id: true, name: true, slug: true, code: true, release_date: true, symbol: true }),
+  ),
   stores: z.array(Store.pick({ id: true, name: true, slug: true, avatar: true, city: true, uf: true })),
   /** Set when nothing matched as typed and these are for a corrected word. */
   corrected: z.string().nullable(),
@@ -154,6 +158,9 @@ export const searchSchemas = {
   suggestBra: { params: Q, query: Accepts, reply: Suggestions },
   suggestTcg: { params: Q, query: Accepts, reply: Suggestions },
   byReference: { params: Q, reply: z.object({ products: z.array(Product) }) },
-  recentlySeen: { query: z.object({ guest_id: z.string().max(40).optional() }), reply: z.object({ products: z.array(Product) }) },
+  recentlySeen: {
+    query: z.object({ guest_id: z.string().max(40).optional() }),
+    reply: z.object({ products: z.array(Product) }),
+  },
   braCenterFeatured: { reply: z.object({ products: z.array(Product), stores: z.array(Store) }) },
 }

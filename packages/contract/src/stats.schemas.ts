@@ -32,7 +32,12 @@ export type Mover = z.output<typeof Mover>
 
 export const statsSchemas = {
   highAndLow: {
-    body: z.object({ type: z.enum(rankTypes), page: Page, per_page: PerPage, product_type: z.enum(['tcg', 'acs', 'bra']).optional() }),
+    body: z.object({
+      type: z.enum(rankTypes),
+      page: Page,
+      per_page: PerPage,
+      product_type: z.enum(['tcg', 'acs', 'bra']).optional(),
+    }),
     reply: paged('products', RankedProduct),
   },
   prices: {

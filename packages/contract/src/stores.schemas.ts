@@ -67,7 +67,10 @@ const StoreQuery = z.object({
 })
 
 export const storesSchemas = {
-  list: { query: StoreQuery, reply: paged('stores', Store).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }) },
+  list: {
+    query: StoreQuery,
+    reply: paged('stores', Store).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
+  },
   show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
 }
 

@@ -54,7 +54,17 @@ export const finishNames: Record<Finish, string> = {
   jumbo: 'Jumbo',
 }
 
-export const extras = ['promo', 'prelancamento', '1edicao', 'shadowless', 'staff', 'assinada', 'alterada', 'misprint', 'carimbada'] as const
+export const extras = [
+  'promo',
+  'prelancamento',
+  '1edicao',
+  'shadowless',
+  'staff',
+  'assinada',
+  'alterada',
+  'misprint',
+  'carimbada',
+] as const
 export type Extra = (typeof extras)[number]
 export const extraNames: Record<Extra, string> = {
   promo: 'Promo',
@@ -76,7 +86,11 @@ export type ProductType = (typeof productTypes)[number]
 export const origins = [
   { code: 0, name: 'Nacional', description: 'Nacional, exceto as indicadas nos códigos 3, 4, 5 e 8' },
   { code: 1, name: 'Importada', description: 'Estrangeira, importação direta, exceto a indicada no código 6' },
-  { code: 2, name: 'Importada', description: 'Estrangeira, adquirida no mercado interno, exceto a indicada no código 7' },
+  {
+    code: 2,
+    name: 'Importada',
+    description: 'Estrangeira, adquirida no mercado interno, exceto a indicada no código 7',
+  },
   { code: 3, name: 'Nacional', description: 'Nacional, com conteúdo de importação superior a 40% e até 70%' },
   { code: 4, name: 'Nacional', description: 'Nacional, produzida conforme os processos produtivos básicos' },
   { code: 5, name: 'Nacional', description: 'Nacional, com conteúdo de importação de até 40%' },
@@ -92,7 +106,16 @@ export const states = [
 export type Uf = (typeof states)[number]
 
 /** Cheapest first by default for offers; `relevance` for lists. */
-export const productOrders = ['relevance', 'price_low', 'price_high', 'sales', 'views', 'number', 'newest', 'name'] as const
+export const productOrders = [
+  'relevance',
+  'price_low',
+  'price_high',
+  'sales',
+  'views',
+  'number',
+  'newest',
+  'name',
+] as const
 export type ProductOrder = (typeof productOrders)[number]
 export const offerOrders = ['total', 'price', 'condition', 'rating'] as const
 export type OfferOrder = (typeof offerOrders)[number]

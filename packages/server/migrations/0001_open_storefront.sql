@@ -58,6 +58,8 @@ create table categories (
   source text not null,
   source_id text not null,
   products_count int not null default 0,
+  -- kept by the jobs of a higher floor, which knows of offers
+  offers_count int not null default 0,
   search text generated always as (plain(name || ' ' || coalesce(name_en, '') || ' ' || code)) stored,
   unique (source, source_id)
 );
@@ -137,6 +139,7 @@ create index on products (reference_total);
 create index on products (ean);
 create index on products (brand_id) where brand_id is not null;
 create index on products (league_id) where league_id is not null;
+create index on products using gin (tag_ids) where tag_ids <> '{}';
 create index on products using gin (search gin_trgm_ops);
 create index on products (plain(name));
 

@@ -51,7 +51,18 @@ export interface DemoSet {
   element: ElementSlug
 }
 
-export type GoodShape = 'booster' | 'box' | 'deck' | 'sleeves' | 'playmat' | 'dice' | 'binder' | 'deckbox' | 'toploader' | 'tin' | 'pin'
+export type GoodShape =
+  | 'booster'
+  | 'box'
+  | 'deck'
+  | 'sleeves'
+  | 'playmat'
+  | 'dice'
+  | 'binder'
+  | 'deckbox'
+  | 'toploader'
+  | 'tin'
+  | 'pin'
 
 /** An accessory, a sealed box or a collectible of the house catalogue. */
 export interface DemoGood {

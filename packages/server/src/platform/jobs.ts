@@ -17,7 +17,9 @@ export function startWorker(app: App, jobs: Jobs) {
   let stopped = false
   let underWay: Promise<unknown> = scheduleRepeated(app, jobs).catch((error: unknown) => app.log.error(error))
   const tick = () => {
-    underWay = underWay.then(() => (stopped ? undefined : workOnce(app, jobs))).catch((error: unknown) => app.log.error(error))
+    underWay = underWay
+      .then(() => (stopped ? undefined : workOnce(app, jobs)))
+      .catch((error: unknown) => app.log.error(error))
   }
   const timer = setInterval(tick, POLL_MS)
   return async () => {

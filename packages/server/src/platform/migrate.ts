@@ -9,7 +9,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1::bigint)', [LOCK])
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
     const missing = migrationFiles().filter((name) => !applied.has(name))

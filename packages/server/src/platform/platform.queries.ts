@@ -2,10 +2,17 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import type { PlatformTables } from './platform.tables.ts'
 
-export const insertEvent = (tx: Tx, event: Insertable<PlatformTables['events']>) => tx.insertInto('events').values(event).execute()
+export const insertEvent = (tx: Tx, event: Insertable<PlatformTables['events']>) =>
+  tx.insertInto('events').values(event).execute()
 
 export const undeliveredEvents = (db: Db) =>
-  db.selectFrom('events').select(['id', 'name', 'data']).where('delivered_at', 'is', null).orderBy('id').limit(100).execute()
+  db
+    .selectFrom('events')
+    .select(['id', 'name', 'data'])
+    .where('delivered_at', 'is', null)
+    .orderBy('id')
+    .limit(100)
+    .execute()
 
 export const deliveredEvent = (tx: Tx, id: number, at: Date) =>
   tx.updateTable('events').set({ delivered_at: at }).where('id', '=', id).execute()
@@ -13,7 +20,13 @@ export const deliveredEvent = (tx: Tx, id: number, at: Date) =>
 export const enqueueJob = (tx: Tx, job: { name: string; data: object; key?: string; runAt: Date }) =>
   tx
     .insertInto('jobs')
-    .values({ name: job.name, data: JSON.stringify(job.data), key: job.key ?? null, run_at: job.runAt, last_error: null })
+    .values({
+      name: job.name,
+      data: JSON.stringify(job.data),
+      key: job.key ?? null,
+      run_at: job.runAt,
+      last_error: null,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 
@@ -38,10 +51,12 @@ export async function takeJob(tx: Tx, names: string[], now: Date, leasedUntil: D
     .executeTakeFirst()
 }
 
-export const finishedJob = (tx: Tx, id: number, next: Date | null) =>
-  next
-    ? tx.updateTable('jobs').set({ run_at: next, attempts: 0, last_error: null }).where('id', '=', id).execute()
-    : tx.deleteFrom('jobs').where('id', '=', id).execute()
+/** A repeated job waits for its next turn, any other is gone. */
+export async function finishedJob(tx: Tx, id: number, next: Date | null) {
+  if (next)
+    await tx.updateTable('jobs').set({ run_at: next, attempts: 0, last_error: null }).where('id', '=', id).execute()
+  else await tx.deleteFrom('jobs').where('id', '=', id).execute()
+}
 
 export const failedJob = (tx: Tx, id: number, message: string, retryAt: Date) =>
   tx.updateTable('jobs').set({ run_at: retryAt, last_error: message }).where('id', '=', id).execute()

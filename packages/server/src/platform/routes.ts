@@ -10,9 +10,14 @@ export interface Visitor {
 }
 
 type Context<E> = { app: App; visitor: Visitor; request: FastifyRequest } & ParsedInput<E>
-type ParsedInput<E> = E extends Endpoint<infer S>
-  ? { [K in keyof S as K extends 'params' | 'query' | 'body' ? K : never]: S[K] extends ZodType<infer Output> ? Output : never }
-  : never
+type ParsedInput<E> =
+  E extends Endpoint<infer S>
+    ? {
+        [K in keyof S as K extends 'params' | 'query' | 'body' ? K : never]: S[K] extends ZodType<infer Output>
+          ? Output
+          : never
+      }
+    : never
 type Verb<E> = (context: Context<E>) => Reply<E> | Promise<Reply<E>>
 
 export interface Binding {
@@ -28,7 +33,12 @@ export function routes<S extends Record<string, Shape>>(
   schemas: S,
   verbs: { [K in keyof S]: Verb<Endpoint<S[K]>> },
 ): Binding[] {
-  return Object.keys(table).map((name) => ({ name, endpoint: table[name]!, shape: schemas[name]!, verb: verbs[name] as never }))
+  return Object.keys(table).map((name) => ({
+    name,
+    endpoint: table[name]!,
+    shape: schemas[name]!,
+    verb: verbs[name] as never,
+  }))
 }
 
 export type Asked<E> = Input<E>

@@ -19,11 +19,18 @@ export interface CatalogTables {
     source: string
     source_id: string
     products_count: Generated<number>
+    offers_count: Generated<number>
     search: GeneratedAlways<string>
   }
   rarities: { id: Generated<number>; slug: string; name: string; glyph: string; rank: number }
   elements: { id: Generated<number>; slug: string; name: string }
-  tags: { id: Generated<number>; used_in: 'brand' | 'league' | 'product' | 'ad'; slug: string; name: string; image: string | null }
+  tags: {
+    id: Generated<number>
+    used_in: 'brand' | 'league' | 'product' | 'ad'
+    slug: string
+    name: string
+    image: string | null
+  }
   products: {
     id: Generated<number>
     category_id: number

@@ -8,6 +8,8 @@ export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: str
     .selectFrom('parameters')
     .select(['code', 'value', 'kind'])
     .$if(Boolean(filter.codes), (query) => query.where('code', 'in', filter.codes!))
-    .$if(Boolean(filter.prefix), (query) => query.where((row) => row.fn('starts_with', ['code', row.val(filter.prefix!)])))
+    .$if(Boolean(filter.prefix), (query) =>
+      query.where((row) => row.fn('starts_with', ['code', row.val(filter.prefix!)])),
+    )
     .orderBy('code')
     .execute()

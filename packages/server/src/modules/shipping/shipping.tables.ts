@@ -15,5 +15,11 @@ export interface ShippingTables {
     position: number
   }
   shipping_rates: { method: MethodCode; zone: 'L' | 'R' | 'N'; max_grams: number; cents: number; days: number }
-  free_shipping_days: { id: Generated<number>; weekday: number; name: string; ufs: string[]; minimum_cents: number | null }
+  free_shipping_days: {
+    id: Generated<number>
+    weekday: number
+    name: string
+    ufs: string[]
+    minimum_cents: number | null
+  }
 }

@@ -1,0 +1,63 @@
+import { plain } from './format.ts'
+
+/** The ways a typed reference may be read; each list is compared as it is with the column it names. */
+export interface WantedReference {
+  /** Set and number: `products.reference`. */
+  references: string[]
+  /** Number and printed total: `products.reference_total`. */
+  totals: string[]
+  /** Internal code or EAN: `products.code`, `products.ean`. */
+  codes: string[]
+}
+
+/** The normal form of "SVI 077" is `svi77`; the part of the number after a slash is not read. */
+export const referenceOf = (setCode: string, number: string) => normal(`${setCode} ${beforeSlash(number)}`)
+
+/** The normal form of "TG16/TG30" is `tg16/tg30`, whether the total repeats the prefix or not; null without a total. */
+export function totalReferenceOf(number: string, total: number | string | null | undefined) {
+  if (total === null || total === undefined || total === '') return null
+  const left = normal(beforeSlash(number))
+  const right = normal(String(total))
+  return left && right ? `${left}/${/^\d/.test(right) ? prefixOf(left) : ''}${right}` : null
+}
+
+/** Reads "SVI 077/198", "svi-77", "077/198", "TG16/TG30", "SVP 044", an EAN or an internal code. */
+export function normalReference(query: string): WantedReference {
+  const typed = query.trim()
+  const [left = '', right] = typed.split('/')
+  const reference = normal(left)
+  const isReference = /[a-z]/.test(reference) && /[\d?!]/.test(reference)
+  const codes = [typed, typed.toUpperCase(), typed.toLowerCase()]
+  return {
+    references: isReference ? [reference] : [],
+    totals: right === undefined ? [] : totalsOf(left, right),
+    codes: typed ? [...new Set(codes)] : [],
+  }
+}
+
+/** Sorts as people count: numbers without a prefix first, then each prefix, and 9 before 10. */
+export function numberSort(number: string) {
+  const bare = wordsOf(beforeSlash(number)).join('')
+  return (bare || number.trim()).replace(/\d+/g, (digits) => digits.padStart(6, '0'))
+}
+
+/** "SVI077/198" leaves open whether SVI is the set or the prefix of the number, so both are wanted. */
+function totalsOf(left: string, right: string) {
+  const number = wordsOf(left).at(-1) ?? ''
+  const digits = number.replace(/^[a-z]+/, '')
+  const readings = [totalReferenceOf(number, right), /^\s*\d/.test(right) ? totalReferenceOf(digits, right) : null]
+  return [...new Set(readings.filter((reading) => reading !== null))]
+}
+
+const beforeSlash = (number: string) => number.split('/')[0]!
+const wordsOf = (text: string) => plain(text).match(/[a-z0-9?!]+/g) ?? []
+const prefixOf = (number: string) => number.match(/^[a-z]*/)![0]
+
+/** Words run together; two digits that would meet keep a hyphen, so that "sv1 54" is not "sv15 4". */
+function normal(text: string) {
+  const words = wordsOf(text).map((word) => word.replace(/(?<!\d)0+(?=\d)/g, ''))
+  return words
+    .join(' ')
+    .replace(/(?<=\d) (?=\d)/g, '-')
+    .replaceAll(' ', '')
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import { modules } from './modules.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database, Db, Tx } from './platform/db.ts'
+import type { Providers } from './providers.ts'
+
+/** What every verb is given. Inside `transaction` everything goes through its `tx`. */
+export interface App {
+  config: Config
+  database: Database
+  db: Db
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  clock: Clock
+  log: FastifyBaseLogger
+  providers: Providers
+}
+
+export interface Parts {
+  config: Config
+  database: Database
+  clock: Clock
+  log: FastifyBaseLogger
+  providers: Providers
+}
+
+z.config(z.locales.pt())
+
+export function createApp({ database, ...parts }: Parts): App {
+  return {
+    ...parts,
+    database,
+    db: database.db,
+    transaction: (work) => database.db.transaction().execute(work),
+  }
+}
+
+export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])
+export const allJobs = () => Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))

@@ -1,0 +1,125 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { CatalogTables } from './catalog.tables.ts'
+
+type Columns<Row> = { [Column in keyof Required<Row>]: string }
+type Kept = 'id' | 'search' | 'products_count' | 'offers_count'
+
+export type CategoryRow = Omit<Insertable<CatalogTables['categories']>, Kept>
+export type ProductRow = Omit<Insertable<CatalogTables['products']>, Kept>
+
+/** What became of the rows of one call. */
+export interface Saved {
+  inserted: number
+  updated: number
+  unchanged: number
+}
+
+const ROWS_A_STATEMENT = 1000
+
+const categoryColumns: Columns<CategoryRow> = {
+  business_id: 'int',
+  type: 'text',
+  name: 'text',
+  name_en: 'text',
+  slug: 'text',
+  code: 'text',
+  series: 'text',
+  total: 'int',
+  release_date: 'date',
+  symbol: 'text',
+  logo: 'text',
+  source: 'text',
+  source_id: 'text',
+}
+
+const productColumns: Columns<ProductRow> = {
+  category_id: 'int',
+  type: 'text',
+  name: 'text',
+  name_en: 'text',
+  slug: 'text',
+  card_number: 'text',
+  number_sort: 'text',
+  code: 'text',
+  reference: 'text',
+  reference_total: 'text',
+  ean: 'text',
+  rarity_id: 'int',
+  element_ids: 'int[]',
+  images: 'text[]',
+  text: 'text',
+  kind: 'text',
+  cost: 'text',
+  strength: 'text',
+  artist: 'text',
+  origin: 'smallint',
+  brand_id: 'int',
+  league_id: 'int',
+  tag_ids: 'int[]',
+  weight_grams: 'int',
+  length_cm: 'numeric',
+  width_cm: 'numeric',
+  height_cm: 'numeric',
+  ncm: 'text',
+  can_send_bra_center: 'boolean',
+  source: 'text',
+  source_id: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+}
+
+/** Where a row is silent; a column that the database would fill must be filled here. */
+const productDefaults = { element_ids: [], images: [], tag_ids: [], weight_grams: 2, can_send_bra_center: true }
+
+/** Inserts or changes by (source, source_id); the last of two rows with one key wins. */
+export const saveCategories = (tx: Tx, rows: CategoryRow[]) => save(tx, 'categories', categoryColumns, rows)
+
+/** Inserts or changes by (source, source_id), touching changed rows only; `code` must be unique over all sources. */
+export const saveProducts = (tx: Tx, rows: ProductRow[]) => {
+  const whole = rows.map((row) => ({ ...productDefaults, ...row }))
+  return save(tx, 'products', productColumns, whole)
+}
+
+async function save<Row extends { source: string; source_id: string }>(
+  tx: Tx,
+  table: 'categories' | 'products',
+  columns: Columns<Row>,
+  rows: Row[],
+): Promise<Saved> {
+  const distinct = [...new Map(rows.map((row) => [`${row.source}\n${row.source_id}`, row])).values()]
+  let [inserted, updated] = [0, 0]
+  for (let at = 0; at < distinct.length; at += ROWS_A_STATEMENT) {
+    const written = await upsert(tx, table, columns, distinct.slice(at, at + ROWS_A_STATEMENT))
+    inserted += written.filter((row) => row.is_new).length
+    updated += written.filter((row) => !row.is_new).length
+  }
+  return { inserted, updated, unchanged: rows.length - inserted - updated }
+}
+
+async function upsert(tx: Tx, table: string, columns: Record<string, string>, rows: object[]) {
+  const names = Object.keys(columns)
+  const compared = names.filter((name) => !['source', 'source_id', 'created_at', 'updated_at'].includes(name))
+  const changed = names.filter((name) => !['source', 'source_id', 'created_at'].includes(name))
+  const { rows: written } = await sql<{ is_new: boolean }>`
+    insert into ${sql.table(table)} as kept (${sql.raw(names.join(', '))})
+    select ${sql.raw(names.join(', '))}
+    from json_to_recordset(${JSON.stringify(rows)}::json) given(${sql.raw(declared(columns))})
+    on conflict (source, source_id) do update
+    set ${sql.raw(changed.map((name) => `${name} = excluded.${name}`).join(', '))}
+    where (${sql.raw(of('kept', compared))}) is distinct from (${sql.raw(of('excluded', compared))})
+    returning (xmax = 0) is_new`.execute(tx)
+  return written
+}
+
+const declared = (columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')
+const of = (row: string, names: string[]) => names.map((name) => `${row}.${name}`).join(', ')
+
+/** The id of each category of a source, by its source_id. */
+export async function categoryIds(db: Db, source: string): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('categories').select(['id', 'source_id']).where('source', '=', source).execute()
+  return new Map(rows.map((row) => [row.source_id, row.id]))
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+
+/** Whoever writes products calls it with the categories touched. */
+export const recountCategories = (tx: Tx, ids: number[]) =>
+  sql`
+  update categories set products_count = counted.products
+  from (
+    select asked.id, count(p.id)::int products
+    from unnest(${ids}::int[]) asked(id) left join products p on p.category_id = asked.id
+    group by asked.id
+  ) counted
+  where categories.id = counted.id and products_count <> counted.products`.execute(tx)
+
+/** Whoever writes names of products or categories calls it once at the end: it reads all of them. */
+export const refreshSearchWords = (tx: Tx) =>
+  sql`
+  with names as (
+    select plain(name || ' ' || coalesce(name_en, '')) name from products
+    union all
+    select plain(name || ' ' || coalesce(name_en, '')) from categories
+  ),
+  counted as (
+    select word, count(*)::int uses
+    from names, regexp_split_to_table(name, '[^a-z0-9]+') word
+    where length(word) >= 3 and word !~ '^\d+$'
+    group by word
+  ),
+  gone as (delete from search_words where word not in (select word from counted))
+  insert into search_words (word, uses) select word, uses from counted
+  on conflict (word) do update set uses = excluded.uses where search_words.uses <> excluded.uses`.execute(tx)

@@ -1,0 +1,1 @@
+export { productCards } from './product-cards.queries.ts'

@@ -1,0 +1,34 @@
+import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './errors.ts'
+
+const known: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'broken_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'broken_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'broken_body',
+  FST_ERR_BAD_URL: 'not_found',
+}
+
+/** One place answers every refusal: a code, a Portuguese sentence, never a stack trace. */
+export function answerErrors(server: FastifyInstance) {
+  server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (error instanceof Refusal) return answer(request, reply, error.code, error.fields)
+    const code = known[error.code] ?? codeOfStatus(error.statusCode)
+    if (code === 'unexpected') request.log.error({ err: error }, 'unexpected')
+    return answer(request, reply, code)
+  })
+}
+
+function codeOfStatus(status = 500): ErrorCode {
+  if (status === 429) return 'too_many_requests'
+  if (status === 404) return 'not_found'
+  return status >= 400 && status < 500 ? 'broken_body' : 'unexpected'
+}
+
+export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
+  const [status, message] = errors[code]
+  const body: ErrorReply = { error: true, code, message, ...(fields && { fields }), request_id: request.id }
+  return reply.status(status).type('application/json; charset=utf-8').send(body)
+}

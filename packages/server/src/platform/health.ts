@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { App } from '../app.ts'
+import { databaseAnswers } from './platform.queries.ts'
+
+/** /healthz, /readyz, /metrics, and one log line a request. */
+export function watch(server: FastifyInstance, app: App) {
+  const metrics = new Registry()
+  if (app.config.mode !== 'test') collectDefaultMetrics({ register: metrics })
+  const labels = ['method', 'route', 'status'] as const
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: labels,
+    registers: [metrics],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: labels,
+    buckets: [0.005, 0.015, 0.04, 0.08, 0.2, 0.5, 1, 5],
+    registers: [metrics],
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const seen = { method: request.method, route, status: String(reply.statusCode) }
+    requests.inc(seen)
+    seconds.observe(seen, reply.elapsedTime / 1000)
+    request.log.info(
+      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+
+  server.get('/healthz', async () => ({ ok: true }))
+  server.get('/readyz', async (_, reply) => {
+    const ready = await databaseAnswers(app.db).then(
+      () => true,
+      () => false,
+    )
+    return reply.status(ready ? 200 : 503).send({ ok: ready })
+  })
+  server.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+}

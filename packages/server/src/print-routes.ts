@@ -1,0 +1,3 @@
+import { routesTable } from './routes-table.ts'
+
+console.log(routesTable())

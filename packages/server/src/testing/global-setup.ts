@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../platform/db.ts'
+import { migrate } from '../platform/migrate.ts'
+import { seedTestWorld } from './test-world.ts'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+
+/** One migrated and seeded database for the whole run; each test file works on its own copy. */
+export default async function setup(project: TestProject) {
+  const url = process.env.TEST_DATABASE_URL
+  project.provide('template', url ? await postgresTemplate(url) : await embeddedTemplate())
+  project.provide('databaseUrl', url ?? '')
+}
+
+async function embeddedTemplate() {
+  const dir = resolve('node_modules/.cache/test-world', fingerprint())
+  if (existsSync(dir)) return dir
+  rmSync(resolve('node_modules/.cache/test-world'), { recursive: true, force: true })
+  await fill({ dir: `${dir}.part` })
+  renameSync(`${dir}.part`, dir)
+  return dir
+}
+
+async function postgresTemplate(url: string) {
+  const name = `bra_test_${process.pid}`
+  const admin = await openDatabase({ url, dir: '' })
+  await admin.pool.query(`drop database if exists ${name}`)
+  await admin.pool.query(`create database ${name}`)
+  await admin.close()
+  await fill({ url: withDatabase(url, name), dir: '' })
+  return name
+}
+
+async function fill(options: { url?: string; dir: string }) {
+  const database = await openDatabase(options)
+  await migrate(database.pool)
+  await seedTestWorld(database)
+  await database.close()
+}
+
+export function withDatabase(url: string, name: string) {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+/** Changes when anything that the seeded database is made of changes. */
+function fingerprint() {
+  const sha = createHash('sha256')
+  for (const folder of ['../migrations', '../seed', 'platform', 'modules', 'testing'])
+    hashFolder(join(here, folder), sha)
+  return sha.digest('hex').slice(0, 16)
+}
+
+function hashFolder(folder: string, sha: ReturnType<typeof createHash>) {
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) hashFolder(path, sha)
+    else if (!name.endsWith('.test.ts') && name !== 'test-app.ts') sha.update(readFileSync(path))
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: string
+    databaseUrl: string
+  }
+}

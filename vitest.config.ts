@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'packages/e2e/**'],
+    globalSetup: ['packages/server/src/testing/global-setup.ts'],
+    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+})
