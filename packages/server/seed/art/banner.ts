@@ -55,7 +55,7 @@ export function renderBanner({ cards, element, seed, portrait = false }: Banner)
 }
 
 function ground({ canvas, sun: [x, y, radius], groundY }: Layout, inks: Inks, next: Random) {
-  const night = mixed(inks.deep, inks.ink, 0.45)
+  const night = mixed(inks.deep, inks.ink, 0.58)
   const hill = (top: number) => hills({ ...canvas, y: top, height: canvas.height - top }, 40, next, 6)
   return (
     rect(canvas, night) +
@@ -65,7 +65,7 @@ function ground({ canvas, sun: [x, y, radius], groundY }: Layout, inks: Inks, ne
     ) +
     circle(x, y, radius, inks.glow) +
     path(rays(x, y, { from: radius * 0.8, length: radius * 0.16, count: 52, width: 2.4 }), inks.deep) +
-    path(hill(groundY), mixed(inks.deep, inks.ink, 0.25)) +
+    path(hill(groundY), mixed(inks.deep, inks.ink, 0.4)) +
     path(hill(groundY + 40), mixed(inks.deep, inks.ink, 0.75))
   )
 }

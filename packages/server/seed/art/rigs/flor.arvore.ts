@@ -7,7 +7,7 @@ import type { DrawRig, Subject } from './rig.ts'
 /** Round crowns in bloom on a forked trunk: ipê, juazeiro, umbuzeiro. */
 export const bloomingTree: DrawRig = (subject) => {
   const { inks, options, random } = subject
-  const petals = Math.min(options.petals ?? 6, 9)
+  const petals = Math.min(options.petals ?? 6, 6)
   const crown = times(11, (index) => {
     const angle = Math.PI + (index / 10) * Math.PI
     const reach = between(random, 96, 128)
@@ -18,9 +18,9 @@ export const bloomingTree: DrawRig = (subject) => {
       index % 2 ? inks.deep : inks.mid,
     )
   })
-  const blossoms = times(38, (index) => {
+  const blossoms = times(32, (index) => {
     const angle = index * 2.4
-    const reach = 22 * Math.sqrt(index)
+    const reach = 24 * Math.sqrt(index)
     return blossom(
       Math.cos(angle) * reach * 1.36,
       -92 + Math.sin(angle) * reach * 0.92,
