@@ -7,6 +7,9 @@ import type { BadRow, ImportedCard, Place, Reading } from './import.types.ts'
 import { productRow } from './merge.ts'
 import { Vocabulary } from './vocabulary.ts'
 
+/** What an import needs of the server. */
+export type Writing = Pick<App, 'transaction' | 'clock'>
+
 type Row = Place & { card: ImportedCard }
 
 /** Every row read is one of these. */
@@ -28,7 +31,7 @@ const ROWS_A_CHUNK = 1000
 
 /** Writes what a reader reads, a thousand rows a transaction: one that was cut goes on when it is run again. */
 export async function importCatalogue(
-  app: Pick<App, 'transaction' | 'clock'>,
+  app: Writing,
   readings: AsyncIterable<Reading>,
   watch: ImportWatch,
 ): Promise<Outcome> {
@@ -65,7 +68,7 @@ interface Tally {
 }
 
 /** A chunk that the database refuses is saved row by row, so that one row does not cost the others. */
-async function saveOrSift(app: Pick<App, 'transaction' | 'clock'>, rows: Row[], tally: Tally): Promise<void> {
+async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void> {
   if (!rows.length) return
   try {
     const saved = await app.transaction((tx) => saveRows(tx, rows, app.clock.now()))
