@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadRows, showProgress } from './import-report.ts'
@@ -79,7 +80,10 @@ function readArguments() {
   // npm runs scripts at the root of the project, wherever the person is
   const from = process.env.INIT_CWD ?? process.cwd()
   const sets = typeof values.sets === 'string' ? resolve(from, values.sets) : undefined
-  return { format, path: resolve(from, path), setsFile: sets }
+  const asked = { format, path: resolve(from, path), setsFile: sets }
+  for (const file of [asked.path, asked.setsFile])
+    if (file && !existsSync(file)) throw new ImportImpossible(`Não encontrei ${file}.`)
+  return asked
 }
 
 async function openForImport(config: Config) {

@@ -138,24 +138,25 @@ function setOf(row: CsvRow, sets: Map<string, ImportedSet>): ImportedSet {
   return set
 }
 
-const cardOf = (row: CsvRow, set: ImportedSet): ImportedCard => ({
-  set,
-  id: row.codigo ?? [row.colecao_codigo, row.numero ?? addressSlug(row.nome)].join('-'),
-  number: row.numero?.split('/')[0]!.trim() ?? null,
-  printedTotal: Number(row.numero?.match(/\/\D*(\d+)$/)?.[1]) || null,
-  namePt: row.nome,
-  nameEn: row.nome_en,
-  rarity: rarityWord(row.raridade),
-  elements: (row.elementos ?? '')
-    .split('|')
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .map(elementWord),
-  images: [row.imagem, row.imagem_grande].filter((image) => typeof image === 'string'),
-  kind: row.categoria,
-  strength: row.forca,
-  artist: row.artista,
-  ean: row.ean,
-  ncm: row.ncm ?? (set.business.kind === 'tcg' ? ncmOfCards : null),
-  weightGrams: row.peso_g ?? (set.business.kind === 'tcg' ? gramsOfCard : null),
-})
+function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {
+  const number = row.numero?.split('/')[0]!.trim() || null
+  const isCard = set.business.kind === 'tcg'
+  const elements = (row.elementos ?? '').split('|').map((name) => name.trim())
+  return {
+    set,
+    id: row.codigo ?? `${row.colecao_codigo}-${number ?? addressSlug(row.nome)}`,
+    number,
+    printedTotal: Number(row.numero?.match(/\/\D*(\d+)$/)?.[1]) || null,
+    namePt: row.nome,
+    nameEn: row.nome_en,
+    rarity: rarityWord(row.raridade),
+    elements: elements.filter(Boolean).map(elementWord),
+    images: [row.imagem, row.imagem_grande].filter((image) => typeof image === 'string'),
+    kind: row.categoria,
+    strength: row.forca,
+    artist: row.artista,
+    ean: row.ean,
+    ncm: row.ncm ?? (isCard ? ncmOfCards : null),
+    weightGrams: row.peso_g ?? (isCard ? gramsOfCard : null),
+  }
+}
