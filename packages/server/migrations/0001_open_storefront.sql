@@ -139,6 +139,7 @@ create index on products (reference_total);
 create index on products (ean);
 create index on products (brand_id) where brand_id is not null;
 create index on products (league_id) where league_id is not null;
+create index on products using gin (tag_ids) where tag_ids <> '{}';
 create index on products using gin (search gin_trgm_ops);
 create index on products (plain(name));
 

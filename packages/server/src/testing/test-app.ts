@@ -3,9 +3,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@bra/sandbox/sandbox'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
-import { createApp } from '../app.ts'
+import { type App, createApp } from '../app.ts'
 import { buildServer } from '../http.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
@@ -22,8 +23,13 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
 }
 
+interface TestOptions {
+  /** Registers the pages too, as the real start does. */
+  pages?: (server: FastifyInstance, app: App) => Promise<void>
+}
+
 /** The whole server on a fresh copy of the seeded world, spoken to over HTTP. */
-export async function testApp() {
+export async function testApp({ pages }: TestOptions = {}) {
   const { database, drop } = await freshDatabase()
   const sandbox = await startSandbox({ port: 0 })
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }) }
@@ -36,6 +42,7 @@ export async function testApp() {
     providers: chooseProviders(config, sandbox.url),
   })
   const server = await buildServer(app)
+  await pages?.(server, app)
   afterAll(async () => {
     await server.close()
     await sandbox.close()

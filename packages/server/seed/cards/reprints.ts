@@ -1,0 +1,11 @@
+/** Cards that a later set prints again, with their text: `SET rarity | name`. */
+export const reprints = `
+  BDN e | Iara
+  BDN i | Boi-Bumbá
+  CEB r | Saci-Pererê
+  CEB r | Lobisomem
+  CEB c | Boitatá
+  PAS r | Saci-Pererê
+  PAS r | Lobisomem
+  CEV e | Curupira
+`

@@ -1,0 +1,17 @@
+/** Invented makers of the house catalogue. */
+export const demoBrands = {
+  roda: 'Roda Editora',
+  embornal: 'Embornal',
+  taipa: 'Taipa Jogos',
+  oitava: 'Oitava Casa',
+  ripado: 'Ripado',
+  maleta: 'Maleta Azul',
+  chapinha: 'Chapinha Pins',
+} as const
+
+/** Invented organised play of the fictional game. */
+export const demoLeagues = {
+  causos: 'Liga Causos',
+  cordel: 'Circuito Cordel',
+  porteira: 'Copa Sete Porteiras',
+} as const

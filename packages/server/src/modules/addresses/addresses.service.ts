@@ -1,0 +1,41 @@
+import type { PostalAddress } from '@bra/contract/addresses.schemas'
+import { ufOfPostalCode } from '@bra/contract/postal-codes'
+import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
+import { fail } from '../../platform/errors.ts'
+import { keepAddress, keptAddress } from './addresses.queries.ts'
+import { stateName } from './places.ts'
+import { PostalCodesUnavailable } from './providers/port.ts'
+import { viacep } from './providers/viacep.ts'
+
+const KEPT_DAYS = 180
+
+/** Asks the provider at most once in 180 days; while it is down, an older answer or the bare state does. */
+export async function postalAddress(app: App, typed: string): Promise<PostalAddress> {
+  const cep = typed.replace(/[\s.-]/g, '')
+  if (!/^\d{8}$/.test(cep)) fail('postal_code_invalid')
+  const kept = await keptAddress(app.db, cep)
+  if (kept && kept.fetched_at > daysBefore(app.clock.now(), KEPT_DAYS)) return kept.address
+  try {
+    return (await freshAddress(app, cep)) ?? fail('postal_code_not_found')
+  } catch (error) {
+    if (!(error instanceof PostalCodesUnavailable)) throw error
+    app.log.warn({ err: error }, 'postal codes unavailable')
+    return kept?.address ?? bareState(cep)
+  }
+}
+
+async function freshAddress(app: App, cep: string) {
+  const found = await viacep({ baseUrl: app.providers.viacepUrl }).addressOf(cep)
+  if (!found) return null
+  const address = { ...found, estado: found.estado || (await stateName(found.uf)) }
+  await app.transaction((tx) => keepAddress(tx, cep, address, app.clock.now()))
+  return address
+}
+
+/** Only the state is known, the person fills in the rest. */
+async function bareState(cep: string): Promise<PostalAddress> {
+  const uf = ufOfPostalCode(cep) ?? fail('postal_code_unavailable')
+  const empty = { logradouro: '', complemento: '', unidade: '', bairro: '', localidade: '' }
+  return { ...empty, cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, uf, estado: await stateName(uf) }
+}

@@ -1,0 +1,21 @@
+import type { City, State } from '@bra/contract/addresses.schemas'
+import type { Uf } from '@bra/contract/trade'
+import type { z } from 'zod'
+
+/** By name, with the code of IBGE; the tables are loaded when first asked for. */
+export async function statesByName(): Promise<z.output<typeof State>[]> {
+  const { getStates } = await import('@brazilian-utils/brazilian-utils/get-states')
+  return getStates().map(({ ibgeCode, code, name, regionName }) => ({
+    id: ibgeCode,
+    uf: code,
+    name,
+    region: regionName,
+  }))
+}
+
+export async function citiesByName(uf: Uf): Promise<z.output<typeof City>[]> {
+  const { getMunicipalities } = await import('@brazilian-utils/brazilian-utils/get-municipalities')
+  return getMunicipalities(uf).map(({ code, name, stateCode }) => ({ id: Number(code), name, uf: stateCode }))
+}
+
+export const stateName = async (uf: string) => (await statesByName()).find((state) => state.uf === uf)?.name ?? ''

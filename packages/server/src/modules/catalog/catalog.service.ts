@@ -1,0 +1,22 @@
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/pages.ts'
+import {
+  braProduct,
+  type CategorySearch,
+  categoryById,
+  countOfCategories,
+  pageOfCategories,
+} from './catalog.queries.ts'
+import { braView, categoryView } from './catalog.view.ts'
+
+export const category = async (app: App, id: number) =>
+  categoryView((await categoryById(app.db, id)) ?? fail('category_not_found'))
+
+export async function searchCategories(app: App, wanted: CategorySearch) {
+  const [rows, total] = await Promise.all([pageOfCategories(app.db, wanted), countOfCategories(app.db, wanted)])
+  return { categories: rows.map(categoryView), paginate: paginate(total, wanted) }
+}
+
+export const braData = async (app: App, id: number) =>
+  braView((await braProduct(app.db, id)) ?? fail('product_not_found'))

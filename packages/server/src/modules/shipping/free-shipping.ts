@@ -1,0 +1,41 @@
+import { ufOfPostalCode } from '@bra/contract/postal-codes'
+import type { Uf } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import { type Clock, weekdayInBrazil } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { freeDays } from './shipping.queries.ts'
+
+type FreeDay = Awaited<ReturnType<typeof freeDays>>[number]
+
+/** The rule that makes freight free today in Brasília for this state, or null. */
+export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
+  return ruleOn(await freeDays(db), weekdayInBrazil(clock.now()), uf)
+}
+
+/** Without a state the answer is no, beside the next day of any state. */
+export async function freeShippingDay(app: App, asked: { uf?: string; cep?: string }) {
+  const uf = (asked.uf ?? (asked.cep && ufOfCep(asked.cep))) as Uf | undefined
+  const days = await freeDays(app.db)
+  const dayOfWeek = weekdayInBrazil(app.clock.now())
+  const rule = uf ? ruleOn(days, dayOfWeek, uf) : null
+  const next = nextAfter(days, dayOfWeek, uf)
+  return {
+    result: rule !== null,
+    dayOfWeek,
+    rule: rule && { name: rule.name, minimum_cents: rule.minimum_cents, ufs: rule.ufs },
+    next: next && { name: next.name, dayOfWeek: next.weekday, minimum_cents: next.minimum_cents },
+  }
+}
+
+const ufOfCep = (cep: string) => ufOfPostalCode(cep) ?? fail('postal_code_not_found')
+
+const ruleOn = (days: FreeDay[], weekday: number, uf: Uf) =>
+  days.find((day) => day.weekday === weekday && day.ufs.includes(uf)) ?? null
+
+/** The first of the coming seven days; today's own rule comes round again last. */
+function nextAfter(days: FreeDay[], weekday: number, uf: Uf | undefined) {
+  const daysAhead = (day: FreeDay) => (day.weekday - weekday + 6) % 7
+  const serving = days.filter((day) => !uf || day.ufs.includes(uf))
+  return serving.toSorted((left, right) => daysAhead(left) - daysAhead(right))[0] ?? null
+}

@@ -1,0 +1,59 @@
+import { states, type Uf } from '@bra/contract/trade'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../platform/db.ts'
+import { ratesByWeight } from './shipping.queries.ts'
+import type { MethodCode } from './shipping.tables.ts'
+import { extraDaysTo, type Zone, zoneBetween } from './zones.ts'
+
+export interface FreightEstimate {
+  cents: number
+  method: MethodCode
+  methodName: string
+  /** Business days in transit; posting comes before. */
+  days: number
+}
+type Rate = Awaited<ReturnType<typeof ratesByWeight>>[number]
+
+const RATES_TTL_MS = 60_000
+const zones: Zone[] = ['L', 'R', 'N']
+// the rates change when the operator edits them, and every product page reads them
+const kept = new LRUCache<Db, Promise<Rate[]>>({ max: 4, ttl: RATES_TTL_MS })
+
+/** What a parcel of `grams` costs at least from each state; a state that nothing serves is absent. */
+export async function cheapestFreightByOrigin(
+  db: Db,
+  destination: Uf,
+  grams: number,
+): Promise<Map<Uf, FreightEstimate>> {
+  const rates = await ratesOf(db)
+  const cheapest = new Map(zones.map((zone) => [zone, cheapestIn(rates, zone, grams)]))
+  const estimates = states.flatMap((origin) => {
+    const rate = cheapest.get(zoneBetween(origin, destination))
+    return rate ? [[origin, estimateOf(rate, destination)] as const] : []
+  })
+  return new Map(estimates)
+}
+
+/** A letter needs the store's consent and a pick-up the buyer's feet: an estimate counts neither. */
+const estimated = new Set<MethodCode>(['mini', 'pac', 'sedex'])
+
+function cheapestIn(rates: Rate[], zone: Zone, grams: number) {
+  const fitting = rates.filter((rate) => rate.zone === zone && rate.max_grams >= grams && estimated.has(rate.method))
+  return fitting.reduce<Rate | undefined>((best, rate) => (best && best.cents <= rate.cents ? best : rate), undefined)
+}
+
+const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
+  cents: rate.cents,
+  method: rate.method,
+  methodName: rate.name,
+  days: rate.days + extraDaysTo(destination),
+})
+
+function ratesOf(db: Db) {
+  const known = kept.get(db)
+  if (known) return known
+  const asked = ratesByWeight(db)
+  kept.set(db, asked)
+  asked.catch(() => kept.delete(db))
+  return asked
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/db.ts'
+
+export const methodsInOrder = (db: Db) =>
+  db.selectFrom('shipping_methods').selectAll().orderBy('position').orderBy('id').execute()
+
+/** Every rate with the name of its method, from light to heavy. */
+export const ratesByWeight = (db: Db) =>
+  db
+    .selectFrom('shipping_rates as r')
+    .innerJoin('shipping_methods as m', 'm.code', 'r.method')
+    .select(['r.method', 'm.name', 'r.zone', 'r.max_grams', 'r.cents', 'r.days'])
+    .orderBy('r.max_grams')
+    .execute()
+
+export const freeDays = (db: Db) =>
+  db.selectFrom('free_shipping_days').selectAll().orderBy('weekday').orderBy('id').execute()

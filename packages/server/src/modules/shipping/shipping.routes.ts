@@ -1,0 +1,10 @@
+import { shipping } from '@bra/contract/shipping'
+import { shippingSchemas } from '@bra/contract/shipping.schemas'
+import { routes } from '../../platform/routes.ts'
+import { freeShippingDay } from './free-shipping.ts'
+import { methodsInOrder } from './shipping.queries.ts'
+
+export default routes(shipping, shippingSchemas, {
+  methods: async ({ app }) => ({ shippiments: await methodsInOrder(app.db) }),
+  freeShippingDay: ({ app, body }) => freeShippingDay(app, body),
+})

@@ -1,0 +1,8 @@
+import { subscriptions } from '@bra/contract/subscriptions'
+import { subscriptionsSchemas } from '@bra/contract/subscriptions.schemas'
+import { routes } from '../../platform/routes.ts'
+import { plansInOrder } from './subscriptions.queries.ts'
+
+export default routes(subscriptions, subscriptionsSchemas, {
+  plans: async ({ app }) => ({ plans: await plansInOrder(app.db) }),
+})
