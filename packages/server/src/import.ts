@@ -88,7 +88,7 @@ function readArguments() {
 
 async function openForImport(config: Config) {
   try {
-    return await openDatabase({ url: config.databaseUrl, dir: join(config.dataDir, 'db'), poolSize: 2 })
+    return await openDatabase({ url: config.databaseUrl, dir: join(config.dataDir, 'pglite'), poolSize: 2 })
   } catch (error) {
     const reason = (error as Error).message
     const advice = config.databaseUrl

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse'
 import { z } from 'zod'
 import { columnsOf, type CsvColumn, separatorOf } from './csv-columns.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
-import { elementWord, gramsOfCard, ncmOfCards, rarityWord } from './pokemon-words.ts'
+import { elementWord, gramsOfCard, ncmOfCards, pokemon, rarityWord } from './pokemon-words.ts'
 import { dayOf, readRow, Words } from './row-problems.ts'
 import { damageOf, linesOf, openText, sizeOf } from './text-files.ts'
 
@@ -116,7 +116,7 @@ function missingColumns(header: string) {
 
 /** The first row of a set tells of the set; the others need only name it. */
 function setOf(row: CsvRow, sets: Map<string, ImportedSet>): ImportedSet {
-  const business = { slug: addressSlug(row.jogo), name: row.jogo, kind: types[row.tipo]! }
+  const business = { ...gameOf(row.jogo), kind: types[row.tipo]! }
   const id = `${business.slug}-${row.colecao_codigo}`
   const known = sets.get(id)
   if (known) return known
@@ -136,6 +136,11 @@ function setOf(row: CsvRow, sets: Map<string, ImportedSet>): ImportedSet {
   }
   sets.set(id, set)
   return set
+}
+
+function gameOf(name: string) {
+  const slug = addressSlug(name)
+  return [pokemon.slug, addressSlug(pokemon.name)].includes(slug) ? pokemon : { slug, name }
 }
 
 function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {

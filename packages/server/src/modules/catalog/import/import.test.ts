@@ -229,7 +229,10 @@ describe('importing a spreadsheet', () => {
   it('has the last word on a product of the public catalogues', async () => {
     await folder()
     const file = join(scratch, 'own.csv')
-    writeFileSync(file, 'jogo,colecao,colecao_codigo,codigo,numero,nome\nPokemon,Tidal Drums,TDR,zz1-1,1,Sapo Brasa\n')
+    writeFileSync(
+      file,
+      'jogo,colecao,colecao_codigo,codigo,numero,nome\nPokémon TCG,Tidal Drums,TDR,zz1-1,1,Sapo Brasa\n',
+    )
     expect((await importing('csv', file)).outcome).toMatchObject({ added: 0, changed: 1 })
     await folder()
     await tcgdex()
