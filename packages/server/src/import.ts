@@ -20,6 +20,8 @@ const usage = [
   ...Object.entries(importFormats).map(([name, format]) => `  ${name.padEnd(17)} ${format.takes}`),
 ].join('\n')
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** Ctrl+C ends the import after the rows at hand. */
 const stopping = new AbortController()
 process.once('SIGINT', () => stopping.abort()).once('SIGTERM', () => stopping.abort())
@@ -27,7 +29,7 @@ process.once('SIGINT', () => stopping.abort()).once('SIGTERM', () => stopping.ab
 try {
   process.exitCode = await runImport()
 } catch (error) {
-  console.error(error instanceof ImportImpossible ? error.message : `A importação parou: ${(error as Error).message}`)
+  console.error(error instanceof ImportImpossible ? error.message : `A importação parou: ${reasonOf(error)}`)
   if (!(error instanceof ImportImpossible))
     console.error('O que já foi gravado fica: rode o mesmo comando para continuar.')
   process.exitCode = 1
@@ -90,11 +92,10 @@ async function openForImport(config: Config) {
   try {
     return await openDatabase({ url: config.databaseUrl, dir: join(config.dataDir, 'pglite'), poolSize: 2 })
   } catch (error) {
-    const reason = (error as Error).message
     const advice = config.databaseUrl
       ? 'Confira DATABASE_URL e se o PostgreSQL está no ar.'
       : 'Pare o servidor que usa esta pasta e importe de novo, ou use PostgreSQL com DATABASE_URL.'
-    throw new ImportImpossible(`Não consegui abrir o banco de dados: ${reason}\n${advice}`)
+    throw new ImportImpossible(`Não consegui abrir o banco de dados: ${reasonOf(error)}\n${advice}`)
   }
 }
 

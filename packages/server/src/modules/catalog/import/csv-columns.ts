@@ -24,10 +24,9 @@ const columns = {
   ncm: [],
   peso_g: ['weight_g'],
 } satisfies Record<string, string[]>
-export type CsvColumn = keyof typeof columns
 
 const columnByName = new Map(
-  Object.entries(columns).flatMap(([name, others]) => [name, ...others].map((known) => [known, name as CsvColumn])),
+  Object.entries(columns).flatMap(([name, others]) => [name, ...others].map((known) => [known, name] as const)),
 )
 
 /** A comma or a semicolon, whichever the header has more of. */

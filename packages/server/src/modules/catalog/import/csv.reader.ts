@@ -2,7 +2,7 @@ import { addressSlug } from '@bra/contract/format'
 import type { ProductType } from '@bra/contract/trade'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
-import { columnsOf, type CsvColumn, separatorOf } from './csv-columns.ts'
+import { columnsOf, separatorOf } from './csv-columns.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { elementWord, gramsOfCard, ncmOfCards, pokemon, rarityWord } from './pokemon-words.ts'
 import { dayOf, readRow, Words } from './row-problems.ts'
@@ -111,7 +111,7 @@ async function headerOf(file: string) {
 
 function missingColumns(header: string) {
   const found = columnsOf(header)
-  return (['jogo', 'colecao', 'colecao_codigo', 'nome'] satisfies CsvColumn[]).filter((name) => !found.includes(name))
+  return ['jogo', 'colecao', 'colecao_codigo', 'nome'].filter((name) => !found.includes(name))
 }
 
 /** The first row of a set tells of the set; the others need only name it. */

@@ -6,7 +6,8 @@ import { authority, type ImportedCard, type ImportedSet, type Source } from './i
 
 /** A row that no catalogue brought belongs to the house, which none of them overrules. */
 const HOUSE = 9
-const authorityOf = (source: string) => authority[source as Source] ?? HOUSE
+const authorities = new Map<string, number>(Object.entries(authority))
+const authorityOf = (source: string) => authorities.get(source) ?? HOUSE
 const outranks = (source: Source, stored: { source: string } | undefined) =>
   !stored || authorityOf(source) >= authorityOf(stored.source)
 

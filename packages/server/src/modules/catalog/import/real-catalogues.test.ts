@@ -58,7 +58,7 @@ describe.skipIf(!isThere)('the real catalogues (skipped where REAL_DATA_DIR is n
 
   it('are found by the odd numbers that they print', async () => {
     const wanted = ['brstg16', 'crzgg1', 'shfsv92', 'ltrrc25', 'aqh1', 'prsmsm191']
-    const found = await rows(`select reference from products where reference = any('{${wanted}}')`)
+    const found = await rows(`select reference from products where reference = any('{${wanted.join(',')}}')`)
     expect(new Set(found.map((row) => row.reference))).toEqual(new Set(wanted))
     expect(await rows(`select reference_total from products where code = 'swsh9tg-TG16'`)).toEqual([
       { reference_total: 'tg16/tg30' },
