@@ -31,7 +31,7 @@ export function openDatabase(options: { url?: string; dir: string; poolSize?: nu
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
   const { pool, db } = connect({ connectionString, max })
   await pool.query('select 1')
-  return { kind: 'postgres', pool, db, close: () => db.destroy() }
+  return { kind: 'postgres', pool, db, close: () => disconnect(pool, db) }
 }
 
 async function openEmbedded(dir: string): Promise<Database> {
@@ -51,7 +51,7 @@ async function openEmbedded(dir: string): Promise<Database> {
 
   const close = async () => {
     clearInterval(upkeep)
-    await db.destroy()
+    await disconnect(pool, db)
     const closed = new Promise((done) => worker.on('message', (message) => message === null && done(message)))
     worker.postMessage(null)
     await closed
@@ -71,6 +71,12 @@ function connect(config: pg.PoolConfig) {
   // a broken idle connection is replaced by the pool; unheard, its error would end the process
   pool.on('error', () => undefined)
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
+}
+
+/** Kysely ends the pool only if it has asked something itself. */
+async function disconnect(pool: pg.Pool, db: Db) {
+  await db.destroy()
+  if (!pool.ending) await pool.end()
 }
 
 const MAX_NAMES = 2000
