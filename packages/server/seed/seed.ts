@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../src/platform/db.ts'
 import { seedCatalog } from './insert/catalog.ts'
 import { seedContent } from './insert/content.ts'
+import { seedMarket } from './insert/market.ts'
 import { seedParameters } from './insert/parameters.ts'
 import { seedPlans } from './insert/plans.ts'
 import { seedShipping } from './insert/shipping.ts'
@@ -16,16 +17,17 @@ export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
     // several processes may start at once
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
     const seeded = await tx.selectFrom('parameters').select('code').limit(1).executeTakeFirst()
-    if (!seeded) await insertAll(tx, world)
+    if (!seeded) await insertAll(tx, world, options)
     return !seeded
   })
   if (isNew) await sql`analyze`.execute(db)
 }
 
-async function insertAll(tx: Tx, world: World) {
+async function insertAll(tx: Tx, world: World, { now, size }: WorldSize) {
   await seedParameters(tx)
   await seedShipping(tx)
   await seedPlans(tx)
   await seedCatalog(tx, world)
   await seedContent(tx, world)
+  await seedMarket(tx, now, size)
 }

@@ -34,7 +34,7 @@ const { app, server, get } = await testApp()
 
 /** A server of its own with these few endpoints and this configuration. */
 async function serverWith(config: Partial<Config> = {}) {
-  const built = await buildServer({ ...app, config: { ...app.config, ...config } }, { bindings })
+  const built = await buildServer({ ...app, config: { ...app.config, ...config } }, bindings)
   afterAll(() => built.close())
   return built
 }
@@ -200,7 +200,7 @@ describe('who watches the server', () => {
 
   it('learns that the database does not answer', async () => {
     const db = { getExecutor: () => ({ executeQuery: () => Promise.reject(new Error('gone')) }) } as never
-    const cut = await buildServer({ ...app, db }, { bindings: [] })
+    const cut = await buildServer({ ...app, db }, [])
     const answer = await cut.inject('/readyz')
     await cut.close()
     expect(answer.statusCode).toBe(503)

@@ -1,9 +1,9 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { allBindings, type App } from './app.ts'
+import { allBindings, type App, closeModules } from './app.ts'
 import { registerReference } from './api-reference/register.ts'
-import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './platform/answer-errors.ts'
+import { answerErrors, refuseUnknown, answerBrokenAddress } from './platform/answer-errors.ts'
 import { watch } from './platform/health.ts'
 import { requestIds } from './platform/request-ids.ts'
 import { type Binding, register } from './platform/routes.ts'
@@ -11,14 +11,8 @@ import { secure } from './platform/security.ts'
 
 const MAX_BODY = 1_048_576
 
-interface ServerParts {
-  bindings?: Binding[]
-  /** Registers the screens; without them whatever is no call is not found. */
-  pages?: (server: FastifyInstance, app: App) => Promise<void>
-}
-
 /** The whole server, not yet listening: what `main.ts` starts and the tests call. */
-export async function buildServer(app: App, { bindings = allBindings(), pages }: ServerParts = {}) {
+export async function buildServer(app: App, bindings: Binding[] = allBindings()): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,7 +32,6 @@ export async function buildServer(app: App, { bindings = allBindings(), pages }:
   for (const binding of bindings) register(server, app, binding)
   registerReference(server)
   refuseUnknown(server, bindings)
-  if (pages) await pages(server, app)
-  else server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
+  server.addHook('onClose', async () => void (await closeModules(app)))
   return server
 }

@@ -1,8 +1,15 @@
 import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
+import { finderJobs } from './modules/finder/finder.jobs.ts'
+import listings from './modules/listings/listings.routes.ts'
+import reviews from './modules/reviews/reviews.routes.ts'
+import search from './modules/search/search.routes.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
+import { statsJobs } from './modules/stats/stats.jobs.ts'
+import stats from './modules/stats/stats.routes.ts'
+import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
 import type { Listeners } from './platform/events.ts'
@@ -25,13 +32,14 @@ export const modules: Record<string, Module> = {
   addresses: { uses: ['accounts'], routes: addresses },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
-  stores: { uses: ['accounts', 'addresses'] },
-  listings: { uses: ['stores', 'catalog'] },
+  stores: { uses: ['accounts', 'addresses'], routes: stores },
+  listings: { uses: ['stores', 'catalog'], routes: listings },
   wallet: { uses: ['accounts', 'stores', 'settings'], routes: wallet },
   shipping: { uses: ['stores', 'addresses'], routes: shipping },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
-  reviews: { uses: ['stores'] },
-  stats: { uses: ['listings', 'catalog', 'stores'] },
-  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'settings'] },
+  reviews: { uses: ['stores'], routes: reviews },
+  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs },
+  finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs },
+  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
   site: { uses: ['catalog', 'stores'] },
 }

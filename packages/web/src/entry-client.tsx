@@ -46,6 +46,8 @@ startTransition(() => {
   )
 })
 
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+
 /** What the server put into the page; the element goes, so that the page is what React expects. */
 function takeState(): State {
   const element = document.getElementById('state')!

@@ -1,17 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
-import { allHearers, allJobs, type App, createApp } from '../app.ts'
+import { allHearers, allJobs, createApp } from '../app.ts'
 import { buildServer } from '../http.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
+import { warmMedia } from '../platform/media.ts'
 import { startWorker } from '../platform/worker.ts'
-import { loadDevBuild } from '../pages/dev-build.ts'
-import { registerPages } from '../pages/register-pages.ts'
-import { loadWebBuild } from '../pages/web-build.ts'
 import type { Providers } from '../providers.ts'
 import { createLog } from './log.ts'
+import { openShop } from './shop.ts'
 
 const FINISH_MS = 4000
 
@@ -21,19 +19,19 @@ export interface Running {
   stop(): Promise<void>
 }
 
-async function pages(server: FastifyInstance, app: App) {
-  const isDeveloping = app.config.mode === 'development'
-  await registerPages(server, app, await (isDeveloping ? loadDevBuild(server) : loadWebBuild()))
-}
-
 /** Listens and works on jobs, over a database that is ready. */
 export async function serve(config: Config, database: Database, providers: Providers): Promise<Running> {
   const app = createApp({ config, database, clock: systemClock, log: createLog(config), providers })
-  const server = await buildServer(app, { pages })
+  const server = await buildServer(app)
+  const pictures = await openShop(server, app)
   await server.listen({ port: config.port, host: config.host })
   const stopWorker = startWorker(app, allJobs(), allHearers())
 
+  const warming = warmMedia(pictures)
+  warming.done.catch((error: unknown) => app.log.error(error))
+
   const stop = async () => {
+    warming.stop()
     const finished = Promise.all([server.close(), stopWorker()])
     await Promise.race([finished, sleep(FINISH_MS)])
     server.server.closeAllConnections()

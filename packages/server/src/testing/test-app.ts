@@ -41,7 +41,8 @@ export async function testApp({ pages }: TestOptions = {}) {
     log: pino({ level: 'silent' }),
     providers: chooseProviders(config, sandbox.url),
   })
-  const server = await buildServer(app, { pages })
+  const server = await buildServer(app)
+  await pages?.(server, app)
   afterAll(async () => {
     await server.close()
     await sandbox.close()

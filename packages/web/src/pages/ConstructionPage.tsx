@@ -3,6 +3,8 @@ import { Head } from '../lib/head.tsx'
 import { paths } from '../lib/paths.ts'
 import { useText } from '../lib/text.tsx'
 import type { PageRow } from '../routes.tsx'
+import { buttonStyle } from '../ui/buttonStyle.ts'
+import { EmptyState } from '../ui/states.tsx'
 
 /** An honest panel for a screen that is not built yet. */
 export default function ConstructionPage({ row }: { row: PageRow }) {
@@ -11,9 +13,17 @@ export default function ConstructionPage({ row }: { row: PageRow }) {
     <>
       <Head title={t(row.title)} hidden />
       <h1>{t(row.title)}</h1>
-      <p>{t('shell.construction')}</p>
-      <p>{t('shell.constructionHint')}</p>
-      <Link to={paths.cards()}>{t('shell.explore')}</Link>
+      <EmptyState
+        picture="/media/scenes/basket.svg"
+        title={t('shell.construction')}
+        action={
+          <Link to={paths.cards()} className={buttonStyle('solid')}>
+            {t('shell.explore')}
+          </Link>
+        }
+      >
+        {t('shell.constructionHint')}
+      </EmptyState>
     </>
   )
 }

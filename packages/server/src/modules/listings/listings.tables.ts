@@ -1,4 +1,4 @@
-import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import type { CardLanguage, Extra, Finish, OfferCondition, ProductType } from '@bra/contract/trade'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 interface Grade {
@@ -35,10 +35,20 @@ export interface ListingsTables {
   }
   product_stats: {
     product_id: number
+    type: ProductType
     price_low: number | null
     price_high: number | null
     offers: number
     stores: number
     quantity: number
   }
+  /** Both counted by `stats`, kept beside the product so that every list reads one row. */
+  product_views_summaries: { product_id: number; type: ProductType; monthly_views: number }
+  product_sales_stats: {
+    product_id: number
+    type: ProductType
+    monthly_sales: number
+    change_percent: number | null
+  }
+  store_shelves: { store_id: number; category_id: number; available: number; paused: number }
 }

@@ -15,6 +15,4 @@ export interface StatsTables {
     sold_at: Date
   }
   product_views: { product_id: number; viewer: string; day: string; seen_at: Date }
-  product_views_summaries: { product_id: number; monthly_views: number }
-  product_sales_stats: { product_id: number; monthly_sales: number; change_percent: number | null }
 }

@@ -11,7 +11,7 @@ interface SuggestionListProps {
   groups: ChoiceGroup[]
   active: number
   typed: string
-  open: boolean
+  isListed: boolean
   corrected: string | null
   choose: (at: number) => void
   onForgotten: () => void
@@ -22,7 +22,7 @@ export function SuggestionList({
   groups,
   active,
   typed,
-  open,
+  isListed,
   corrected,
   choose,
   onForgotten,
@@ -33,15 +33,15 @@ export function SuggestionList({
   const isRecent = groups[0]?.title === 'shell.groupRecent'
   return (
     <>
-      <VisuallyHidden live>{open ? t('shell.suggestionCount', { count: total }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>{isListed ? t('shell.suggestionCount', { count: total }) : ''}</VisuallyHidden>
       <div
         className={clsx(
           'absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-popover',
-          !open && 'hidden',
+          !isListed && 'hidden',
         )}
       >
         {corrected && <p className="px-3 py-2 text-label text-ink-2">{t('shell.corrected', { word: corrected })}</p>}
-        {open && total === 0 && (
+        {isListed && total === 0 && (
           <p className="px-3 py-3 text-label text-ink-2">{t('shell.noSuggestion', { text: typed })}</p>
         )}
         <div id={listId} role="listbox" aria-label={t('shell.suggestions')}>

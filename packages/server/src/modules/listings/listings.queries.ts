@@ -1,0 +1,34 @@
+import type { Promotion } from '@bra/contract/listings.schemas'
+import type { OfferCondition } from '@bra/contract/trade'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+export const conditionsOnSale = (db: Db, productId: number) =>
+  db
+    .selectFrom('listings')
+    .select((row) => [
+      'condition',
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<number>('quantity').as('quantity'),
+      row.fn.min('price_cents').as('price_low'),
+    ])
+    .where('product_id', '=', productId)
+    .where('on_sale', '=', true)
+    .groupBy('condition')
+    .execute() as Promise<{ condition: OfferCondition; count: number; quantity: number; price_low: number }[]>
+
+export const productExists = async (db: Db, id: number) =>
+  Boolean(await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst())
+
+/** Promotions that run or are to come, the first to end first. */
+export async function promotionsAt(db: Db, now: Date): Promise<Promotion[]> {
+  const { rows } = await sql<{ promotion: Promotion }>`
+    select json_build_object(
+      'id', p.id, 'title', p.title, 'description', p.description, 'starts_at', p.starts_at, 'ends_at', p.ends_at,
+      'running', p.starts_at <= ${now}::timestamptz,
+      'offers_count', (select count(*) from listings l where l.promotion_id = p.id and l.on_sale)
+    ) promotion
+    from promotions p where p.ends_at > ${now}
+    order by p.starts_at > ${now}, p.ends_at, p.id`.execute(db)
+  return rows.map((row) => row.promotion)
+}

@@ -1,0 +1,55 @@
+import { conditionNames, offerConditions } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import { visibleStore } from '../stores/index.ts'
+import { conditionsOnSale, productExists } from './listings.queries.ts'
+import { productCards } from './product-cards.queries.ts'
+import { countOffersOfStore, offersOfStore, shelvesOfStore, type StoreFilter } from './store-listings.queries.ts'
+
+type Shelves = Awaited<ReturnType<typeof shelvesOfStore>>
+
+/** What a store has on sale; its counts are those of the whole store, `total` that of the filter. */
+export async function listOffersOfStore({ db }: App, filter: StoreFilter) {
+  const [store, shelves, offers] = await Promise.all([
+    visibleStore(db, filter.store_id),
+    shelvesOfStore(db, filter.store_id),
+    offersOfStore(db, filter),
+  ])
+  const total = countByShelf(shelves, filter) ?? (await countOffersOfStore(db, filter))
+  const cards = await productCards(db, [...new Set(offers.map((offer) => offer.product_id))])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const availableCount = sum(shelves, 'available')
+  return {
+    products: offers.map((offer) => ({ ...offer, product: cardOf.get(offer.product_id)! })),
+    paginate: paginate(filter, total),
+    store: { ...store, offers_count: availableCount },
+    total,
+    showing: offers.length,
+    availableCount,
+    pausedCount: sum(shelves, 'paused'),
+    categories: shelves
+      .filter((shelf) => shelf.available)
+      .map(({ id, name, available }) => ({ id, name, count: available })),
+  }
+}
+
+const sum = (shelves: Shelves, what: 'available' | 'paused') => shelves.reduce((total, shelf) => total + shelf[what], 0)
+
+/** A filter that leaves shelves whole is counted by them; any other must be counted offer by offer. */
+function countByShelf(shelves: Shelves, filter: StoreFilter) {
+  const { search, product_id, condition, language, finish, category_id, type } = filter
+  if (search || product_id || condition || language || finish) return undefined
+  const asked = shelves.filter((shelf) => (!category_id || shelf.id === category_id) && (!type || shelf.type === type))
+  return sum(asked, 'available')
+}
+
+/** The conditions in which a product is on sale, best first. */
+export async function listConditions({ db }: App, productId: number) {
+  const found = await conditionsOnSale(db, productId)
+  if (!found.length && !(await productExists(db, productId))) fail('product_not_found')
+  const rank = (condition: (typeof found)[number]) => offerConditions.indexOf(condition.condition)
+  return found
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((condition) => ({ ...condition, name: conditionNames[condition.condition] }))
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+
+/** An offer that was added, changed or removed. */
+export interface ChangedOffer {
+  store_id: number
+  product_id: number
+}
+
+/** Every writer of offers calls it once, after writing, in its own transaction. */
+export async function refreshAfter(tx: Tx, changed: ChangedOffer[]) {
+  const productIds = changed.map((offer) => offer.product_id)
+  await refreshProductStats(tx, productIds)
+  await refreshShelves(
+    tx,
+    changed.map((offer) => offer.store_id),
+    productIds,
+  )
+}
+
+/**
+ * Recounts what the offers on sale amount to. The rows are locked in the order of their ids before they are recounted:
+ * whoever waits then sees what the other committed, and nobody waits in a circle.
+ */
+export async function refreshProductStats(tx: Tx, productIds: number[]) {
+  await sql`
+    with missing as (
+      insert into product_stats (product_id, type, offers, stores, quantity)
+      select id, type, 0, 0, 0 from products where id = any(${productIds}::int[]) order by id
+      on conflict do nothing
+    )
+    select from product_stats where product_id = any(${productIds}::int[]) order by product_id for update`.execute(tx)
+  await sql`
+    update product_stats s
+    set price_low = n.price_low, price_high = n.price_high, offers = n.offers, stores = n.stores, quantity = n.quantity
+    from (
+      select asked.id product_id, min(l.price_cents) price_low, max(l.price_cents) price_high, count(l.id)::int offers,
+        count(distinct l.store_id)::int stores, coalesce(sum(l.quantity), 0)::int quantity
+      from (select distinct unnest(${productIds}::int[]) id) asked left join listings l on l.product_id = asked.id and l.on_sale
+      group by asked.id
+    ) n
+    where s.product_id = n.product_id
+      and (s.price_low, s.price_high, s.offers, s.stores, s.quantity)
+        is distinct from (n.price_low, n.price_high, n.offers, n.stores, n.quantity)`.execute(tx)
+}
+
+/** Recounts what each of the stores has of the collections that these products belong to. */
+export async function refreshShelves(tx: Tx, storeIds: number[], productIds: number[]) {
+  const isTouched = sql`
+    k.store_id = any(${storeIds}::int[])
+    and k.category_id in (select category_id from products where id = any(${productIds}::int[]))`
+  await sql`
+    with missing as (
+      insert into store_shelves (store_id, category_id, available, paused)
+      select distinct l.store_id, p.category_id, 0, 0
+      from listings l join products p on p.id = l.product_id
+      where l.store_id = any(${storeIds}::int[]) and l.product_id = any(${productIds}::int[])
+      order by 1, 2
+      on conflict do nothing
+    )
+    select from store_shelves k where ${isTouched} order by k.store_id, k.category_id for update`.execute(tx)
+  await sql`
+    with counted as (
+      select l.store_id, p.category_id,
+        count(*) filter (where l.on_sale)::int available, count(*) filter (where not l.on_sale)::int paused
+      from products p join listings l on l.product_id = p.id and l.store_id = any(${storeIds}::int[])
+      where p.category_id in (select category_id from products where id = any(${productIds}::int[]))
+      group by l.store_id, p.category_id
+    )
+    update store_shelves s
+    set available = coalesce(n.available, 0), paused = coalesce(n.paused, 0)
+    from store_shelves k left join counted n using (store_id, category_id)
+    where s.store_id = k.store_id and s.category_id = k.category_id and ${isTouched}
+      and (s.available, s.paused) is distinct from (coalesce(n.available, 0), coalesce(n.paused, 0))`.execute(tx)
+}
+
+/** Takes all offers of a store off sale, or puts them back, with everything that is counted of them. */
+export async function setStoreOpen(tx: Tx, storeId: number, open: boolean) {
+  const changed = await tx
+    .updateTable('listings')
+    .set({ store_open: open })
+    .where('id', 'in', (locked) =>
+      locked
+        .selectFrom('listings')
+        .select('id')
+        .where('store_id', '=', storeId)
+        .where('store_open', '<>', open)
+        .orderBy('id')
+        .forUpdate(),
+    )
+    .returning(['store_id', 'product_id'])
+    .execute()
+  if (changed.length) await refreshAfter(tx, changed)
+}

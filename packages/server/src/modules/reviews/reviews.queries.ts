@@ -1,0 +1,33 @@
+import type { Review } from '@bra/contract/stores.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+
+interface ReviewFilter {
+  page: number
+  per_page: number
+  stars?: number
+}
+
+export async function reviewsOfStore(db: Db, storeId: number, filter: ReviewFilter): Promise<Review[]> {
+  const { rows } = await sql<{ review: Review }>`
+    select json_build_object(
+      'id', id, 'stars', stars, 'comment', comment, 'author', author, 'uf', uf, 'answer', answer,
+      'created_at', created_at
+    ) review
+    from store_reviews
+    where store_id = ${storeId} ${filter.stars ? sql`and stars = ${filter.stars}` : sql``}
+    order by created_at desc, id
+    limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
+  return rows.map((row) => row.review)
+}
+
+/** How many of 1, 2, 3, 4 and 5 stars. */
+export async function starsOfStore(db: Db, storeId: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(r.stars)::int count
+    from generate_series(1, 5) star(s)
+    left join store_reviews r on r.store_id = ${storeId} and r.stars = star.s
+    group by star.s order by star.s`.execute(db)
+  return rows.map((row) => row.count)
+}

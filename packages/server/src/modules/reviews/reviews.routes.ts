@@ -1,0 +1,8 @@
+import { reviews } from '@bra/contract/stores'
+import { reviewsSchemas } from '@bra/contract/stores.schemas'
+import { routes } from '../../platform/routes.ts'
+import { listReviews } from './reviews.service.ts'
+
+export default routes(reviews, reviewsSchemas, {
+  ofStore: ({ app, params, query }) => listReviews(app, params.id, query),
+})

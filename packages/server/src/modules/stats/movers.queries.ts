@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** As the partial index says it. */
+const SALES_TO_MOVE = 8
+const PERCENT_TO_MOVE = 5
+
+/** The products on offer whose median price rose (or fell) most in a month, the greatest change first. */
+export async function moversOf(db: Db, direction: 'up' | 'down', limit: number) {
+  const { where, order } =
+    direction === 'up'
+      ? { where: sql`change_percent >= ${sql.lit(PERCENT_TO_MOVE)}`, order: sql`change_percent desc` }
+      : { where: sql`change_percent <= ${sql.lit(-PERCENT_TO_MOVE)}`, order: sql`change_percent` }
+  const { rows } = await sql<{ id: number; change_percent: number }>`
+    select t.product_id id, t.change_percent
+    from product_sales_stats t join product_stats s on s.product_id = t.product_id and s.offers > 0
+    where t.monthly_sales >= ${sql.lit(SALES_TO_MOVE)} and ${where}
+    order by ${order}, t.product_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The median price paid in each week since then, oldest first, by product. */
+export async function weeklyMedians(db: Db, productIds: number[], since: Date): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; medians: number[] }>`
+    select product_id id, array_agg(median order by week) medians
+    from (
+      select product_id, date_trunc('week', sold_at at time zone 'America/Sao_Paulo') week,
+        round(percentile_cont(0.5) within group (order by unit_price_cents))::int median
+      from sales where product_id = any(${productIds}::int[]) and sold_at >= ${since}
+      group by 1, 2
+    ) weeks
+    group by product_id`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.medians]))
+}

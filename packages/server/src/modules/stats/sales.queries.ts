@@ -1,0 +1,54 @@
+import type { PricePoint, Sale, statsSchemas } from '@bra/contract/stats.schemas'
+import type { OfferCondition } from '@bra/contract/trade'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+
+type PriceFilter = z.output<typeof statsSchemas.prices.body>
+
+const amounts = sql`
+  min(unit_price_cents) min, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median,
+  max(unit_price_cents) max, sum(quantity)::int volume`
+
+/** Prices paid for a product by day or week of Brasília, oldest first; the row without a day is the whole window. */
+export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: 'day' | 'week') {
+  const { rows } = await sql<Omit<PricePoint, 'day'> & { day: string | null }>`
+    select date_trunc(${sql.lit(by)}, sold_at at time zone 'America/Sao_Paulo')::date::text "day", ${amounts}
+    from sales
+    where product_id = ${filter.id} and sold_at >= ${since}
+      ${filter.condition ? sql`and condition = ${filter.condition}` : sql``}
+      ${filter.finish ? sql`and finish = ${filter.finish}` : sql``}
+      ${filter.language ? sql`and language = ${filter.language}` : sql``}
+    group by rollup (1) having count(*) > 0
+    order by 1`.execute(db)
+  return rows
+}
+
+export async function salesOfProduct(db: Db, filter: { id: number; page: number; per_page: number }): Promise<Sale[]> {
+  const { rows } = await sql<{ sale: Sale }>`
+    select json_build_object(
+      'sold_at', sold_at, 'condition', condition, 'language', language, 'finish', finish, 'quantity', quantity,
+      'unit_price_cents', unit_price_cents, 'uf', uf
+    ) sale
+    from sales where product_id = ${filter.id}
+    order by sold_at desc, id
+    limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
+  return rows.map((row) => row.sale)
+}
+
+export async function countSales(db: Db, productId: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from sales where product_id = ${productId}`.execute(db)
+  return rows[0]!.count
+}
+
+/** The median price paid for a product in each condition since then, in cents, and how many sales that stands on. */
+export async function medianPaid(db: Db, productId: number, since: Date) {
+  const { rows } = await sql<{ condition: OfferCondition; median_cents: number; sales: number }>`
+    select condition, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents,
+      count(*)::int sales
+    from sales where product_id = ${productId} and sold_at >= ${since}
+    group by condition`.execute(db)
+  return rows
+}

@@ -1,0 +1,18 @@
+import { stats } from '@bra/contract/stats'
+import { statsSchemas } from '@bra/contract/stats.schemas'
+import { ranking } from '@bra/contract/stores'
+import { rankingSchemas } from '@bra/contract/stores.schemas'
+import { routes } from '../../platform/routes.ts'
+import { chartPrices, listMovers, listSales, rankProducts, rankStores } from './stats.service.ts'
+
+export default [
+  ...routes(stats, statsSchemas, {
+    highAndLow: ({ app, body }) => rankProducts(app, body),
+    prices: ({ app, body }) => chartPrices(app, body),
+    history: ({ app, body }) => listSales(app, body),
+    movers: ({ app }) => listMovers(app),
+  }),
+  ...routes(ranking, rankingSchemas, {
+    ranking: ({ app, body }) => rankStores(app, body),
+  }),
+]

@@ -1,0 +1,77 @@
+import type { PricePoint, statsSchemas } from '@bra/contract/stats.schemas'
+import type { rankingSchemas } from '@bra/contract/stores.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { offsetOf, paginate } from '../../platform/paging.ts'
+import { productCards, productExists } from '../listings/index.ts'
+import { moversOf, weeklyMedians } from './movers.queries.ts'
+import { figuresOf, rankedIds } from './rankings.queries.ts'
+import { countSales, pricesPaid, salesOfProduct } from './sales.queries.ts'
+import { countRankedStores, rankedStores } from './store-ranking.queries.ts'
+
+type Body<Name extends keyof typeof statsSchemas> = (typeof statsSchemas)[Name] extends {
+  body: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : never
+
+const MOVERS = 5
+const DAYS_OF_SPARKLINE = 90
+const LONGEST_BY_DAY = 90
+
+/** A shelf of the home page, or a page of the ranking behind it. */
+export async function rankProducts({ db }: App, body: Body<'highAndLow'>) {
+  const offset = offsetOf(body)
+  const { ids, total } = await rankedIds(db, {
+    type: body.type,
+    productType: body.product_type,
+    offset,
+    limit: body.per_page,
+  })
+  const [cards, figures] = await Promise.all([productCards(db, ids), figuresOf(db, ids)])
+  const products = cards.map((card, index) => ({ ...card, ...figures.get(card.id)!, position: offset + index + 1 }))
+  return { products, paginate: paginate(body, total) }
+}
+
+export async function chartPrices({ db, clock }: App, body: Body<'prices'>) {
+  const by = body.by ?? (body.days <= LONGEST_BY_DAY ? 'day' : 'week')
+  const rows = await pricesPaid(db, body, daysBefore(clock.now(), body.days), by)
+  if (!rows.length) await mustExist(db, body.id)
+  const whole = rows.find((row) => row.day === null)
+  return {
+    points: rows.filter((row): row is PricePoint => row.day !== null),
+    summary: whole ? { min: whole.min, median: whole.median, max: whole.max, volume: whole.volume } : null,
+  }
+}
+
+export async function listSales({ db }: App, body: Body<'history'>) {
+  const [sales, total] = await Promise.all([salesOfProduct(db, body), countSales(db, body.id)])
+  if (!total) await mustExist(db, body.id)
+  return { sales, paginate: paginate(body, total) }
+}
+
+async function mustExist(db: Db, productId: number) {
+  if (!(await productExists(db, productId))) fail('product_not_found')
+}
+
+export async function listMovers({ db, clock }: App) {
+  const [up, down] = await Promise.all([moversOf(db, 'up', MOVERS), moversOf(db, 'down', MOVERS)])
+  const ids = [...up, ...down].map((mover) => mover.id)
+  const since = daysBefore(clock.now(), DAYS_OF_SPARKLINE)
+  const [cards, medians] = await Promise.all([productCards(db, ids), weeklyMedians(db, ids, since)])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const drawn = ({ id, change_percent }: (typeof up)[number]) => ({
+    ...cardOf.get(id)!,
+    change_percent,
+    sparkline: medians.get(id) ?? [],
+  })
+  return { up: up.map(drawn), down: down.map(drawn) }
+}
+
+export async function rankStores({ db }: App, body: z.output<typeof rankingSchemas.ranking.body>) {
+  const [list, total] = await Promise.all([rankedStores(db, body), countRankedStores(db, body.uf)])
+  return { list, paginate: paginate(body, total) }
+}

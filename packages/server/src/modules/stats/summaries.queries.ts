@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { dayInBrazil, daysBefore } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+
+const DAYS_OF_VIEWS = 60
+const MONTH = 30
+/** Fewer sales on either side say nothing of where a price goes. */
+const SALES_TO_COMPARE = 5
+
+/** Counts anew everything that lists read and no single transaction keeps. A handful of statements, whatever the size. */
+export async function refreshSummaries(tx: Tx, now: Date) {
+  await forgetOldViews(tx, now)
+  await countViews(tx, now)
+  await countSalesOfProducts(tx, now)
+  await countOfStores(tx, now)
+  await countOffersOfCategories(tx)
+}
+
+const forgetOldViews = (tx: Tx, now: Date) =>
+  tx
+    .deleteFrom('product_views')
+    .where('day', '<', dayInBrazil(daysBefore(now, DAYS_OF_VIEWS)))
+    .execute()
+
+const countViews = (tx: Tx, now: Date) =>
+  sql`
+  with fresh as (
+    select v.product_id, p.type, count(*)::int monthly_views
+    from product_views v join products p on p.id = v.product_id
+    where v.day > ${dayInBrazil(daysBefore(now, MONTH))}::date
+    group by v.product_id, p.type
+  ),
+  gone as (
+    delete from product_views_summaries s where not exists (select from fresh f where f.product_id = s.product_id)
+  )
+  insert into product_views_summaries as s (product_id, type, monthly_views)
+  select product_id, type, monthly_views from fresh order by product_id
+  on conflict (product_id) do update set monthly_views = excluded.monthly_views
+  where s.monthly_views <> excluded.monthly_views`.execute(tx)
+
+const countSalesOfProducts = (tx: Tx, now: Date) =>
+  sql`
+  with lines as (
+    select product_id, quantity, unit_price_cents, sold_at > ${daysBefore(now, MONTH)}::timestamptz is_recent
+    from sales where sold_at > ${daysBefore(now, 2 * MONTH)} and sold_at <= ${now}
+  ),
+  fresh as (
+    select l.product_id, p.type, coalesce(sum(quantity) filter (where is_recent), 0)::int monthly_sales,
+      case
+        when count(*) filter (where is_recent) >= ${sql.lit(SALES_TO_COMPARE)}
+          and count(*) filter (where not is_recent) >= ${sql.lit(SALES_TO_COMPARE)}
+        then round((100 * (
+          percentile_cont(0.5) within group (order by unit_price_cents) filter (where is_recent)
+          / percentile_cont(0.5) within group (order by unit_price_cents) filter (where not is_recent) - 1
+        ))::numeric, 1)
+      end change_percent
+    from lines l join products p on p.id = l.product_id
+    group by l.product_id, p.type
+  ),
+  gone as (delete from product_sales_stats s where not exists (select from fresh f where f.product_id = s.product_id))
+  insert into product_sales_stats as s (product_id, type, monthly_sales, change_percent)
+  select product_id, type, monthly_sales, change_percent from fresh order by product_id
+  on conflict (product_id) do update
+  set monthly_sales = excluded.monthly_sales, change_percent = excluded.change_percent
+  where (s.monthly_sales, s.change_percent) is distinct from (excluded.monthly_sales, excluded.change_percent)`.execute(
+    tx,
+  )
+
+const countOfStores = (tx: Tx, now: Date) =>
+  sql`
+  with fresh as (
+    select s.id store_id, coalesce(sold.lines, 0) sales_count, coalesce(sold.recent, 0) orders_60d, judged.rating,
+      coalesce(judged.reviews, 0) reviews_count, coalesce(shelved.offers, 0) offers_count, kept.on_time_rate,
+      kept.cancellation_rate
+    from stores s
+    left join store_stats kept on kept.store_id = s.id
+    left join (
+      select store_id, count(*)::int lines, (count(*) filter (where sold_at > ${daysBefore(now, 60)}))::int recent
+      from sales group by store_id
+    ) sold on sold.store_id = s.id
+    left join (
+      select store_id, count(*)::int reviews, round(avg(stars), 1) rating from store_reviews group by store_id
+    ) judged on judged.store_id = s.id
+    left join (
+      select store_id, sum(available)::int offers from store_shelves group by store_id
+    ) shelved on shelved.store_id = s.id
+  )
+  insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, offers_count, score)
+  select store_id, sales_count, orders_60d, rating, reviews_count, offers_count,
+    10 * ln(1 + orders_60d) + 8 * coalesce(rating, 3) + 10 * coalesce(on_time_rate, 0.8)
+      - 40 * coalesce(cancellation_rate, 0.02)
+  from fresh order by store_id
+  on conflict (store_id) do update
+  set sales_count = excluded.sales_count, orders_60d = excluded.orders_60d, rating = excluded.rating,
+    reviews_count = excluded.reviews_count, offers_count = excluded.offers_count, score = excluded.score`.execute(tx)
+
+const countOffersOfCategories = (tx: Tx) =>
+  sql`
+  update categories c set offers_count = n.offers
+  from (
+    select k.id, coalesce(sum(s.available), 0)::int offers
+    from categories k left join store_shelves s on s.category_id = k.id
+    group by k.id
+  ) n
+  where c.id = n.id and c.offers_count <> n.offers`.execute(tx)

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface View {
+  product_id: number
+  viewer: string
+  day: string
+  seen_at: Date
+}
+
+const VIEWS_LOOKED_AT = 200
+
+/** One row a viewer, product and day; a product that is gone is left out. */
+export const insertViews = (tx: Tx, views: View[]) =>
+  sql`
+  insert into product_views as seen (product_id, viewer, day, seen_at)
+  select v.product_id, v.viewer, v.day, v.seen_at
+  from json_to_recordset(${JSON.stringify(views)}::json) v(product_id int, viewer text, day date, seen_at timestamptz)
+  join products p on p.id = v.product_id
+  order by 1, 3, 2
+  on conflict (product_id, day, viewer) do update set seen_at = excluded.seen_at
+  where seen.seen_at < excluded.seen_at`.execute(tx)
+
+/** The ids of the products that someone saw last, the latest first. */
+export async function recentlySeen(db: Db, viewer: string, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    select product_id id
+    from (
+      select product_id, seen_at from product_views where viewer = ${viewer}
+      order by seen_at desc limit ${sql.lit(VIEWS_LOOKED_AT)}
+    ) latest
+    group by product_id order by max(seen_at) desc limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}

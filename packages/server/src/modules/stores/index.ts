@@ -1,0 +1,2 @@
+export { isNew, isVisible, storeCard, storeCards } from './store-cards.queries.ts'
+export { visibleStore } from './stores.service.ts'

@@ -1,0 +1,23 @@
+import { slugify } from '@bra/contract/format'
+import type { storesSchemas } from '@bra/contract/stores.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import { storeDetail, storesByUf, storesPage } from './stores.queries.ts'
+
+const LARGEST_ID = 2_147_483_647
+
+export async function listStores({ db }: App, filter: z.output<typeof storesSchemas.list.query>) {
+  const [stores, ufs] = await Promise.all([storesPage(db, filter), storesByUf(db, filter)])
+  const total = ufs.filter(({ uf }) => !filter.uf || uf === filter.uf).reduce((sum, { count }) => sum + count, 0)
+  return { stores, ufs, paginate: paginate(filter, total) }
+}
+
+/** A store by its id or its slug, however that was typed. */
+export async function visibleStore(db: Db, idOrSlug: number | string) {
+  const id = Number(idOrSlug)
+  const by = Number.isInteger(id) && id <= LARGEST_ID ? { id } : { slug: slugify(String(idOrSlug)) }
+  return (await storeDetail(db, by)) ?? fail('store_not_found')
+}
