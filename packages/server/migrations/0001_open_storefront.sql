@@ -141,7 +141,8 @@ create index on products (brand_id) where brand_id is not null;
 create index on products (league_id) where league_id is not null;
 create index on products using gin (tag_ids) where tag_ids <> '{}';
 create index on products using gin (search gin_trgm_ops);
-create index on products (plain(name));
+-- versions of one being: "Boitatá" of "Boitatá, Cobra de Fogo"
+create index on products (plain(split_part(name, ',', 1)));
 
 -- each distinct word of the catalogue: a mistyped word is compared with these, not with every product
 create table search_words (
@@ -218,6 +219,7 @@ create index listings_of_product on listings (product_id, price_cents, id) where
 create index listings_of_store on listings (store_id, product_id);
 create index listings_of_store_by_price on listings (store_id, price_cents, id) where on_sale;
 create index listings_of_store_by_age on listings (store_id, created_at desc, id desc) where on_sale;
+create index listings_promoted on listings (product_id, price_cents, id) where promotion_id is not null and on_sale;
 create index listings_of_promotion on listings (promotion_id) where promotion_id is not null and on_sale;
 
 -- what the available offers of a product amount to; written by the transaction that changes an offer
@@ -404,6 +406,59 @@ create table store_stats (
   score numeric(8, 3) not null,
   offers_count int not null default 0
 );
+
+-- finder --------------------------------------------------------------------------------------------------------------
+-- what every process reads again into its index; null: the vocabulary. Appended by triggers, so that nobody can forget.
+create table product_changes (
+  id bigint generated always as identity primary key,
+  product_id int,
+  changed_tx xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default now()
+);
+create index on product_changes (changed_tx);
+
+create function note_product_changes() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'products' then
+    insert into product_changes (product_id) select id from changed;
+  else
+    insert into product_changes (product_id) select distinct product_id from changed;
+  end if;
+  return null;
+end $$;
+
+create function note_vocabulary_change() returns trigger language plpgsql as $$
+begin
+  insert into product_changes (product_id) values (null);
+  return null;
+end $$;
+
+create function note_free_freight_change() returns trigger language plpgsql as $$
+begin
+  insert into product_changes (product_id) select distinct product_id from listings where store_id = new.id;
+  return null;
+end $$;
+create trigger noted after update on stores for each row
+  when (old.free_shipping_over_cents is distinct from new.free_shipping_over_cents)
+  execute function note_free_freight_change();
+
+do $$
+declare
+  source text;
+begin
+  foreach source in array array['products', 'listings', 'product_sales_stats', 'product_views_summaries'] loop
+    execute format('create trigger noted_insert after insert on %I referencing new table as changed '
+      'for each statement execute function note_product_changes()', source);
+    execute format('create trigger noted_update after update on %I referencing new table as changed '
+      'for each statement execute function note_product_changes()', source);
+    execute format('create trigger noted_delete after delete on %I referencing old table as changed '
+      'for each statement execute function note_product_changes()', source);
+  end loop;
+  foreach source in array array['categories', 'businesses', 'rarities', 'elements', 'tags', 'promotions'] loop
+    execute format('create trigger noted after insert or update or delete on %I '
+      'for each statement execute function note_vocabulary_change()', source);
+  end loop;
+end $$;
 
 -- platform ------------------------------------------------------------------------------------------------------------
 create table events (

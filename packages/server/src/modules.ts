@@ -1,8 +1,10 @@
 import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
+import { finderJobs } from './modules/finder/finder.jobs.ts'
 import listings from './modules/listings/listings.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
+import search from './modules/search/search.routes.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
@@ -10,6 +12,7 @@ import stats from './modules/stats/stats.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Binding } from './platform/routes.ts'
 
@@ -18,6 +21,8 @@ export interface Module {
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
+  /** What it does when another module announces something. */
+  listeners?: Listeners
 }
 
 /** The floors, lowest first: a row may name only rows above it. */
@@ -34,6 +39,7 @@ export const modules: Record<string, Module> = {
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
   reviews: { uses: ['stores'], routes: reviews },
   stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs },
-  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'settings'] },
+  finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs },
+  search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
   site: { uses: ['catalog', 'stores'] },
 }

@@ -2,6 +2,7 @@ import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
+import type { FinderTables } from './modules/finder/finder.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
 import type { SettingsTables } from './modules/settings/settings.tables.ts'
@@ -18,6 +19,7 @@ export interface Tables
     AddressesTables,
     CatalogTables,
     ContentTables,
+    FinderTables,
     ListingsTables,
     PlatformTables,
     ReviewsTables,

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { migrate } from '@bra/server/platform/migrate'
+import pg from 'pg'
+
+const adminUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+
+/** The address of a generated market of `products` products; made now unless it is there already. */
+export async function marketOf(products: number, { again = false } = {}) {
+  const name = `bra_bench_${products}`
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  if (again || !(await isThere(name))) await generate(name, url.href, products)
+  return url.href
+}
+
+async function generate(name: string, url: string, products: number) {
+  const started = performance.now()
+  await administer(`drop database if exists ${name} with (force)`)
+  await administer(`create database ${name}`)
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  await migrate(pool)
+  const client = await pool.connect()
+  await client.query(`set bench.products = ${products}`)
+  await client.query(readFileSync(new URL('world.sql', import.meta.url), 'utf8'))
+  client.release()
+  await pool.query('vacuum analyze')
+  await pool.end()
+  await administer(`comment on database ${name} is 'generated'`)
+  console.log(`${name}: ${products} products generated in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+}
+
+/** A market whose generation was cut short is not there. */
+async function isThere(name: string) {
+  const rows = await administer(
+    `select 1 from pg_database where datname = '${name}' and shobj_description(oid, 'pg_database') = 'generated'`,
+  )
+  return rows.length > 0
+}
+
+async function administer(statement: string) {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

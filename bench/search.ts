@@ -1,0 +1,91 @@
+import { cpus } from 'node:os'
+import pg from 'pg'
+import { marketOf } from './generate.ts'
+import { ask, type Figures, load, startServer } from './load.ts'
+import { visitors } from './visitors.ts'
+
+const WARM_SECONDS = 3
+const SECONDS = 10
+const CHANGES_A_SECOND = 10
+const KINDS = ['list', 'text', 'autocomplete', 'product'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Times of every kind of page while sellers change prices, against a bare server and against a tenth of the market. */
+export async function benchSearch(products: number) {
+  const small = await measure(products / 10)
+  const large = await measure(products)
+  const [bare, ours] = await againstBare(products)
+  console.log(`\n${cpus()[0]!.model}, ${cpus().length} cores for PostgreSQL, server and load; Node ${process.version}`)
+  console.log(`10 connections, ${CHANGES_A_SECOND} offers changed a second\n`)
+  for (const kind of KINDS) {
+    const ratio = large[kind].p50 / small[kind].p50
+    print(`${kind}, ${products} products`, large[kind], `p50 ${ratio.toFixed(2)} times that of ${products / 10} products`)
+  }
+  print('list, bare Fastify', bare)
+  print('list, ours', ours, `${((100 * ours.perSecond) / bare.perSecond).toFixed(0)} % of bare`)
+}
+
+function print(name: string, { p50, p99, perSecond, failed }: Figures, remark = '') {
+  const figures = [`p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`, `${perSecond.toFixed(0)} req/s`]
+  console.log(name.padEnd(32), figures.map((figure) => figure.padStart(13)).join(' '), '', remark, failed ? `${failed} FAILED` : '')
+}
+
+async function measure(products: number): Promise<Record<Kind, Figures>> {
+  const url = await marketOf(products)
+  const server = await startServer(url)
+  const sellers = await changePrices(url, products)
+  const asked = visitors(products)
+  const figures = {} as Record<Kind, Figures>
+  await ask(server.address, asked.list())
+  for (const kind of KINDS) {
+    await load(server.address, asked[kind], WARM_SECONDS)
+    figures[kind] = await load(server.address, asked[kind], SECONDS)
+  }
+  await sellers.stop()
+  server.stop()
+  return figures
+}
+
+/** The same list pages from both, one after the other. */
+async function againstBare(products: number) {
+  const url = await marketOf(products)
+  const [server, bare] = [await startServer(url), await startServer(url, { BARE: '1' })]
+  const { list } = visitors(products)
+  const pages = Array.from({ length: 400 }, list)
+  const rows: number[][] = []
+  for (const page of pages) {
+    const answer = (await ask(server.address, page)) as { products: { id: number }[] }
+    rows.push(answer.products.map((product) => product.id))
+  }
+  const round = <T>(values: T[]) => {
+    let at = 0
+    return () => values[at++ % values.length]!
+  }
+  const bareNext = round(rows.map((ids) => ({ method: 'POST' as const, path: '/rows', body: { ids } })))
+  await load(bare.address, bareNext, WARM_SECONDS)
+  const bareFigures = await load(bare.address, bareNext, SECONDS)
+  await load(server.address, round(pages), WARM_SECONDS)
+  const ourFigures = await load(server.address, round(pages), SECONDS)
+  server.stop()
+  bare.stop()
+  return [bareFigures, ourFigures] as const
+}
+
+/** Sellers at work: what is kept in memory has to follow them. */
+async function changePrices(url: string, products: number) {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const timer = setInterval(() => {
+    const product = 1 + Math.floor(products * Math.random() ** 2)
+    void pool.query(
+      `update listings set price_cents = price_cents + case when price_cents % 2 = 0 then 1 else -1 end
+       where id = (select min(id) from listings where product_id = $1)`,
+      [product],
+    )
+  }, 1000 / CHANGES_A_SECOND)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+// The server under test, alone in its process: the whole product, or with BARE a Fastify that only sends the rows.
+import { createApp } from '@bra/server/app'
+import { buildServer } from '@bra/server/http'
+import { systemClock } from '@bra/server/platform/clock'
+import { readConfig } from '@bra/server/platform/config'
+import { openDatabase } from '@bra/server/platform/db'
+import { chooseProviders } from '@bra/server/providers'
+import { pino } from 'pino'
+import { bareServer } from './bare.ts'
+
+const url = process.env.DATABASE_URL!
+const config = readConfig({ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', RATE_LIMIT: '0' })
+const database = await openDatabase({ url, dir: '' })
+const log = pino({ level: 'silent' })
+const app = createApp({ config, database, clock: systemClock, log, providers: chooseProviders(config, '') })
+
+const server = process.env.BARE ? await bareServer(url, database) : await buildServer(app)
+const address = await server.listen({ port: 0, host: '127.0.0.1' })
+process.send!(address)

@@ -1,0 +1,161 @@
+import { productTypes } from '@bra/contract/trade'
+import { BYTES_AN_OFFER, type IndexedProduct } from './finder.queries.ts'
+import { Words } from './finder.words.ts'
+
+const FIRST_ROOM = 1024
+
+/**
+ * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
+ * columns. About 60 bytes a product and 16 an offer, besides the texts.
+ */
+export class Shelf {
+  size = 0
+  readonly slotOf = new Map<number, number>()
+  readonly words = new Words()
+  texts: string[] = []
+  names: string[] = []
+  namesEn: string[] = []
+  numbers: string[] = []
+  elementSets = new Sets()
+  tagSets = new Sets()
+
+  ids = new Int32Array(FIRST_ROOM)
+  isHere = new Uint8Array(FIRST_ROOM)
+  types = new Int32Array(FIRST_ROOM)
+  categories = new Int32Array(FIRST_ROOM)
+  rarities = new Int32Array(FIRST_ROOM)
+  elements = new Int32Array(FIRST_ROOM)
+  brands = new Int32Array(FIRST_ROOM)
+  leagues = new Int32Array(FIRST_ROOM)
+  tags = new Int32Array(FIRST_ROOM)
+  centreTakes = new Uint8Array(FIRST_ROOM)
+  createdAt = new Int32Array(FIRST_ROOM)
+  sales = new Int32Array(FIRST_ROOM)
+  views = new Int32Array(FIRST_ROOM)
+
+  offersFrom = new Int32Array(FIRST_ROOM)
+  offersRoom = new Int32Array(FIRST_ROOM)
+  offers = new Int32Array(FIRST_ROOM)
+  /** Over the offers of a product: every trait and state that occurs, and the price range. */
+  allTraits = new Int32Array(FIRST_ROOM)
+  allStates = new Int32Array(FIRST_ROOM)
+  priceLow = new Int32Array(FIRST_ROOM)
+  priceHigh = new Int32Array(FIRST_ROOM)
+
+  offersSize = 0
+  offerTraits = new Int32Array(FIRST_ROOM)
+  offerStates = new Int32Array(FIRST_ROOM)
+  offerPrices = new Int32Array(FIRST_ROOM)
+  offerPromotions = new Int32Array(FIRST_ROOM)
+
+  /** Counts the changes of names and numbers, which make orders by them stale. */
+  textVersion = 0
+
+  put(row: IndexedProduct) {
+    const slot = this.slotOf.get(row.id) ?? this.#newSlot(row.id)
+    this.isHere[slot] = 1
+    this.types[slot] = productTypes.indexOf(row.type)
+    this.categories[slot] = row.category_id
+    this.rarities[slot] = row.rarity_id ?? 0
+    this.elements[slot] = this.elementSets.codeOf(row.element_ids)
+    this.brands[slot] = row.brand_id ?? 0
+    this.leagues[slot] = row.league_id ?? 0
+    this.tags[slot] = this.tagSets.codeOf(row.tag_ids)
+    this.centreTakes[slot] = Number(row.can_send_bra_center)
+    this.createdAt[slot] = row.created_at
+    this.sales[slot] = row.sales
+    this.views[slot] = row.views
+    this.#putTexts(slot, row)
+    this.#putOffers(slot, row.offers ?? Buffer.alloc(0))
+  }
+
+  remove(id: number) {
+    const slot = this.slotOf.get(id)
+    if (slot !== undefined) this.isHere[slot] = 0
+  }
+
+  #newSlot(id: number) {
+    const slot = this.size++
+    if (slot === this.ids.length) this.#growProducts(slot * 2)
+    this.slotOf.set(id, slot)
+    this.ids[slot] = id
+    return slot
+  }
+
+  #putTexts(slot: number, row: IndexedProduct) {
+    const before = this.texts[slot]
+    const number = row.number_sort ?? ''
+    if (before === row.search && this.numbers[slot] === number) return
+    if (before !== undefined) this.words.remove(slot, before)
+    this.words.add(slot, row.search)
+    this.texts[slot] = row.search
+    this.names[slot] = row.name
+    this.namesEn[slot] = row.name_en
+    this.numbers[slot] = number
+    this.textVersion++
+  }
+
+  /** In place where the new offers fit in the room of the old ones, behind everything else otherwise. */
+  #putOffers(slot: number, packed: Buffer) {
+    const count = packed.length / BYTES_AN_OFFER
+    if (count > this.offersRoom[slot]!) this.#giveRoom(slot, count)
+    const from = this.offersFrom[slot]!
+    this.offers[slot] = count
+    let [traits, places, low, high] = [0, 0, 0, 0]
+    for (let offer = from, at = 0; offer < from + count; offer++, at += BYTES_AN_OFFER) {
+      traits |= this.offerTraits[offer] = packed.readInt32BE(at)
+      places |= this.offerStates[offer] = packed.readInt32BE(at + 4)
+      const price = (this.offerPrices[offer] = packed.readInt32BE(at + 8))
+      this.offerPromotions[offer] = packed.readInt32BE(at + 12)
+      if (!low || price < low) low = price
+      if (price > high) high = price
+    }
+    this.allTraits[slot] = traits
+    this.allStates[slot] = places
+    this.priceLow[slot] = low
+    this.priceHigh[slot] = high
+  }
+
+  #giveRoom(slot: number, count: number) {
+    const room = this.offersRoom[slot] ? count * 2 : count
+    const needed = this.offersSize + room
+    if (needed > this.offerTraits.length) this.#growOffers(needed * 2)
+    this.offersFrom[slot] = this.offersSize
+    this.offersRoom[slot] = room
+    this.offersSize = needed
+  }
+
+  #growProducts(room: number) {
+    for (const column of PRODUCT_COLUMNS) this[column] = grown(this[column], room) as never
+  }
+
+  #growOffers(room: number) {
+    for (const column of OFFER_COLUMNS) this[column] = grown(this[column], room)
+  }
+}
+
+const PRODUCT_COLUMNS = [
+  'ids', 'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
+  'sales', 'views', 'offersFrom', 'offersRoom', 'offers', 'allTraits', 'allStates', 'priceLow', 'priceHigh',
+] as const // prettier-ignore
+const OFFER_COLUMNS = ['offerTraits', 'offerStates', 'offerPrices', 'offerPromotions'] as const
+
+function grown<Column extends Int32Array | Uint8Array>(column: Column, room: number) {
+  const larger = new (column.constructor as new (room: number) => Column)(room)
+  larger.set(column)
+  return larger
+}
+
+/** Gives each distinct set of ids a code, so that a column holds one number a product. */
+export class Sets {
+  readonly members: number[][] = []
+  readonly #codes = new Map<string, number>()
+
+  /** `ids` with commas between. */
+  codeOf(ids: string) {
+    const known = this.#codes.get(ids)
+    if (known !== undefined) return known
+    this.#codes.set(ids, this.members.length)
+    return this.members.push(ids ? ids.split(',').map(Number) : []) - 1
+  }
+}

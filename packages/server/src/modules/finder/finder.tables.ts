@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely'
+
+export interface FinderTables {
+  /** Which products every process must read again into its index; null means the vocabulary. */
+  product_changes: {
+    id: Generated<number>
+    product_id: number | null
+    changed_tx: Generated<string>
+    changed_at: Generated<Date>
+  }
+}

@@ -1,0 +1,18 @@
+import type { App } from '../../app.ts'
+import type { Database } from '../../platform/db.ts'
+import { Finder } from './finder.ts'
+
+export { NO_FILTER } from './finder.ts'
+export type { Asked, Page, Text } from './finder.ts'
+export type { Counts } from './finder.facets.ts'
+export type { Filter } from './finder.question.ts'
+export type { Vocabulary } from './vocabulary.queries.ts'
+
+const finders = new WeakMap<Database, Finder>()
+
+/** The one of this process. Its first answer waits until the catalogue has been read. */
+export function finderOf(app: Pick<App, 'database' | 'db' | 'clock'>) {
+  const finder = finders.get(app.database) ?? new Finder(app)
+  finders.set(app.database, finder)
+  return finder
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+interface Word {
+  id: number
+  slug: string
+  name: string
+}
+
+/** The values that a filter may name, by what they are called. */
+export interface Vocabulary {
+  categories: (Word & { business_id: number })[]
+  businesses: Word[]
+  rarities: Word[]
+  elements: Word[]
+  brands: Word[]
+  leagues: Word[]
+  tags: Word[]
+  promotions: { id: number; starts_at: string; ends_at: string }[]
+}
+
+/** One statement. */
+export async function vocabulary(db: Db): Promise<Vocabulary> {
+  const tags = (usedIn: string) => sql`(
+    select coalesce(json_agg(t), '[]') from (select id, slug, name from tags where used_in = ${usedIn}) t
+  )`
+  const { rows } = await sql<{ words: Vocabulary }>`
+    select json_build_object(
+      'categories', (
+        select coalesce(json_agg(c), '[]')
+        from (select id, slug, name, business_id from categories order by release_date desc nulls last, id) c
+      ),
+      'businesses', (select coalesce(json_agg(b), '[]') from (select id, slug, name from businesses) b),
+      'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name from rarities order by rank, id) r),
+      'elements', (select coalesce(json_agg(e), '[]') from (select id, slug, name from elements order by name) e),
+      'brands', ${tags('brand')}, 'leagues', ${tags('league')}, 'tags', ${tags('product')},
+      'promotions', (select coalesce(json_agg(p), '[]') from (select id, starts_at, ends_at from promotions) p)
+    ) words`.execute(db)
+  return rows[0]!.words
+}

@@ -1,0 +1,112 @@
+import type { OfferFilter, StoreOffer } from '@bra/contract/search.schemas'
+import type { OfferCondition, OfferOrder, Uf } from '@bra/contract/trade'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+import type { FreightEstimate } from '../shipping/index.ts'
+import { storeCard } from '../stores/index.ts'
+
+export interface OffersAsked {
+  productId: number
+  filter: z.output<typeof OfferFilter>
+  /** Those that are "this or better"; null for any. */
+  conditions: OfferCondition[] | null
+  order: OfferOrder
+  page: number
+  per_page: number
+}
+
+/** How a unit comes to the visitor; from no state where we do not know to which one. */
+export interface Delivery {
+  fromEach: Map<Uf, FreightEstimate>
+  /** Freight is free today from this price on, cents; null on any other day. */
+  freeFrom: number | null
+}
+
+export interface OffersPage {
+  total: number
+  offers: Omit<StoreOffer, 'versus_median'>[]
+  /** Offers for each value of each facet, that facet's own choice left out. */
+  chips: { facet: 'condition' | 'language' | 'finish' | 'free_shipping' | 'bra_center'; value: string; count: number }[]
+}
+
+const orders: Record<OfferOrder, ReturnType<typeof sql>> = {
+  total: sql`total_cents nulls last, price_cents`,
+  price: sql`price_cents`,
+  condition: sql`condition_rank desc nulls last, total_cents nulls last, price_cents`,
+  rating: sql`shown_rating desc nulls last, total_cents nulls last, price_cents`,
+}
+
+/** A page of the offers of one product with what one unit costs delivered, and the counts beside it. One statement. */
+export async function offersOfProduct(db: Db, asked: OffersAsked, { fromEach, freeFrom }: Delivery): Promise<OffersPage> {
+  const { filter } = asked
+  const languages = filter.languages.length ? filter.languages : null
+  const finishes = filter.finishes.length ? filter.finishes : null
+  const methods = [...fromEach.values()]
+  const { rows } = await sql<{ page: OffersPage }>`
+    with offer as materialized (
+      select l.*, coalesce(t.sales_count, 0) sales_count, t.rating, s.posts_in_days, f.method, f.days,
+        coalesce(l.price_cents >= s.free_shipping_over_cents or l.price_cents >= ${freeFrom}::int, false) is_free,
+        f.cents freight_cents,
+        ${asked.conditions}::text[] is null or l.condition = any(${asked.conditions}::text[]) is_condition,
+        ${languages}::text[] is null or l.language = any(${languages}::text[]) is_language,
+        ${finishes}::text[] is null or l.finish = any(${finishes}::text[]) is_finish,
+        not ${filter.bra_center}::bool or l.bra_center_quantity > 0 is_centre
+      from listings l
+      join stores s on s.id = l.store_id
+      left join store_stats t on t.store_id = l.store_id
+      left join unnest(
+        ${[...fromEach.keys()]}::text[], ${methods.map((method) => method.cents)}::int[],
+        ${methods.map((method) => method.methodName)}::text[], ${methods.map((method) => method.days)}::int[]
+      ) f(uf, cents, method, days) on f.uf = l.uf
+      where l.product_id = ${asked.productId} and l.on_sale
+    ),
+    delivered as materialized (
+      select *, price_cents + case when is_free then 0 else freight_cents end total_cents,
+        case when sales_count >= 10 then rating end shown_rating,
+        not ${filter.free_shipping}::bool or is_free is_freight,
+        (is_condition::int + is_language::int + is_finish::int + is_centre::int
+          + (not ${filter.free_shipping}::bool or is_free)::int) met
+      from offer
+    ),
+    shown as (
+      select *, row_number() over (order by ${orders[asked.order]}, shown_rating desc nulls last, id) place
+      from delivered where met = 5
+      order by place limit ${asked.per_page} offset ${offsetOf(asked)}
+    )
+    select json_build_object(
+      'total', (select count(*) from delivered where met = 5),
+      'offers', (select coalesce(json_agg(${offerDelivered} order by l.place), '[]')
+        from shown l join stores s on s.id = l.store_id left join store_stats t on t.store_id = s.id),
+      'chips', (select coalesce(json_agg(c), '[]') from (${chips}) c)
+    ) page`.execute(db)
+  return rows[0]!.page
+}
+
+const offerDelivered = sql`json_build_object(
+  'id', l.id, 'product_id', l.product_id, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
+  'finish', l.finish, 'extras', l.extras, 'price_cents', l.price_cents,
+  'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment,
+  'photos', l.photos, 'bra_center', l.bra_center_quantity > 0, 'store', ${storeCard},
+  'total_cents', l.total_cents,
+  'freight', case when l.freight_cents is not null then json_build_object(
+    'cents', case when l.is_free then 0 else l.freight_cents end, 'method', l.method, 'free', l.is_free,
+    'days_min', l.posts_in_days + l.days, 'days_max', l.posts_in_days + l.days + 2
+  ) end
+)`
+
+const chip = (facet: string, value: string, isOwn: string) => sql`
+  select ${sql.lit(facet)} facet, (${sql.raw(value)})::text as value, count(*)::int count
+  from delivered where met - ${sql.raw(isOwn)}::int = 4 group by 2`
+
+const chips = sql.join(
+  [
+    chip('condition', 'condition', 'is_condition'),
+    chip('language', 'language', 'is_language'),
+    chip('finish', 'finish', 'is_finish'),
+    chip('free_shipping', 'is_free', 'is_freight'),
+    chip('bra_center', 'bra_center_quantity > 0', 'is_centre'),
+  ],
+  sql` union all `,
+)

@@ -1,0 +1,28 @@
+import type { WantedReference } from '@bra/contract/references'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** Products whose printed reference, code or EAN is one of these: set and number first, then number and total. */
+export async function productsByReference(db: Db, wanted: WantedReference) {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p
+    left join product_sales_stats s on s.product_id = p.id
+    where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
+      or p.code = any(${wanted.codes}) or p.ean = any(${wanted.codes})
+    order by (coalesce(p.reference = any(${wanted.references}), false) or p.code = any(${wanted.codes})) desc,
+      coalesce(p.reference_total = any(${wanted.totals}), false) desc,
+      coalesce(s.monthly_sales, 0) desc, p.id
+    limit 60`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** For each mistyped word the most alike of the catalogue, where one is alike enough. */
+export async function wordsLike(db: Db, mistyped: string[]) {
+  const { rows } = await sql<{ typed: string; meant: string }>`
+    select typed, alike.word meant
+    from unnest(${mistyped}::text[]) typed, lateral (
+      select word from search_words where word % typed
+      order by similarity(word, typed) desc, uses desc, word limit 1
+    ) alike`.execute(db)
+  return new Map(rows.map((row) => [row.typed, row.meant]))
+}

@@ -1,0 +1,39 @@
+import type { Facets } from '@bra/contract/search.schemas'
+import { conditionNames, finishNames, finishes, languageNames, languages, offerConditions } from '@bra/contract/trade'
+import type { Counts, Filter, Vocabulary } from '../finder/index.ts'
+
+interface Option {
+  value: string
+  label: string
+  count: number
+}
+
+/** Counts with their names: values that bring nothing are left out unless they are applied. */
+export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): Facets {
+  const named = <T extends string>(of: Map<string, number>, names: Record<T, string>, order: readonly T[], chosen: string[]) =>
+    kept(order.map((value) => ({ value, label: names[value], count: of.get(value) ?? 0 })), chosen)
+  const bySlug = (of: Map<number, number>, words: { id: number; slug: string; name: string }[], chosen: string[]) =>
+    kept(words.map(({ id, slug, name }) => ({ value: slug, label: name, count: of.get(id) ?? 0 })), chosen)
+  const categories = known.categories.map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+    count: counts.categories.get(id) ?? 0,
+  }))
+  const ufs = [...counts.ufs].map(([uf, count]) => ({ value: uf, label: uf, count }))
+  return {
+    categories: byCount(kept(categories, applied.categories.map(String))),
+    rarities: bySlug(counts.rarities, known.rarities, applied.rarities),
+    elements: bySlug(counts.elements, known.elements, applied.elements),
+    conditions: named(counts.conditions, conditionNames, offerConditions, applied.condition ? [applied.condition] : []),
+    languages: named(counts.languages, languageNames, languages, applied.languages),
+    finishes: named(counts.finishes, finishNames, finishes, applied.finishes),
+    ufs: byCount(kept(ufs, applied.ufs)),
+    bra_center: counts.bra_center,
+    on_sale: counts.on_sale,
+    price: counts.price,
+  }
+}
+
+const kept = (options: Option[], chosen: string[]) =>
+  options.filter((option) => option.count > 0 || chosen.includes(option.value))
+const byCount = (options: Option[]) => options.sort((a, b) => b.count - a.count)

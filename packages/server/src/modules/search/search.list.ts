@@ -1,0 +1,106 @@
+import type { FoundProduct, searchSchemas } from '@bra/contract/search.schemas'
+import type { ProductType, Uf } from '@bra/contract/trade'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { offsetOf, paginate } from '../../platform/paging.ts'
+import { type Asked, type Filter, finderOf, NO_FILTER, type Page } from '../finder/index.ts'
+import { productCards } from '../listings/index.ts'
+import { freeShippingToday } from '../shipping/index.ts'
+import { bestPromotions } from './promotions.queries.ts'
+import { facetsView } from './search.facets.ts'
+import { readText } from './search.text.ts'
+
+type ListAsked = z.output<typeof searchSchemas.products.body>
+
+const typesOf: Record<ListAsked['type'], ProductType[]> = {
+  tcg: ['tcg'],
+  acs: ['acs'],
+  filter: [],
+  default: [],
+  after_initial_rank: [],
+}
+
+export async function listProducts(app: App, asked: ListAsked) {
+  const { text, corrected } = await readText(app, asked.search)
+  const wanted: Asked = {
+    filter: filterOf(asked),
+    text,
+    order: asked.type === 'default' && asked.order === 'relevance' && !text ? 'newest' : asked.order,
+    belowShelves: asked.type === 'after_initial_rank',
+  }
+  const cut = { skip: offsetOf(asked), take: asked.per_page, counted: asked.facets }
+  const page = await finderOf(app).page(wanted, cut)
+  return {
+    products: await foundProducts(app, page, asked.uf as Uf | undefined),
+    paginate: paginate(asked, page.total),
+    store: null,
+    facets: page.counts && facetsView(page.counts, page.known, wanted.filter),
+    corrected,
+    relax: page.total ? null : await relaxed(app, wanted),
+  }
+}
+
+/** Sorted, so that one question has one form whatever the order in which it was clicked together. */
+function filterOf({ type, search, uf, page, per_page, order, facets, ...asked }: ListAsked): Filter {
+  return {
+    ...asked,
+    types: typesOf[type],
+    categories: asked.categories.toSorted((a, b) => a - b),
+    rarities: asked.rarities.toSorted(),
+    elements: asked.elements.toSorted(),
+    languages: asked.languages.toSorted(),
+    finishes: asked.finishes.toSorted(),
+    ufs: asked.ufs.toSorted(),
+  }
+}
+
+async function foundProducts(app: App, { hits, known }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
+  const ids = hits.map((hit) => hit.id)
+  const now = app.clock.now()
+  const running = known.promotions.filter((each) => new Date(each.starts_at) <= now && now < new Date(each.ends_at))
+  const [cards, promotions, freeDay] = await Promise.all([
+    productCards(app.db, ids),
+    running.length ? bestPromotions(app.db, ids, running.map((each) => each.id)) : [],
+    uf ? freeShippingToday(app.db, app.clock, uf) : null,
+  ])
+  const sendsFree = new Set(hits.filter((hit) => hit.sendsFree).map((hit) => hit.id))
+  const promotionOf = new Map(promotions.map(({ product_id, ...promotion }) => [product_id, promotion]))
+  const isFreeToday = (price: number | null) => freeDay !== null && price !== null && price >= (freeDay.minimum_cents ?? 0)
+  return cards.map((card) => ({
+    ...card,
+    free_shipping: sendsFree.has(card.id) || isFreeToday(card.price_high),
+    promotion: promotionOf.get(card.id) ?? null,
+  }))
+}
+
+/** The one filter whose removal brings most, where all together bring nothing. */
+async function relaxed(app: App, asked: Asked) {
+  const finder = finderOf(app)
+  const looser = Object.entries(droppable)
+    .map(([filter, without]) => ({ filter, asked: { ...asked, filter: { ...asked.filter, ...without } } }))
+    .filter((each) => JSON.stringify(each.asked.filter) !== JSON.stringify(asked.filter))
+  const counted = await Promise.all(
+    looser.map(async (each) => ({ filter: each.filter, count: await finder.total(each.asked) })),
+  )
+  return counted.filter((each) => each.count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null
+}
+
+const { categories, rarities, elements, languages, finishes, ufs, bra_center, on_sale } = NO_FILTER
+const droppable: Record<string, Partial<Filter>> = {
+  categories: { categories },
+  business: { business: undefined },
+  rarities: { rarities },
+  elements: { elements },
+  condition: { condition: undefined },
+  languages: { languages },
+  finishes: { finishes },
+  price: { price_min: undefined, price_max: undefined },
+  ufs: { ufs },
+  bra_center: { bra_center },
+  on_sale: { on_sale },
+  brand: { brand: undefined },
+  league: { league: undefined },
+  tag: { tag: undefined },
+  promotion: { promotion: undefined },
+}
+

@@ -1,0 +1,23 @@
+import { search } from '@bra/contract/search'
+import { searchSchemas } from '@bra/contract/search.schemas'
+import { routes } from '../../platform/routes.ts'
+import { listProducts } from './search.list.ts'
+import { showProduct, storesOfProduct } from './search.product.ts'
+import { braCenterFeatured, productsByPrintedReference, recentlySeen, suggest } from './search.suggest.ts'
+
+const isYes = (value: string | undefined) => value === '1' || value === 'true'
+
+export default routes(search, searchSchemas, {
+  products: ({ app, body }) => listProducts(app, body),
+  show: ({ app, visitor, params, body }) => showProduct(app, params.id, { ...body, viewer: visitor.guestId }),
+  storesOfProduct: ({ app, body }) => storesOfProduct(app, body),
+  suggest: ({ app, params, query }) =>
+    suggest(app, { typed: params.query, centreTakes: isYes(query.can_send_bra_center) }),
+  suggestTcg: ({ app, params, query }) =>
+    suggest(app, { typed: params.q, types: ['tcg'], centreTakes: isYes(query.can_send_bra_center) }),
+  suggestBra: ({ app, params, query }) =>
+    suggest(app, { typed: params.q, types: ['acs', 'bra'], centreTakes: isYes(query.can_send_bra_center) }),
+  byReference: ({ app, params }) => productsByPrintedReference(app, params.q),
+  recentlySeen: ({ app, visitor, query }) => recentlySeen(app, query.guest_id ?? visitor.guestId),
+  braCenterFeatured: ({ app }) => braCenterFeatured(app),
+})

@@ -1,0 +1,52 @@
+import type { Suggestions } from '@bra/contract/search.schemas'
+import type { ProductType } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import { finderOf, NO_FILTER } from '../finder/index.ts'
+import { productCards } from '../listings/index.ts'
+import { recentlySeen as productsSeen } from '../stats/index.ts'
+import { storeCards } from '../stores/index.ts'
+import { productsNamed, readText } from './search.text.ts'
+import { categoriesAndStores, centreStores } from './suggestions.queries.ts'
+
+const MOST_PRODUCTS = 6
+const MOST_SEEN = 12
+const MOST_FEATURED = 12
+
+interface SuggestAsked {
+  typed: string
+  types?: ProductType[]
+  /** Only what the centre takes. */
+  centreTakes?: boolean
+}
+
+/** What a person may mean while still typing. */
+export async function suggest(app: App, { typed, types = [], centreTakes }: SuggestAsked): Promise<Suggestions> {
+  const { text, corrected } = await readText(app, typed)
+  if (!text) return { products: [], categories: [], stores: [], corrected: null }
+  const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
+  const page = finderOf(app).page({ filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
+  const [products, others] = await Promise.all([
+    page.then(({ hits }) => productCards(app.db, hits.map((hit) => hit.id))),
+    categoriesAndStores(app.db, text.plain, types),
+  ])
+  return { products, ...others, corrected }
+}
+
+export const productsByPrintedReference = async (app: App, typed: string) => ({
+  products: await productCards(app.db, await productsNamed(app, typed)),
+})
+
+export const recentlySeen = async (app: App, viewer: string | null | undefined) => ({
+  products: viewer ? await productCards(app.db, await productsSeen(app.db, viewer, MOST_SEEN)) : [],
+})
+
+/** What the centre can send at once, and who keeps stock there. */
+export async function braCenterFeatured(app: App) {
+  const filter = { ...NO_FILTER, bra_center: true }
+  const page = finderOf(app).page({ filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
+  const [products, stores] = await Promise.all([
+    page.then(({ hits }) => productCards(app.db, hits.map((hit) => hit.id))),
+    centreStores(app.db, MOST_FEATURED).then((ids) => storeCards(app.db, ids)),
+  ])
+  return { products, stores }
+}
