@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { flushViews, medianPaid, recentlySeen, recordView, refreshSummaries } from './index.ts'
 import { statsJobs } from './stats.jobs.ts'
 
-const { app, clock, get, post } = await testApp()
+const { app, server, clock, get, post } = await testApp()
 const idOf = async (code: string) =>
   (await app.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
 const curupira = await idOf('BDN-004')
@@ -185,5 +185,11 @@ describe('views', () => {
       .where('name', '=', 'refresh_summaries')
       .executeTakeFirstOrThrow()
     expect(job.run_at.getTime() - clock.now().getTime()).toBe(600_000)
+  })
+
+  it('still waiting are written when the server closes', async () => {
+    recordView(app, curupira, 'UltimoVisitante00001')
+    await server.close()
+    expect(await recentlySeen(app.db, 'UltimoVisitante00001', 1)).toEqual([curupira])
   })
 })
