@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { allBindings, type App } from './app.ts'
+import { allBindings, type App, closeModules } from './app.ts'
 import { registerReference } from './api-reference/register.ts'
 import { answerErrors, refuseUnknown, answerBrokenAddress } from './platform/answer-errors.ts'
 import { watch } from './platform/health.ts'
@@ -32,5 +32,6 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   for (const binding of bindings) register(server, app, binding)
   registerReference(server)
   refuseUnknown(server, bindings)
+  server.addHook('onClose', async () => void (await closeModules(app)))
   return server
 }
