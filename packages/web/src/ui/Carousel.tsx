@@ -33,7 +33,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000
     const next = (current + 1) % count
     const turn = setTimeout(() => row.scrollTo({ left: next * row.clientWidth }), interval)
     return () => clearTimeout(turn)
-  }, [isMoving, current, count, interval])
+  }, [isMoving, current, count, interval, track])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only hold the slides
