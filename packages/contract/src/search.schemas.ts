@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Category, Product, ProductDetail } from './catalog.schemas.ts'
 import { Offer } from './listings.schemas.ts'
-import { Cep, Id, Option, Page, Paginate, paged, PerPage, Slug, Text, UfCode } from './shapes.ts'
+import { Cep, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { finishes, languages, offerConditions, offerOrders, productOrders } from './trade.ts'
 

@@ -4,6 +4,8 @@ import { modules } from './modules.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
+import type { Hearers } from './platform/events.ts'
+import type { Jobs } from './platform/jobs.ts'
 import type { Providers } from './providers.ts'
 
 /** What every verb is given. Inside `transaction` everything goes through its `tx`. */
@@ -37,4 +39,7 @@ export function createApp({ database, ...parts }: Parts): App {
 }
 
 export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])
-export const allJobs = () => Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))
+export const allJobs = (): Jobs => Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))
+export const closeModules = (app: App) => Promise.all(Object.values(modules).map((module) => module.close?.(app)))
+export const allHearers = (): Hearers =>
+  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))

@@ -1,30 +1,37 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { allBindings, type App } from './app.ts'
-import { answerErrors } from './platform/answer-errors.ts'
-import { register } from './platform/routes.ts'
-import { secure } from './platform/security.ts'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { allBindings, type App, closeModules } from './app.ts'
+import { registerReference } from './api-reference/register.ts'
+import { answerErrors, refuseUnknown, answerBrokenAddress } from './platform/answer-errors.ts'
 import { watch } from './platform/health.ts'
+import { requestIds } from './platform/request-ids.ts'
+import { type Binding, register } from './platform/routes.ts'
+import { secure } from './platform/security.ts'
 
 const MAX_BODY = 1_048_576
 
 /** The whole server, not yet listening: what `main.ts` starts and the tests call. */
-export async function buildServer(app: App): Promise<FastifyInstance> {
+export async function buildServer(app: App, bindings: Binding[] = allBindings()): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(app.config.trustProxy),
     trustProxy: app.config.trustProxy,
     bodyLimit: MAX_BODY,
+    frameworkErrors: answerBrokenAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
+  // JSON is the only language of a body: text would arrive unread as a string
+  server.removeContentTypeParser('text/plain')
   answerErrors(server)
   await server.register(cookie)
   await secure(server, app)
   await server.register(compress, { encodings: ['gzip', 'identity'], threshold: 1024 })
   watch(server, app)
-  for (const binding of allBindings()) register(server, app, binding)
+  for (const binding of bindings) register(server, app, binding)
+  registerReference(server)
+  refuseUnknown(server, bindings)
+  server.addHook('onClose', async () => void (await closeModules(app)))
   return server
 }

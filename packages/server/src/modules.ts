@@ -1,3 +1,4 @@
+import type { App } from './app.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
@@ -7,11 +8,13 @@ import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
+import { flushViews } from './modules/stats/index.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Binding } from './platform/routes.ts'
 
@@ -20,6 +23,10 @@ export interface Module {
   uses: string[]
   routes?: Binding[]
   jobs?: Jobs
+  /** What it does when another module announces something. */
+  listeners?: Listeners
+  /** What it still has to write when the server closes. */
+  close?: (app: App) => Promise<void>
 }
 
 /** The floors, lowest first: a row may name only rows above it. */
@@ -35,7 +42,7 @@ export const modules: Record<string, Module> = {
   shipping: { uses: ['stores', 'addresses'], routes: shipping },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
   reviews: { uses: ['stores'], routes: reviews },
-  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs },
+  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs, close: flushViews },
   finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
   site: { uses: ['catalog', 'stores'] },

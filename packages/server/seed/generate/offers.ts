@@ -52,7 +52,8 @@ export function offersOf(article: Article, stores: DemoStore[], promotions: Demo
     .filter((store) => store.backInDays === null && (store.size === 'large' || store.size === 'medium'))
     .slice(0, anchor.stores)
   const offers = sellers.flatMap((store, at) => {
-    const count = Math.floor((anchor.offers * (at + 1)) / sellers.length) - Math.floor((anchor.offers * at) / sellers.length)
+    const count =
+      Math.floor((anchor.offers * (at + 1)) / sellers.length) - Math.floor((anchor.offers * at) / sellers.length)
     return offersOfStore(article, store, count, [])
   })
   return startingAt(anchor.fromCents, offers)
@@ -94,7 +95,12 @@ interface Circumstances {
   promotions: DemoPromotion[]
 }
 
-function offerOf(article: Article, store: DemoStore, variant: Variant, { random, promotions }: Circumstances): DemoOffer {
+function offerOf(
+  article: Article,
+  store: DemoStore,
+  variant: Variant,
+  { random, promotions }: Circumstances,
+): DemoOffer {
   const attitude = 0.93 + 0.2 * randomOf(`attitude ${store.slug}`).next()
   const asked = shopPrice(article.baseCents * worthOf(variant) * attitude * Math.exp(0.06 * random.bell()))
   const promotion = promotions.find((one) => takesPart(one, store, article))

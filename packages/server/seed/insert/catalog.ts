@@ -19,7 +19,8 @@ import type { DemoCard, DemoGood } from '../demo.types.ts'
 import type { World } from '../world.ts'
 import { businesses, elements, rarities, shelves } from './catalog-words.ts'
 
-const source = 'causos'
+/** Who gave the rows of the demo their keys. */
+export const source = 'causos'
 const CARD_GRAMS = 2
 const CARD_NCM = '95044000'
 const CARD_MAKER = 'Roda Editora'
@@ -32,13 +33,15 @@ interface Words {
   brands: Ids
   leagues: Ids
 }
+type WordsAndShelves = Words & { categories: Ids }
 
 export async function seedCatalog(tx: Tx, world: World) {
   const words = await seedWords(tx, world)
   await saveCategories(tx, [...setRows(world, words), ...shelfRows(words)])
   const categories = await categoryIds(tx, source)
-  const cards = world.cards.map((card) => cardRow(world, card, words, categories))
-  const goods = world.goods.map((good, at) => goodRow(world, good, at, words, categories))
+  const ids = { ...words, categories }
+  const cards = world.cards.map((card) => cardRow(world, card, ids))
+  const goods = world.goods.map((good, at) => goodRow(world, good, at, ids))
   await saveProducts(tx, [...cards, ...goods])
   await recountCategories(tx, [...categories.values()])
   await refreshSearchWords(tx)
@@ -89,12 +92,12 @@ const shelfRows = (words: Words): CategoryRow[] =>
     source_id: code,
   }))
 
-function cardRow(world: World, card: DemoCard, words: Words, categories: Ids): ProductRow {
+function cardRow(world: World, card: DemoCard, ids: WordsAndShelves): ProductRow {
   const number = String(card.number).padStart(3, '0')
   const code = `${card.set}-${number}`
   const released = world.daysAgo(world.sets.find((set) => set.code === card.set)!.releasedDaysAgo)
   return {
-    category_id: categories.get(card.set)!,
+    category_id: ids.categories.get(card.set)!,
     type: 'tcg',
     name: card.name,
     name_en: card.nameEn,
@@ -104,8 +107,8 @@ function cardRow(world: World, card: DemoCard, words: Words, categories: Ids): P
     code,
     reference: referenceOf(card.set, number),
     reference_total: totalReferenceOf(number, card.total),
-    rarity_id: words.rarities.get(card.rarity)!,
-    element_ids: [words.elements.get(card.element)!],
+    rarity_id: ids.rarities.get(card.rarity)!,
+    element_ids: [ids.elements.get(card.element)!],
     images: [`/media/cards/${code.toLowerCase()}-488.webp`],
     text: card.text,
     kind: card.kind,
@@ -113,7 +116,7 @@ function cardRow(world: World, card: DemoCard, words: Words, categories: Ids): P
     strength: card.strength,
     artist: card.artist,
     origin: 0,
-    brand_id: words.brands.get(addressSlug(CARD_MAKER))!,
+    brand_id: ids.brands.get(addressSlug(CARD_MAKER))!,
     weight_grams: CARD_GRAMS,
     ncm: CARD_NCM,
     source,
@@ -123,13 +126,13 @@ function cardRow(world: World, card: DemoCard, words: Words, categories: Ids): P
   }
 }
 
-function goodRow(world: World, good: DemoGood, at: number, words: Words, categories: Ids): ProductRow {
+function goodRow(world: World, good: DemoGood, at: number, ids: WordsAndShelves): ProductRow {
   const shelf = shelves.find((one) => one.shapes.includes(good.shape))!
   const set = world.sets.find((one) => good.code.startsWith(`${one.code}-`))
   const came = world.daysAgo(set?.releasedDaysAgo ?? 60 + at * 9)
   const [length, width, height] = good.size
   return {
-    category_id: categories.get(shelf.code)!,
+    category_id: ids.categories.get(shelf.code)!,
     type: good.type,
     name: good.name,
     name_en: good.nameEn,
@@ -139,8 +142,8 @@ function goodRow(world: World, good: DemoGood, at: number, words: Words, categor
     images: [`/media/goods/${good.code.toLowerCase()}-488.webp`],
     text: good.text,
     origin: good.origin,
-    brand_id: words.brands.get(addressSlug(good.brand))!,
-    league_id: good.league ? words.leagues.get(addressSlug(good.league))! : null,
+    brand_id: ids.brands.get(addressSlug(good.brand))!,
+    league_id: good.league ? ids.leagues.get(addressSlug(good.league))! : null,
     weight_grams: good.weightGrams,
     length_cm: length,
     width_cm: width,

@@ -1,8 +1,24 @@
+import { refreshSummaries } from '../../src/modules/stats/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
-import type { WorldSize } from '../seed.ts'
+import type { WorldSize } from '../world.ts'
+import { seedListings } from './listings.ts'
+import { type MarketIds, productIds } from './market-ids.ts'
 import { seedPeople } from './people.ts'
+import { seedReviews } from './reviews.ts'
+import { seedSales } from './sales.ts'
+import { seedStores } from './stores.ts'
+import { seedViews } from './views.ts'
+
+const totals = { demo: { sales: 60_000, views: 22_000 }, small: { sales: 8000, views: 3000 } }
 
 /** People, stores, offers, sales, views and reviews, onto a catalogue that is already there. */
-export async function seedMarket(tx: Tx, now: Date, _size: WorldSize['size']): Promise<void> {
-  await seedPeople(tx, now)
+export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Promise<void> {
+  const { sales, views } = totals[size]
+  const stores = await seedStores(tx, now, await seedPeople(tx, now))
+  const ids: MarketIds = { stores, products: await productIds(tx) }
+  await seedListings(tx, now, ids, size === 'small')
+  await seedSales(tx, ids, { now, total: sales })
+  await seedViews(tx, ids, { now, total: views })
+  await seedReviews(tx, now, ids)
+  await refreshSummaries(tx, now)
 }

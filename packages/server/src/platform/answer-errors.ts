@@ -1,6 +1,7 @@
 import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { type Binding, urlOf } from './routes.ts'
 
 const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -8,7 +9,6 @@ const known: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'broken_body',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'broken_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'broken_body',
-  FST_ERR_BAD_URL: 'not_found',
 }
 
 /** One place answers every refusal: a code, a Portuguese sentence, never a stack trace. */
@@ -18,6 +18,26 @@ export function answerErrors(server: FastifyInstance) {
     const code = known[error.code] ?? codeOfStatus(error.statusCode)
     if (code === 'unexpected') request.log.error({ err: error }, 'unexpected')
     return answer(request, reply, code)
+  })
+  server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
+}
+
+/** An address that no route can read (`/%E0`, a parameter of many kilobytes) is one that does not exist. */
+export const answerBrokenAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  void answer(request, reply, 'not_found')
+
+/** Whatever lies under /api and is no endpoint: another method of one, or nothing at all. */
+export function refuseUnknown(server: FastifyInstance, bindings: Binding[]) {
+  const addresses = bindings.map(({ endpoint }) => ({
+    method: endpoint.method,
+    matches: new RegExp(`^${urlOf(endpoint).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
+  }))
+  server.all('/api/*', (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const allowed = addresses.filter(({ matches }) => matches.test(path)).map(({ method }) => method as string)
+    const isAnotherMethod = allowed.length > 0 && !allowed.includes(request.method)
+    if (!isAnotherMethod) return answer(request, reply, 'not_found')
+    return answer(request, reply.header('allow', [...new Set(allowed)].join(', ')), 'method_not_allowed')
   })
 }
 
@@ -30,5 +50,9 @@ function codeOfStatus(status = 500): ErrorCode {
 export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
   const [status, message] = errors[code]
   const body: ErrorReply = { error: true, code, message, ...(fields && { fields }), request_id: request.id }
-  return reply.status(status).type('application/json; charset=utf-8').send(body)
+  return reply
+    .status(status)
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }

@@ -6,11 +6,15 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: z.url().optional(),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.*)?$/, 'comece por postgres://')
+    .optional(),
   DB_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().default('data'),
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Without it: `warn` for a person at a terminal, `info` where a machine reads. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** The demo world is seeded into an empty database unless this says no. */
   SEED: z.stringbool().default(true),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
@@ -30,7 +34,7 @@ export interface Config {
   poolSize: number
   dataDir: string
   processes: number
-  logLevel: string
+  logLevel: string | undefined
   seed: boolean
   secure: boolean
   trustProxy: boolean
@@ -41,7 +45,7 @@ export interface Config {
 /** The whole configuration, from the environment; a wrong value stops the start with its name. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = Environment.safeParse(environment)
-  if (!parsed.success) throw new Error(`Configuração inválida: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`Configuração inválida. ${explain(parsed.error)}`)
   const env = parsed.data
   return {
     mode: env.NODE_ENV,
@@ -60,3 +64,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     viacepUrl: env.VIACEP_BASE_URL,
   }
 }
+
+const explain = (error: z.ZodError) =>
+  error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')

@@ -31,12 +31,12 @@ export function openDatabase(options: { url?: string; dir: string; poolSize?: nu
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
   const { pool, db } = connect({ connectionString, max })
   await pool.query('select 1')
-  return { kind: 'postgres', pool, db, close: () => db.destroy() }
+  return { kind: 'postgres', pool, db, close: () => pool.end() }
 }
 
 async function openEmbedded(dir: string): Promise<Database> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir } })
-  await new Promise((ready, fail) => worker.once('message', ready).once('error', fail))
+  await isReady(worker)
 
   // PGlite is one backend: taking the pool inside a transaction would wait for itself
   const { pool, db } = connect({
@@ -51,13 +51,23 @@ async function openEmbedded(dir: string): Promise<Database> {
 
   const close = async () => {
     clearInterval(upkeep)
-    await db.destroy()
+    await pool.end()
     const closed = new Promise((done) => worker.on('message', (message) => message === null && done(message)))
     worker.postMessage(null)
     await closed
     await worker.terminate()
   }
   return { kind: 'pglite', pool, db, close }
+}
+
+/** Until it is ready a failure is the opener's; one that comes later leaves nothing to serve and ends the process. */
+async function isReady(worker: Worker) {
+  const { promise, resolve, reject } = Promise.withResolvers()
+  worker.once('message', resolve).once('error', reject)
+  await promise
+  worker.off('error', reject).on('error', (error) => {
+    throw error
+  })
 }
 
 /** The embedded database has no autovacuum and no checkpointer of its own. */

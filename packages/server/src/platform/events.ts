@@ -1,19 +1,44 @@
 import type { App } from '../app.ts'
 import type { Tx } from './db.ts'
-import { deliveredEvent, insertEvent, undeliveredEvents } from './platform.queries.ts'
+import type { Jobs } from './jobs.ts'
+import { claimEvents, deliveredEvents, enqueueJobs, insertEvent } from './platform.queries.ts'
 
 /** A listener may hear an event more than once: it must be idempotent. */
 export type Listener = (app: App, data: Record<string, unknown>) => Promise<void>
-export type Listeners = Record<string, Listener[]>
+/** What one module does on each event that it hears. */
+export type Listeners = Record<string, Listener>
+/** Every module's listeners, by the name of the module. */
+export type Hearers = Record<string, Listeners>
 
 /** Announces to higher floors; nothing is heard unless the transaction commits. */
 export const emit = (tx: Tx, app: Pick<App, 'clock'>, name: string, data: Record<string, unknown>) =>
   insertEvent(tx, { name, data: JSON.stringify(data), created_at: app.clock.now() })
 
-/** Delivers what has been announced, in order; an event whose listener fails stays and is tried again. */
-export async function deliverEvents(app: App, listeners: Listeners) {
-  for (const event of await undeliveredEvents(app.db)) {
-    for (const listener of listeners[event.name] ?? []) await listener(app, event.data)
-    await app.transaction((tx) => deliveredEvent(tx, event.id, app.clock.now()))
-  }
-}
+const jobName = (module: string, event: string) => `${module} hears ${event}`
+
+/** One job per listener: one that fails is tried again alone, whichever process takes it. */
+export const listenerJobs = (hearers: Hearers): Jobs =>
+  Object.fromEntries(
+    Object.entries(hearers).flatMap(([module, listeners]) =>
+      Object.entries(listeners).map(([event, run]) => [jobName(module, event), { run }]),
+    ),
+  )
+
+/** Turns each announced event into its listeners' jobs, in the transaction that ticks it off: none is lost or doubled. */
+export const deliverEvents = (app: App, hearers: Hearers) =>
+  app.transaction(async (tx) => {
+    const events = await claimEvents(tx)
+    if (events.length === 0) return
+    const now = app.clock.now()
+    const jobs = events.flatMap(({ name, data }) =>
+      Object.keys(hearers)
+        .filter((module) => hearers[module]?.[name])
+        .map((module) => ({ name: jobName(module, name), data, runAt: now })),
+    )
+    await enqueueJobs(tx, jobs)
+    await deliveredEvents(
+      tx,
+      events.map(({ id }) => id),
+      now,
+    )
+  })

@@ -5,30 +5,48 @@ import type { PlatformTables } from './platform.tables.ts'
 export const insertEvent = (tx: Tx, event: Insertable<PlatformTables['events']>) =>
   tx.insertInto('events').values(event).execute()
 
-export const undeliveredEvents = (db: Db) =>
-  db
+/** Announced and not yet delivered, oldest first, held until the transaction ends: another process takes others. */
+export const claimEvents = (tx: Tx) =>
+  tx
     .selectFrom('events')
     .select(['id', 'name', 'data'])
     .where('delivered_at', 'is', null)
     .orderBy('id')
     .limit(100)
+    .forUpdate()
+    .skipLocked()
     .execute()
 
-export const deliveredEvent = (tx: Tx, id: number, at: Date) =>
-  tx.updateTable('events').set({ delivered_at: at }).where('id', '=', id).execute()
-
-export const enqueueJob = (tx: Tx, job: { name: string; data: object; key?: string; runAt: Date }) =>
+export const deliveredEvents = (tx: Tx, ids: number[], at: Date) =>
   tx
+    .updateTable('events')
+    .set({ delivered_at: at })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+
+export interface NewJob {
+  name: string
+  data: object
+  /** Two jobs with one key are one job. */
+  key?: string
+  runAt: Date
+}
+
+export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ name, data, key = null, runAt }) => ({
+    name,
+    data: JSON.stringify(data),
+    key,
+    run_at: runAt,
+    last_error: null,
+  }))
+  await tx
     .insertInto('jobs')
-    .values({
-      name: job.name,
-      data: JSON.stringify(job.data),
-      key: job.key ?? null,
-      run_at: job.runAt,
-      last_error: null,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
+}
 
 /** The next due job, leased until `leasedUntil`: nobody else takes it before. */
 export async function takeJob(tx: Tx, names: string[], now: Date, leasedUntil: Date) {

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply, Shape } from '@bra/contract/api'
+import type { Endpoint, Reply, Shape } from '@bra/contract/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { App } from '../app.ts'
@@ -41,14 +41,15 @@ export function routes<S extends Record<string, Shape>>(
   }))
 }
 
-export type Asked<E> = Input<E>
+/** Where an endpoint lives, in the router's notation. */
+export const urlOf = ({ path }: Endpoint) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 
 /** Registers one endpoint: input and reply go through the contract, so nothing unknown comes in or leaks out. */
 export function register(server: FastifyInstance, app: App, { endpoint, shape, verb }: Binding) {
   const answer = verb as (context: unknown) => unknown
   server.route({
     method: endpoint.method,
-    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    url: urlOf(endpoint),
     handler: async (request, reply) => {
       if (endpoint.access !== 'open') fail('login_required')
       const context = {

@@ -52,7 +52,7 @@ function refuseForgery(request: FastifyRequest) {
   const cookie = request.cookies[FORGERY_COOKIE]
   if (!cookie) return
   const header = request.headers[FORGERY_HEADER]
-  if (typeof header !== 'string' || !same(decodeURIComponent(header), cookie)) fail('forged_request')
+  if (typeof header !== 'string' || !same(header, cookie)) fail('forged_request')
 }
 
 function same(left: string, right: string) {

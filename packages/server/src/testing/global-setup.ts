@@ -12,8 +12,10 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 /** One migrated and seeded database for the whole run; each test file works on its own copy. */
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL
-  project.provide('template', url ? await postgresTemplate(url) : await embeddedTemplate())
+  const template = url ? await postgresTemplate(url) : await embeddedTemplate()
+  project.provide('template', template)
   project.provide('databaseUrl', url ?? '')
+  return () => (url ? administer(url, `drop database ${template}`) : undefined)
 }
 
 async function embeddedTemplate() {
@@ -27,10 +29,8 @@ async function embeddedTemplate() {
 
 async function postgresTemplate(url: string) {
   const name = `bra_test_${process.pid}`
-  const admin = await openDatabase({ url, dir: '' })
-  await admin.pool.query(`drop database if exists ${name}`)
-  await admin.pool.query(`create database ${name}`)
-  await admin.close()
+  await administer(url, `drop database if exists ${name}`)
+  await administer(url, `create database ${name}`)
   await fill({ url: withDatabase(url, name), dir: '' })
   return name
 }
@@ -40,6 +40,17 @@ async function fill(options: { url?: string; dir: string }) {
   await migrate(database.pool)
   await seedTestWorld(database)
   await database.close()
+}
+
+/** Runs one statement on the server's own database, one session at a time: a template may be copied by one alone. */
+export async function administer(url: string, statement: string) {
+  const database = await openDatabase({ url, dir: '', poolSize: 1 })
+  try {
+    await database.pool.query('select pg_advisory_lock(7263002)')
+    await database.pool.query(statement)
+  } finally {
+    await database.close()
+  }
 }
 
 export function withDatabase(url: string, name: string) {

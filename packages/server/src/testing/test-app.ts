@@ -3,15 +3,16 @@ import { cpSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@bra/sandbox/sandbox'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
-import { createApp } from '../app.ts'
+import { type App, createApp } from '../app.ts'
 import { buildServer } from '../http.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { chooseProviders } from '../providers.ts'
-import { withDatabase } from './global-setup.ts'
+import { administer, withDatabase } from './global-setup.ts'
 import { testNow } from './test-now.ts'
 
 export interface Answer {
@@ -22,8 +23,13 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>
 }
 
+interface TestOptions {
+  /** Registers the pages too, as the real start does. */
+  pages?: (server: FastifyInstance, app: App) => Promise<void>
+}
+
 /** The whole server on a fresh copy of the seeded world, spoken to over HTTP. */
-export async function testApp() {
+export async function testApp({ pages }: TestOptions = {}) {
   const { database, drop } = await freshDatabase()
   const sandbox = await startSandbox({ port: 0 })
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }) }
@@ -36,6 +42,7 @@ export async function testApp() {
     providers: chooseProviders(config, sandbox.url),
   })
   const server = await buildServer(app)
+  await pages?.(server, app)
   afterAll(async () => {
     await server.close()
     await sandbox.close()
@@ -78,20 +85,9 @@ async function freshDatabase() {
     cpSync(template, dir, { recursive: true })
     return { database: await openDatabase({ dir }), drop: async () => rmSync(dir, { recursive: true, force: true }) }
   }
-  await admin(url, `create database ${name} template ${template}`)
+  await administer(url, `create database ${name} template ${template}`)
   return {
     database: await openDatabase({ url: withDatabase(url, name), dir: '' }),
-    drop: () => admin(url, `drop database ${name} with (force)`),
-  }
-}
-
-async function admin(url: string, statement: string) {
-  const database = await openDatabase({ url, dir: '', poolSize: 1 })
-  try {
-    // a template may be copied by one session at a time
-    await database.pool.query('select pg_advisory_lock(7263002)')
-    await database.pool.query(statement)
-  } finally {
-    await database.close()
+    drop: () => administer(url, `drop database ${name} with (force)`),
   }
 }

@@ -2,3 +2,6 @@ export { categoryIds, saveCategories, saveProducts } from './product-writing.que
 export type { CategoryRow, ProductRow, Saved } from './product-writing.queries.ts'
 export { saveBusinesses, saveElements, saveRarities, saveTags } from './vocabulary.queries.ts'
 export { recountCategories, refreshSearchWords } from './upkeep.queries.ts'
+export { importFormats } from './import/formats.ts'
+export { importCatalogue, type Outcome, type Writing } from './import/import.service.ts'
+export { type BadRow, ImportImpossible, type Meter } from './import/import.types.ts'

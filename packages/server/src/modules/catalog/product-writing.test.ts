@@ -101,7 +101,7 @@ describe('writing a catalogue', () => {
 
   it('keeps the last of two rows with one key', async () => {
     const category = (await categoryIds(app.db, source)).get('TS2')!
-    const rows = [card('5', 'Antes')(category), card('5', 'Depois')(category)]
+    const rows = [card('5', 'Xurupim')(category), card('5', 'Xurupito')(category)]
     expect(await app.transaction((tx) => saveProducts(tx, rows))).toEqual({ inserted: 1, updated: 0, unchanged: 1 })
   })
 
@@ -125,23 +125,23 @@ describe('writing a catalogue', () => {
     const words = await app.db
       .selectFrom('search_words')
       .select('word')
-      .where('word', 'in', ['quimerico', 'depois', 'antes'])
+      .where('word', 'in', ['quimerico', 'xurupito', 'xurupim'])
       .execute()
-    expect(words.map((row) => row.word).sort()).toEqual(['depois', 'quimerico'])
+    expect(words.map((row) => row.word).sort()).toEqual(['quimerico', 'xurupito'])
   })
 
   it('forgets a word that no name has any more', async () => {
     await app.transaction(async (tx) => {
       const category = (await categoryIds(tx, source)).get('TS2')!
-      await saveProducts(tx, [card('5', 'Mudado')(category)])
+      await saveProducts(tx, [card('5', 'Xurupira')(category)])
       await refreshSearchWords(tx)
     })
     const words = await app.db
       .selectFrom('search_words')
       .select('word')
-      .where('word', 'in', ['depois', 'mudado'])
+      .where('word', 'in', ['xurupito', 'xurupira'])
       .execute()
-    expect(words).toEqual([{ word: 'mudado' }])
+    expect(words).toEqual([{ word: 'xurupira' }])
   })
 
   it('answers the ids of tags, new and known', async () => {

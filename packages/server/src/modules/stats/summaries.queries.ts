@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db.ts'
 const DAYS_OF_VIEWS = 60
 const MONTH = 30
 /** Fewer sales on either side say nothing of where a price goes. */
-const SALES_TO_COMPARE = 3
+const SALES_TO_COMPARE = 5
 
 /** Counts anew everything that lists read and no single transaction keeps. A handful of statements, whatever the size. */
 export async function refreshSummaries(tx: Tx, now: Date) {

@@ -3,7 +3,7 @@ import type { PostalCodes } from './port.ts'
 
 /** What every provider of postal codes does. */
 export const postalCodesSuite = (name: string, provider: () => PostalCodes) =>
-  describe(name, () => {
+  describe(`postal codes of ${name}`, () => {
     it('knows the street of a postal code', async () => {
       expect(await provider().addressOf('01310100')).toMatchObject({
         cep: '01310-100',

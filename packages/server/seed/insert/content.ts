@@ -1,0 +1,34 @@
+import { categoryIds } from '../../src/modules/catalog/index.ts'
+import type { Tx } from '../../src/platform/db.ts'
+import { demoBanners } from '../banners.ts'
+import { demoFaq } from '../faq.ts'
+import { demoNotices } from '../notices.ts'
+import { demoTexts } from '../texts.ts'
+import type { World } from '../world.ts'
+import { source } from './catalog.ts'
+
+const TEXTS_AGE_DAYS = 20
+
+/** After the catalogue: a banner may lead to the list of a set. */
+export async function seedContent(tx: Tx, { daysAgo }: World) {
+  const sets = await categoryIds(tx, source)
+  const banners = demoBanners.map(({ portrait, link, ...banner }, position) => ({
+    ...banner,
+    link: typeof link === 'string' ? link : `/product/list/${sets.get(link.set)}`,
+    image_mobile: portrait,
+    position,
+  }))
+  const texts = demoTexts.map((text) => ({ ...text, updated_at: daysAgo(TEXTS_AGE_DAYS) }))
+  const notices = demoNotices.map(({ startsInDays, endsInDays, ...notice }) => ({
+    ...notice,
+    starts_at: daysAgo(-startsInDays),
+    ends_at: daysAgo(-endsInDays),
+  }))
+  await tx.insertInto('banners').values(banners).execute()
+  await tx
+    .insertInto('faq')
+    .values(demoFaq.map((entry, position) => ({ ...entry, position })))
+    .execute()
+  await tx.insertInto('static_texts').values(texts).execute()
+  await tx.insertInto('site_notices').values(notices).execute()
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { renderAvatar } from './art/avatar.ts'
+import { renderBanner } from './art/banner.ts'
+import { renderCard } from './art/card.ts'
+import { renderCardBack } from './art/cardback.ts'
+import { renderGood } from './art/goods.ts'
+import { type SceneName, renderScene, sceneNames } from './art/scenes.ts'
+import { renderSeal, renderSetSeal } from './art/seals.ts'
+import { demoCards, demoSets } from './cards.ts'
+import type { DemoCard, DemoGood, DemoSet, ElementSlug } from './demo.types.ts'
+import { demoBrands, demoGoods, demoLeagues } from './goods.ts'
+
+/** The cards of every banner, middle one second, as set and number. */
+const banners: Record<string, { element: ElementSlug; seed: number; cards: [string, string, string] }> = {
+  'boca-da-noite': { element: 'noite', seed: 3, cards: ['bdn-061', 'bdn-017', 'bdn-077'] },
+  'aguas-encantadas': { element: 'agua', seed: 4, cards: ['age-035', 'age-027', 'age-009'] },
+  'caatinga-em-brasa': { element: 'fogo', seed: 5, cards: ['ceb-018', 'ceb-010', 'ceb-028'] },
+  'pampa-assombrado': { element: 'vento', seed: 6, cards: ['pas-023', 'pas-017', 'pas-005'] },
+  'cerrado-vivo': { element: 'terra', seed: 7, cards: ['cev-069', 'cev-075', 'cev-043'] },
+  vender: { element: 'mata', seed: 8, cards: ['bdn-033', 'bdn-004', 'age-070'] },
+  'bra-center': { element: 'mata', seed: 9, cards: ['age-038', 'age-010', 'age-100'] },
+}
+
+const cardName = ({ set, number }: DemoCard) => `${set.toLowerCase()}-${String(number).padStart(3, '0')}`
+const cards = new Map(demoCards.map((card) => [cardName(card), card]))
+const goods = new Map(demoGoods.map((good): [string, DemoGood] => [good.code.toLowerCase(), good]))
+const sets = new Map(demoSets.map((set): [string, DemoSet] => [set.code.toLowerCase(), set]))
+const seals = new Map(Object.entries({ ...demoBrands, ...demoLeagues }))
+
+/** A folder of drawings: the keys that the world uses, and how one of them is drawn. */
+interface Folder {
+  keys: string[]
+  draw(key: string): string | null
+}
+
+/** A folder whose keys are all known. */
+function shelf<T>(things: Map<string, T>, render: (thing: T, key: string) => string): Folder {
+  return {
+    keys: [...things.keys()],
+    draw: (key) => {
+      const thing = things.get(key)
+      return thing === undefined ? null : render(thing, key)
+    },
+  }
+}
+
+const scenes = new Map(sceneNames.map((name): [string, SceneName] => [name, name]))
+const bannerShapes = new Map(
+  Object.entries(banners).flatMap(([key, banner]): [string, typeof banner & { portrait: boolean }][] => [
+    [key, { ...banner, portrait: false }],
+    [`${key}-m`, { ...banner, portrait: true }],
+  ]),
+)
+
+const folders: Record<string, Folder> = {
+  cards: shelf(cards, renderCard),
+  goods: shelf(goods, renderGood),
+  sets: shelf(sets, renderSetSeal),
+  seals: shelf(seals, renderSeal),
+  scenes: shelf(scenes, renderScene),
+  banners: shelf(bannerShapes, (banner) =>
+    renderBanner({ ...banner, cards: banner.cards.flatMap((name) => cards.get(name) ?? []) }),
+  ),
+  avatars: { keys: [], draw: renderAvatar },
+}
+
+/** The SVG of a name such as `cards/bdn-004`, or null when there is none. Any avatar can be drawn. */
+export function drawMedia(name: string): string | null {
+  if (name === 'card-back') return renderCardBack()
+  const [folder = '', key] = name.split('/')
+  return key && Object.hasOwn(folders, folder) ? folders[folder]!.draw(key) : null
+}
+
+/** Every name that the seeded world uses, cards first. */
+export const mediaNames = () => [
+  ...Object.entries(folders).flatMap(([folder, { keys }]) => keys.map((key) => `${folder}/${key}`)),
+  'card-back',
+]
+
+/** Changes whenever the art or the world that it draws changes: what a cache of drawings is filed under. */
+export function mediaVersion() {
+  const here = new URL('.', import.meta.url)
+  const hash = createHash('sha256')
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(art|cards|goods)\b.*\.ts$|^media\.ts$/.test(path),
+  )
+  for (const path of sources.sort()) hash.update(readFileSync(new URL(path.replaceAll('\\', '/'), here)))
+  return hash.digest('hex').slice(0, 16)
+}

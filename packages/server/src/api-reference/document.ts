@@ -1,0 +1,157 @@
+import { errors } from '@bra/contract/errors'
+import { z, type ZodType } from 'zod'
+import type { Binding } from '../platform/routes.ts'
+
+/** The part of JSON Schema that our contracts produce. */
+export interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  additionalProperties?: JsonSchema | boolean
+  [rule: string]: unknown
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: JsonSchema
+}
+type Content = { 'application/json': { schema: JsonSchema } }
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  'x-access': string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content: Content } | { $ref: string }>
+}
+
+export interface ApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, { description: string; content: Content }> }
+}
+
+/** The OpenAPI document of these modules' endpoints, made from the very schemas that check every request and reply. */
+export function describeApi(modules: Record<string, { routes?: Binding[] }>): ApiDocument {
+  const paths: ApiDocument['paths'] = {}
+  for (const [module, { routes = [] }] of Object.entries(modules)) {
+    for (const binding of routes) {
+      const { path, method } = binding.endpoint
+      const verbs = (paths[path] ??= {})
+      verbs[method.toLowerCase()] = describeOperation(module, binding)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bra Cards',
+      version: '1',
+      description:
+        'Valores em centavos, pesos em gramas, instantes em ISO 8601 com fuso. Recusas explicam-se em português.',
+    },
+    servers: [{ url: '/api' }],
+    tags: Object.entries(modules)
+      .filter(([, { routes = [] }]) => routes.length > 0)
+      .map(([name]) => ({ name })),
+    paths,
+    components: {
+      responses: Object.fromEntries(refusedStatuses.map((status) => [refusal(status), describeRefusal(status)])),
+    },
+  }
+}
+
+function describeOperation(module: string, { name, endpoint, shape }: Binding): Operation {
+  const content = (schema: JsonSchema): Content => ({ 'application/json': { schema } })
+  return {
+    operationId: `${module}.${name}`,
+    tags: [module],
+    'x-access': endpoint.access,
+    parameters: [...pathParameters(endpoint.path, shape.params), ...queryParameters(shape.query)],
+    ...(shape.body && {
+      requestBody: {
+        required: !shape.body.safeParse({}).success,
+        content: content(schemaOf(shape.body, 'input')),
+      },
+    }),
+    responses: {
+      200: { description: 'Feito', content: content(schemaOf(shape.reply, 'output')) },
+      ...Object.fromEntries(
+        statusesOf(endpoint, shape).map((status) => [status, { $ref: `#/components/responses/${refusal(status)}` }]),
+      ),
+    },
+  }
+}
+
+function pathParameters(path: string, schema: ZodType | undefined): Parameter[] {
+  const known = schema ? (schemaOf(schema, 'input').properties ?? {}) : {}
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: known[name] ?? { type: 'string' },
+  }))
+}
+
+function queryParameters(schema: ZodType | undefined): Parameter[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input')
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name) && !('default' in of),
+    schema: of,
+  }))
+}
+
+/** What the caller sends (`input`) or receives (`output`). */
+function schemaOf(schema: ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest as JsonSchema
+}
+
+const refusal = (status: number) => `Refused${status}`
+const refusedStatuses = [...new Set(Object.values(errors).map(([status]): number => status))].toSorted((a, b) => a - b)
+
+/** The refusals that this endpoint may answer, whatever it does. */
+function statusesOf({ access, method }: Binding['endpoint'], { params, query, body }: Binding['shape']) {
+  return [
+    ...(body ? [400, 413, 415] : []),
+    ...(access === 'open' ? [] : [401]),
+    ...(access === 'seller' || access === 'admin' ? [403] : []),
+    ...(params ? [404] : []),
+    ...(method === 'GET' ? [] : [419]),
+    ...(params || query || body ? [422] : []),
+    429,
+    500,
+  ]
+}
+
+function describeRefusal(status: number) {
+  const rows = Object.entries(errors).filter(([, [of]]) => of === status)
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: {
+      error: { const: true },
+      code: { type: 'string', enum: rows.map(([code]) => code) },
+      message: { type: 'string' },
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+      request_id: { type: 'string' },
+    },
+    required: ['error', 'code', 'message'],
+  }
+  return {
+    description: rows.map(([code, [, message]]) => `${code}: ${message}`).join(' · '),
+    content: { 'application/json': { schema } },
+  }
+}

@@ -1,0 +1,218 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildServer } from './http.ts'
+import type { Config } from './platform/config.ts'
+import { type Binding, routes } from './platform/routes.ts'
+import { testApp } from './testing/test-app.ts'
+
+const shapes = {
+  show: { params: z.object({ id: z.coerce.number().int() }), reply: z.object({ id: z.number() }) },
+  save: { body: z.object({ name: z.string().min(2) }), reply: z.object({ name: z.string() }) },
+  list: { query: z.object({ page: z.coerce.number().default(1) }), reply: z.object({ page: z.number() }) },
+  break: { reply: z.object({ total: z.number() }) },
+  mine: { reply: z.object({}) },
+}
+const bindings: Binding[] = routes(
+  {
+    show: { method: 'GET', path: '/v1/things/{id}', access: 'open' },
+    save: { method: 'POST', path: '/v1/things', access: 'open' },
+    list: { method: 'GET', path: '/v1/things', access: 'open' },
+    break: { method: 'GET', path: '/v1/broken', access: 'open' },
+    mine: { method: 'GET', path: '/v1/mine', access: 'user' },
+  },
+  shapes,
+  {
+    show: ({ params }) => ({ id: params.id, password_hash: 'secret' }),
+    save: ({ body }) => ({ name: body.name }),
+    list: ({ query }) => ({ page: query.page }),
+    break: () => ({ total: 'not a number' as never }),
+    mine: () => ({}),
+  },
+)
+
+const { app, server, get } = await testApp()
+
+/** A server of its own with these few endpoints and this configuration. */
+async function serverWith(config: Partial<Config> = {}) {
+  const built = await buildServer({ ...app, config: { ...app.config, ...config } }, bindings)
+  afterAll(() => built.close())
+  return built
+}
+const things = await serverWith()
+const json = { 'content-type': 'application/json' }
+const post = (payload: string, headers: Record<string, string> = json) =>
+  things.inject({ method: 'POST', url: '/api/v1/things', payload, headers })
+
+describe('what comes in', () => {
+  it('reaches its verb when it fits the contract', async () => {
+    const answer = await post('{"name":"Boitatá"}')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ name: 'Boitatá' })
+  })
+
+  it('is refused field by field when it does not', async () => {
+    const answer = await post('{"name":"B"}')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: { name: expect.stringMatching(/muito pequeno|2/i) },
+    })
+  })
+
+  it('may carry query fields that nobody knows', async () => {
+    const answer = await things.inject('/api/v1/things?page=2&utm_source=x')
+    expect(answer.json()).toEqual({ page: 2 })
+  })
+
+  it.each([
+    ['broken JSON', '{"name":', json, 400, 'broken_body'],
+    ['an empty body that says it is JSON', '', json, 400, 'broken_body'],
+    ['a poisoned prototype', '{"__proto__":{"admin":true},"name":"Iara"}', json, 400, 'broken_body'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}},"name":"Iara"}', json, 400, 'broken_body'],
+    ['plain text', 'name=Iara', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
+    ['a form', 'name=Iara', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_type'],
+    ['more than a megabyte', JSON.stringify({ name: 'x'.repeat(1_048_577) }), json, 413, 'body_too_large'],
+  ])('is refused when it is %s', async (_, payload, headers, status, code) => {
+    const answer = await post(payload, headers)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ error: true, code, request_id: answer.headers['x-request-id'] })
+    expect(answer.body).not.toMatch(/\bat .*\.ts|FST_/)
+  })
+})
+
+describe('what goes out', () => {
+  it('has the fields of the contract and no other', async () => {
+    expect((await things.inject('/api/v1/things/7')).json()).toEqual({ id: 7 })
+  })
+
+  it('is an error without detail when the reply breaks the contract', async () => {
+    const answer = await things.inject('/api/v1/broken')
+    expect(answer.statusCode).toBe(500)
+    expect(Object.keys(answer.json()).toSorted()).toEqual(['code', 'error', 'message', 'request_id'])
+  })
+})
+
+describe('an address', () => {
+  it.each(['/api/v1/nothing', '/api', '/api/', '/api/v1/%E0%A4%A', `/api/v1/things/${'9'.repeat(10_000)}`])(
+    'that does not exist is told so in Portuguese: %.40s',
+    async (url) => {
+      const answer = await things.inject(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'not_found', message: 'Não encontramos o que você procura.' })
+      expect(answer.headers['x-request-id']).toBe(answer.json().request_id)
+    },
+  )
+
+  it('asked with another method names those that it has', async () => {
+    const answer = await things.inject({ method: 'DELETE', url: '/api/v1/things/?page=1' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('POST, GET')
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed', message: 'Esta ação não existe neste endereço.' })
+  })
+
+  it('of a person who has to sign in says so', async () => {
+    const answer = await things.inject('/api/v1/mine')
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().code).toBe('login_required')
+  })
+})
+
+describe('the anti-forgery pair', () => {
+  const save = (headers: Record<string, string>) => post('{"name":"Iara"}', { ...json, ...headers })
+
+  it('lets a program without cookies pass', async () => {
+    expect((await save({})).statusCode).toBe(200)
+  })
+
+  it('lets a browser pass that repeats its cookie in the header', async () => {
+    expect((await save({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).statusCode).toBe(200)
+  })
+
+  it.each<Record<string, string>>([
+    {},
+    { 'x-xsrf-token': 'abd' },
+    { 'x-xsrf-token': '' },
+    { 'x-xsrf-token': '%E0%A4%A' },
+  ])('refuses a browser that does not: %j', async (headers) => {
+    const answer = await save({ cookie: 'XSRF-TOKEN=abc', ...headers })
+    expect(answer.statusCode).toBe(419)
+    expect(answer.json()).toMatchObject({
+      code: 'forged_request',
+      message: 'Sua página expirou. Recarregue e tente de novo.',
+    })
+  })
+
+  it('does not stand in the way of reading', async () => {
+    expect((await things.inject({ url: '/api/v1/things', headers: { cookie: 'XSRF-TOKEN=abc' } })).statusCode).toBe(200)
+  })
+})
+
+describe('the limit of requests', () => {
+  it('asks who exceeds it to wait, and lets health checks pass', async () => {
+    const limited = await serverWith({ rateLimit: 2 })
+    const ask = () => limited.inject('/api/v1/things')
+    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('Aguarde') })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await limited.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('counts addresses that do not exist, too', async () => {
+    const limited = await serverWith({ rateLimit: 1 })
+    expect((await limited.inject('/api/nothing')).statusCode).toBe(404)
+    expect((await limited.inject('/api/nothing')).statusCode).toBe(429)
+  })
+})
+
+describe('headers', () => {
+  it('allow no script or style but our own, and no frame', async () => {
+    const policy = String((await get('/api/v1/parametrization/withdrawal_price')).headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=-]+'/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy.match(/script-src [^;]+/)?.[0]).not.toContain('unsafe')
+  })
+
+  it('demand HTTPS only where there is HTTPS', async () => {
+    expect((await things.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+    const secure = await serverWith({ secure: true })
+    expect((await secure.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+
+  it('carry the id of the request: ours, or the one of a trusted proxy', async () => {
+    const headers = { 'x-request-id': 'from-the-proxy-1' }
+    expect((await things.inject({ url: '/healthz', headers })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    const behindProxy = await serverWith({ trustProxy: true })
+    const trusted = await behindProxy.inject({ url: '/healthz', headers })
+    expect(trusted.headers['x-request-id']).toBe('from-the-proxy-1')
+    const odd = await behindProxy.inject({ url: '/healthz', headers: { 'x-request-id': '<script>' } })
+    expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('who watches the server', () => {
+  it('learns that it lives, and that its database answers', async () => {
+    expect((await server.inject('/healthz')).json()).toEqual({ ok: true })
+    expect((await server.inject('/readyz')).json()).toEqual({ ok: true })
+  })
+
+  it('learns that the database does not answer', async () => {
+    const db = { getExecutor: () => ({ executeQuery: () => Promise.reject(new Error('gone')) }) } as never
+    const cut = await buildServer({ ...app, db }, [])
+    const answer = await cut.inject('/readyz')
+    await cut.close()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({ ok: false })
+  })
+
+  it('counts requests by route, not by address', async () => {
+    await things.inject('/api/v1/things/1')
+    await things.inject('/api/v1/things/2')
+    const metrics = await things.inject('/metrics')
+    expect(metrics.headers['content-type']).toContain('text/plain')
+    expect(metrics.body).toMatch(/http_requests_total\{method="GET",route="\/api\/v1\/things\/:id",status="200"\} \d+/)
+    expect(metrics.body).not.toContain('/things/1')
+  })
+})

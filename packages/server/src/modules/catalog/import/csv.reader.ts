@@ -1,0 +1,167 @@
+import { addressSlug } from '@bra/contract/format'
+import type { ProductType } from '@bra/contract/trade'
+import { parse } from 'csv-parse'
+import { z } from 'zod'
+import { columnsOf, separatorOf } from './csv-columns.ts'
+import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
+import { elementWord, gramsOfCard, ncmOfCards, pokemon, rarityWord } from './pokemon-words.ts'
+import { dayOf, readRow, Words } from './row-problems.ts'
+import { damageOf, linesOf, openText, sizeOf } from './text-files.ts'
+
+const types: Record<string, ProductType> = {
+  carta: 'tcg',
+  card: 'tcg',
+  acessorio: 'acs',
+  accessory: 'acs',
+  item: 'bra',
+}
+const Required = z.preprocess((cell) => cell || undefined, z.string('falta preencher'))
+const Whole = Words.transform((text, row) => {
+  if (text === null || /^\d{1,6}$/.test(text)) return text === null ? null : Number(text)
+  row.addIssue(`"${text}" não é um número inteiro`)
+  return z.NEVER
+})
+const Digits = (pattern: RegExp, problem: string) =>
+  Words.refine((text) => text === null || pattern.test(text), problem)
+const Day = Words.transform((text, row) => {
+  const day = dayOf(text?.replace(/^(\d\d)[/-](\d\d)[/-](\d{4})$/, '$3-$2-$1'))
+  if (text && !day) row.addIssue(`"${text}" não é uma data`)
+  return day
+})
+const Address = Words.refine(
+  (text) => text === null || /^(https?:\/\/|\/)\S+$/.test(text),
+  'não é um endereço de imagem',
+)
+
+const CsvRow = z.object({
+  jogo: Required,
+  tipo: Words.transform((text) => addressSlug(text ?? 'carta')).refine(
+    (word) => word in types,
+    'use carta, acessorio ou item',
+  ),
+  colecao: Required,
+  colecao_codigo: Required,
+  colecao_total: Whole,
+  serie: Words,
+  lancamento: Day,
+  codigo: Words,
+  numero: Words,
+  nome: Required,
+  nome_en: Words,
+  raridade: Words,
+  elementos: Words,
+  categoria: Words,
+  forca: Words,
+  artista: Words,
+  imagem: Address,
+  imagem_grande: Address,
+  ean: Digits(/^\d{8,14}$/, 'um EAN tem de 8 a 14 dígitos'),
+  ncm: Digits(/^\d{8}$/, 'um NCM tem 8 dígitos'),
+  peso_g: Whole.refine((grams) => grams !== 0, 'o peso é maior que zero'),
+})
+type CsvRow = z.output<typeof CsvRow>
+
+/** The columns of docs/import-csv.md. */
+export async function* readCsv(file: string, meter: Meter): AsyncGenerator<Reading> {
+  meter.total += (await sizeOf(file)).size
+  const header = await headerOf(file)
+  const broken: Reading[] = []
+  const rows = openText(file, meter).pipe(
+    parse({
+      bom: true,
+      delimiter: separatorOf(header),
+      columns: columnsOf(header),
+      from_line: 2,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count_less: true,
+      skip_records_with_error: true,
+      on_skip: (error) => {
+        broken.push({
+          file,
+          line: Number(error?.lines ?? 0),
+          problem: 'a linha não segue o formato CSV (aspas ou colunas)',
+        })
+        return undefined
+      },
+    }),
+  )
+  const sets = new Map<string, ImportedSet>()
+  let last = 1
+  for await (const { record, info } of rows as AsyncIterable<{ record: object; info: { lines: number } }>) {
+    yield* broken.splice(0)
+    const { row, problem } = readRow(CsvRow, record)
+    yield row ? { file, line: info.lines, card: cardOf(row, setOf(row, sets)) } : { file, line: info.lines, problem }
+    last = info.lines
+  }
+  const damage = await damageOf(file)
+  if (damage && !broken.length) broken.push({ file, line: last + 1, problem: damage })
+  yield* broken
+}
+
+async function headerOf(file: string) {
+  for await (const { text } of linesOf(file, { total: 0, done: 0 })) {
+    const missing = missingColumns(text.replace(/^\uFEFF/, ''))
+    if (missing.length) throw new ImportImpossible(`Faltam colunas em ${file}: ${missing.join(', ')}.`)
+    return text.replace(/^\uFEFF/, '')
+  }
+  throw new ImportImpossible(`O arquivo ${file} está vazio.`)
+}
+
+function missingColumns(header: string) {
+  const found = columnsOf(header)
+  return ['jogo', 'colecao', 'colecao_codigo', 'nome'].filter((name) => !found.includes(name))
+}
+
+/** The first row of a set tells of the set; the others need only name it. */
+function setOf(row: CsvRow, sets: Map<string, ImportedSet>): ImportedSet {
+  const business = { ...gameOf(row.jogo), kind: types[row.tipo]! }
+  const id = `${business.slug}-${row.colecao_codigo}`
+  const known = sets.get(id)
+  if (known) return known
+  const set: ImportedSet = {
+    source: 'csv',
+    id,
+    business,
+    namePt: row.colecao,
+    nameEn: null,
+    code: row.colecao_codigo,
+    ownsCode: true,
+    series: row.serie,
+    total: row.colecao_total,
+    releasedOn: row.lancamento,
+    symbol: null,
+    logo: null,
+  }
+  sets.set(id, set)
+  return set
+}
+
+function gameOf(name: string) {
+  const slug = addressSlug(name)
+  return [pokemon.slug, addressSlug(pokemon.name)].includes(slug) ? pokemon : { slug, name }
+}
+
+function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {
+  const number = row.numero?.split('/')[0]!.trim() || null
+  const isCard = set.business.kind === 'tcg'
+  const elements = (row.elementos ?? '').split('|').map((name) => name.trim())
+  return {
+    set,
+    id: row.codigo ?? `${row.colecao_codigo}-${number ?? addressSlug(row.nome)}`,
+    number,
+    printedTotal: Number(row.numero?.match(/\/\D*(\d+)$/)?.[1]) || null,
+    namePt: row.nome,
+    nameEn: row.nome_en,
+    rarity: rarityWord(row.raridade),
+    elements: elements.filter(Boolean).map(elementWord),
+    images: [row.imagem, row.imagem_grande].filter((image) => typeof image === 'string'),
+    kind: row.categoria,
+    strength: row.forca,
+    artist: row.artista,
+    ean: row.ean,
+    ncm: row.ncm ?? (isCard ? ncmOfCards : null),
+    weightGrams: row.peso_g ?? (isCard ? gramsOfCard : null),
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db.ts'
+import type { ProductRow } from '../product-writing.queries.ts'
+
+export type StoredSet = Awaited<ReturnType<typeof setsOfBusiness>>[number]
+export type StoredProduct = Awaited<ReturnType<typeof productsByCode>>[number]
+
+export const setsOfBusiness = (db: Db, businessId: number) =>
+  db
+    .selectFrom('categories')
+    .select(['id', 'business_id', 'type', 'name', 'name_en', 'slug', 'code', 'series', 'total', 'release_date'])
+    .select(['symbol', 'logo', 'source', 'source_id'])
+    .where('business_id', '=', businessId)
+    .orderBy('id')
+    .execute()
+
+const productColumns = [
+  'category_id',
+  'type',
+  'name',
+  'name_en',
+  'slug',
+  'card_number',
+  'number_sort',
+  'code',
+  'reference',
+  'reference_total',
+  'ean',
+  'rarity_id',
+  'element_ids',
+  'images',
+  'text',
+  'kind',
+  'cost',
+  'strength',
+  'artist',
+  'origin',
+  'brand_id',
+  'league_id',
+  'tag_ids',
+  'weight_grams',
+  'length_cm',
+  'width_cm',
+  'height_cm',
+  'ncm',
+  'can_send_bra_center',
+  'source',
+  'source_id',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof ProductRow)[]
+
+export const productsByCode = (db: Db, codes: string[]) =>
+  db
+    .selectFrom('products')
+    .select(productColumns)
+    .where('code', '=', sql<string>`any(${codes}::text[])`)
+    .execute()
+
+/** From now on `source` answers for these rows, which another catalogue brought first. */
+export const adoptRows = (tx: Tx, table: 'categories' | 'products', source: string, keys: [string, string][]) =>
+  sql`
+  update ${sql.table(table)} row set source = ${source}
+  from unnest(${keys.map(([from]) => from)}::text[], ${keys.map(([, id]) => id)}::text[]) adopted(source, source_id)
+  where row.source = adopted.source and row.source_id = adopted.source_id`.execute(tx)
+
+export const idsBySlug = async (db: Db, table: 'rarities' | 'elements' | 'businesses') => {
+  const rows = await db.selectFrom(table).select(['id', 'slug']).execute()
+  return new Map(rows.map((row) => [row.slug, row.id]))
+}

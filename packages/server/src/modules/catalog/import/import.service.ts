@@ -1,0 +1,112 @@
+import type { App } from '../../../app.ts'
+import type { Tx } from '../../../platform/db.ts'
+import { saveProducts } from '../product-writing.queries.ts'
+import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
+import { adoptRows, productsByCode } from './import.queries.ts'
+import type { BadRow, ImportedCard, Place, Reading } from './import.types.ts'
+import { productRow } from './merge.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** What an import needs of the server. */
+export type Writing = Pick<App, 'transaction' | 'clock'>
+
+type Row = Place & { card: ImportedCard }
+
+/** Every row read is one of these. */
+export interface Outcome {
+  added: number
+  changed: number
+  unchanged: number
+  bad: number
+}
+
+export interface ImportWatch {
+  onBad(row: BadRow): void
+  onChunk(outcome: Outcome): void
+  /** Asks the import to end after the rows at hand. */
+  signal?: AbortSignal
+}
+
+const ROWS_A_CHUNK = 1000
+
+/** Writes what a reader reads, a thousand rows a transaction: one that was cut goes on when it is run again. */
+export async function importCatalogue(
+  app: Writing,
+  readings: AsyncIterable<Reading>,
+  watch: ImportWatch,
+): Promise<Outcome> {
+  const outcome: Outcome = { added: 0, changed: 0, unchanged: 0, bad: 0 }
+  const touched = new Set<number>()
+  const refuse = (row: BadRow) => {
+    outcome.bad++
+    watch.onBad(row)
+  }
+  let rows: Row[] = []
+  const flush = async () => {
+    await saveOrSift(app, rows, { outcome, touched, refuse })
+    rows = []
+    watch.onChunk(outcome)
+  }
+  for await (const reading of readings) {
+    if ('problem' in reading) refuse(reading)
+    else rows.push(reading)
+    if (rows.length >= ROWS_A_CHUNK) await flush()
+    if (watch.signal?.aborted) break
+  }
+  await flush()
+  await app.transaction(async (tx) => {
+    await recountCategories(tx, [...touched])
+    await refreshSearchWords(tx)
+  })
+  return outcome
+}
+
+interface Tally {
+  outcome: Outcome
+  touched: Set<number>
+  refuse(row: BadRow): void
+}
+
+/** A chunk that the database refuses is saved row by row, so that one row does not cost the others. */
+async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void> {
+  if (!rows.length) return
+  try {
+    const saved = await app.transaction((tx) => saveRows(tx, rows, app.clock.now()))
+    tally.outcome.added += saved.inserted
+    tally.outcome.changed += saved.updated
+    tally.outcome.unchanged += saved.unchanged
+    for (const id of saved.categories) tally.touched.add(id)
+  } catch (error) {
+    if (!isFaultOfRow(error)) throw error
+    if (rows.length > 1) for (const row of rows) await saveOrSift(app, [row], tally)
+    else
+      tally.refuse({ file: rows[0]!.file, line: rows[0]!.line, problem: `o banco de dados recusou: ${error.message}` })
+  }
+}
+
+/** Classes 22 and 23 of SQLSTATE: the value itself, or a rule that it breaks. */
+const isFaultOfRow = (error: unknown): error is Error =>
+  error instanceof Error && /^2[23]/.test(String((error as Error & { code?: string }).code))
+
+async function saveRows(tx: Tx, rows: Row[], now: Date) {
+  const cards = rows.map((row) => row.card)
+  const vocabulary = await Vocabulary.of(tx, cards)
+  const stored = new Map(
+    (
+      await productsByCode(
+        tx,
+        cards.map((card) => card.id),
+      )
+    ).map((row) => [row.code, row]),
+  )
+  const products = cards.map((card) =>
+    productRow(card, stored.get(card.id), vocabulary.setOf(card), { ...vocabulary.wordsOf(card), now }),
+  )
+  const adopted = products
+    .filter((row) => (stored.get(row.code)?.source ?? row.source) !== row.source)
+    .map((row): [string, string] => [stored.get(row.code)!.source, row.source_id])
+  if (adopted.length) await adoptRows(tx, 'products', cards[0]!.set.source, adopted)
+
+  const categories = products.flatMap((row) => [row.category_id, stored.get(row.code)?.category_id ?? row.category_id])
+  return { ...(await saveProducts(tx, products)), categories }
+}

@@ -1,0 +1,109 @@
+import { addressSlug } from '@bra/contract/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import type { CategoryRow, ProductRow } from '../product-writing.queries.ts'
+import type { StoredProduct, StoredSet } from './import.queries.ts'
+import { authority, type ImportedCard, type ImportedSet, type Source } from './import.types.ts'
+
+/** A row that no catalogue brought belongs to the house, which none of them overrules. */
+const HOUSE = 9
+const authorities = new Map<string, number>(Object.entries(authority))
+const authorityOf = (source: string) => authorities.get(source) ?? HOUSE
+const outranks = (source: Source, stored: { source: string } | undefined) =>
+  !stored || authorityOf(source) >= authorityOf(stored.source)
+
+interface Named {
+  namePt: string | null
+  nameEn: string | null
+}
+
+/** A Portuguese name, once known, is only replaced by another one; the shop's own by nothing but itself. */
+function namesOf(
+  given: Named & { source: Source },
+  stored: { name: string; name_en: string | null; source: string } | undefined,
+) {
+  const isOverruled = !outranks(given.source, stored)
+  const translated = stored && stored.name !== stored.name_en ? stored.name : null
+  const nameEn = isOverruled ? (stored?.name_en ?? given.nameEn) : (given.nameEn ?? stored?.name_en ?? null)
+  const isOfTheShop = isOverruled && authorityOf(stored!.source) >= authority.csv
+  const namePt = isOfTheShop ? (translated ?? given.namePt) : (given.namePt ?? translated)
+  return { name: namePt ?? nameEn ?? stored?.name, name_en: nameEn }
+}
+
+/** What is known beats what is silent; of two that speak, the one of the higher catalogue. */
+function chooser(given: Source, stored: { source: string } | undefined) {
+  const isOverruled = !outranks(given, stored)
+  return <Value>(fresh: Value | null, kept: Value | null | undefined): Value | null =>
+    isOverruled ? (kept ?? fresh) : (fresh ?? kept ?? null)
+}
+
+const unlessEmpty = <Item>(list: Item[] | undefined) => (list?.length ? list : null)
+
+/** `code` is the one that the set may take: no other of its business has it. */
+export function categoryRow(
+  given: ImportedSet,
+  stored: StoredSet | undefined,
+  place: { businessId: number; code: string; slug: string },
+): CategoryRow {
+  const choose = chooser(given.source, stored)
+  const names = namesOf(given, stored)
+  return {
+    business_id: place.businessId,
+    type: given.business.kind,
+    name: names.name ?? place.code,
+    name_en: names.name_en,
+    slug: stored?.slug ?? place.slug,
+    code: choose(place.code, stored?.code)!,
+    series: choose(given.series, stored?.series),
+    total: choose(given.total, stored?.total),
+    release_date: choose(given.releasedOn, stored?.release_date),
+    symbol: choose(given.symbol, stored?.symbol),
+    logo: choose(given.logo, stored?.logo),
+    source: outranks(given.source, stored) ? given.source : stored!.source,
+    source_id: stored?.source_id ?? given.id,
+  }
+}
+
+export interface Words {
+  rarityId: number | null
+  elementIds: number[]
+}
+
+/** The product as it will stand, from what the file tells and what is known already. */
+export function productRow(
+  given: ImportedCard,
+  stored: StoredProduct | undefined,
+  set: StoredSet,
+  words: Words & { now: Date },
+): ProductRow {
+  const { source } = given.set
+  const choose = chooser(source, stored)
+  const { name, name_en } = namesOf({ ...given, source }, stored)
+  const number = given.number
+  const total = number ? totalReferenceOf(number, given.printedTotal ?? set.total) : null
+  return {
+    ...stored,
+    category_id: choose(set.id, stored?.category_id)!,
+    type: stored?.type ?? given.set.business.kind,
+    name: name ?? given.id,
+    name_en,
+    slug: stored?.slug ?? addressSlug(`${name ?? ''} ${given.id}`),
+    card_number: choose(number, stored?.card_number),
+    number_sort: choose(number ? numberSort(number) : null, stored?.number_sort),
+    code: given.id,
+    reference: choose(number ? referenceOf(given.set.code ?? set.code, number) : null, stored?.reference),
+    reference_total: choose(total, stored?.reference_total),
+    ean: choose(given.ean, stored?.ean),
+    rarity_id: choose(words.rarityId, stored?.rarity_id),
+    element_ids: choose(unlessEmpty(words.elementIds), unlessEmpty(stored?.element_ids)) ?? [],
+    images: choose(unlessEmpty(given.images), unlessEmpty(stored?.images)) ?? [],
+    kind: choose(given.kind, stored?.kind),
+    strength: choose(given.strength, stored?.strength),
+    artist: choose(given.artist, stored?.artist),
+    weight_grams: choose(given.weightGrams, stored?.weight_grams) ?? 2,
+    ncm: choose(given.ncm, stored?.ncm),
+    source: outranks(source, stored) ? source : stored!.source,
+    source_id: stored?.source_id ?? given.id,
+    created_at: stored?.created_at ?? words.now,
+    updated_at: words.now,
+  }
+}

@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
+import {
+  elementWord,
+  gramsOfCard,
+  kindOfCard,
+  ncmOfCards,
+  pokemon,
+  printedTotalOf,
+  rarityWord,
+  seriesName,
+} from './pokemon-words.ts'
+import { dayOf, readJsonRow, Words } from './row-problems.ts'
+import { settleCodes } from './set-codes.ts'
+import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
+
+const SetRow = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  series: Words,
+  printedTotal: z.int().min(0).nullish(),
+  total: z.int().min(0).nullish(),
+  ptcgoCode: Words,
+  releaseDate: Words,
+  images: z.object({ symbol: Words, logo: Words }).nullish(),
+})
+const CardRow = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  number: z.string().min(1),
+  supertype: Words,
+  subtypes: z.array(z.string()).nullish(),
+  hp: Words,
+  types: z.array(z.string()).nullish(),
+  rarity: Words,
+  artist: Words,
+  images: z.object({ small: Words, large: Words }).nullish(),
+})
+const CardWithSet = CardRow.extend({ set: SetRow })
+
+/** A folder of the upstream repository, or one card a line with its set inside. */
+export async function* readPokemonTcgData(path: string, meter: Meter): AsyncGenerator<Reading> {
+  const found = await sizeOf(path)
+  yield* found.isDirectory() ? readFolder(path, meter) : readLines(path, found.size, meter)
+}
+
+async function* readLines(file: string, size: number, meter: Meter): AsyncGenerator<Reading> {
+  meter.total += size
+  const sets = new Map<string, ImportedSet>()
+  let [last, isBad] = [0, false]
+  for await (const { line, text } of linesOf(file, meter)) {
+    if (!text.trim()) continue
+    const { row, problem } = readJsonRow(CardWithSet, text)
+    if (row && !sets.has(row.set.id)) sets.set(row.set.id, setOf(row.set))
+    yield row ? { file, line, card: cardOf(row, sets.get(row.set.id)!) } : { file, line, problem }
+    last = line
+    isBad = !row
+  }
+  const damage = isBad ? null : await damageOf(file)
+  if (damage) yield { file, line: last + 1, problem: damage }
+}
+
+async function* readFolder(folder: string, meter: Meter): AsyncGenerator<Reading> {
+  const setsFile = join(folder, 'sets', 'en.json')
+  const cardsFolder = join(folder, 'cards', 'en')
+  const names = await readdir(cardsFolder).catch(() => {
+    throw new ImportImpossible(`A pasta ${folder} não tem cards/en: não é uma cópia de pokemon-tcg-data.`)
+  })
+  const files = names
+    .filter((name) => name.endsWith('.json'))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  for (const name of files) meter.total += (await sizeOf(join(cardsFolder, name))).size
+
+  await sizeOf(setsFile)
+  const sets = new Map<string, ImportedSet>()
+  for (const { line, text } of itemsOfArray(await readText(setsFile))) {
+    const { row, problem } = readJsonRow(SetRow, text)
+    if (row) sets.set(row.id, setOf(row))
+    else yield { file: setsFile, line, problem }
+  }
+  settleCodes([...sets.values()])
+  for (const name of files) yield* readCardsOfSet(join(cardsFolder, name), sets.get(name.replace(/\.json$/, '')), meter)
+}
+
+async function* readCardsOfSet(file: string, set: ImportedSet | undefined, meter: Meter): AsyncGenerator<Reading> {
+  const whole = await readText(file)
+  for (const { line, text } of itemsOfArray(whole)) {
+    const { row, problem } = readJsonRow(CardRow, text)
+    if (!row) yield { file, line, problem }
+    else if (!set) yield { file, line, problem: 'a coleção deste arquivo não está em sets/en.json' }
+    else yield { file, line, card: cardOf(row, set) }
+  }
+  meter.done += Buffer.byteLength(whole)
+}
+
+const setOf = (row: z.output<typeof SetRow>): ImportedSet => ({
+  source: 'pokemon-tcg-data',
+  id: row.id,
+  business: pokemon,
+  namePt: null,
+  nameEn: row.name,
+  code: row.ptcgoCode,
+  ownsCode: true,
+  series: seriesName(row.series),
+  total: row.printedTotal || row.total || null,
+  releasedOn: dayOf(row.releaseDate),
+  symbol: row.images?.symbol ?? null,
+  logo: row.images?.logo ?? null,
+})
+
+const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard => ({
+  set,
+  id: row.id,
+  number: row.number,
+  printedTotal: printedTotalOf(set.id, row.number),
+  namePt: null,
+  nameEn: row.name,
+  rarity: rarityWord(row.rarity),
+  elements: (row.types ?? []).map(elementWord),
+  images: [row.images?.small, row.images?.large].filter((image) => typeof image === 'string'),
+  kind: kindOfCard([row.supertype === 'Pokémon' ? 'Pokemon' : row.supertype, ...(row.subtypes ?? [])]),
+  strength: row.hp ? `${row.hp} PS` : null,
+  artist: row.artist,
+  ean: null,
+  ncm: ncmOfCards,
+  weightGrams: gramsOfCard,
+})

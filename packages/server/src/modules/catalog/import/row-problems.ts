@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const inPortuguese = z.locales.pt().localeError
+
+/** What a row says, or in Portuguese why it cannot be read. */
+export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {
+  const parsed = shape.safeParse(row, { error: inPortuguese })
+  if (parsed.success) return { row: parsed.data }
+  const problem = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message].filter(Boolean).join(': '))
+  return { problem: problem.join('; ') }
+}
+
+/** The same for a row that is a text in JSON. */
+export function readJsonRow<Shape extends z.ZodType>(shape: Shape, text: string) {
+  try {
+    return readRow(shape, JSON.parse(text))
+  } catch {
+    return { problem: 'a linha não é um JSON válido: está cortada ou malformada' }
+  }
+}
+
+/** Text that a database can hold: without surrounding space, empty as null. */
+export const Words = z
+  .string()
+  .nullish()
+  // oxlint-disable-next-line no-control-regex
+  .transform((text) => text?.replaceAll('\u0000', '').trim() || null)
+
+/** A day written with bars or hyphens, as yyyy-mm-dd; null where it is no day of the calendar. */
+export function dayOf(text: string | null | undefined) {
+  const day = z.iso.date().safeParse(text?.trim().replaceAll('/', '-'))
+  return day.success ? day.data : null
+}

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
+import {
+  elementWord,
+  gramsOfCard,
+  kindOfCard,
+  ncmOfCards,
+  pokemon,
+  printedTotalOf,
+  rarityWord,
+  seriesName,
+} from './pokemon-words.ts'
+import { dayOf, readJsonRow, Words } from './row-problems.ts'
+import { settleCodes } from './set-codes.ts'
+import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
+
+const Names = z.object({ en: Words, pt: Words, 'pt-br': Words })
+const SetRow = z.object({
+  id: z.string().min(1),
+  name: Names,
+  tcgOnline: Words,
+  abbreviations: z.object({ official: Words }).nullish(),
+  cardCount: z.object({ official: z.int().min(0).nullish(), total: z.int().min(0).nullish() }).nullish(),
+  releaseDate: Words,
+  serie: z.object({ name: Names }).nullish(),
+  pokemontcgId: Words,
+})
+type SetRow = z.output<typeof SetRow>
+const CardRow = z.object({
+  id: z.string().min(1),
+  localId: z.string().min(1),
+  name: Names,
+  set: z.object({ id: z.string().min(1) }),
+  rarity: Words,
+  category: Words,
+  stage: Words,
+  suffix: Words,
+  trainerType: Words,
+  energyType: Words,
+  illustrator: Words,
+  hp: z.number().nullish(),
+  types: z.array(z.string()).nullish(),
+  pokemontcgId: Words,
+})
+type CardRow = z.output<typeof CardRow>
+
+/** One card a line; the sets come from a JSON list beside it. */
+export async function* readTcgdex(file: string, meter: Meter, setsFile?: string): AsyncGenerator<Reading> {
+  meter.total += (await sizeOf(file)).size
+  const sets = yield* readSets(setsFile ?? setsBeside(file))
+  let [last, isBad] = [0, false]
+  for await (const { line, text } of linesOf(file, meter)) {
+    if (!text.trim()) continue
+    const reading = readCard(text, sets)
+    yield { file, line, ...reading }
+    last = line
+    isBad = 'problem' in reading
+  }
+  const damage = isBad ? null : await damageOf(file)
+  if (damage) yield { file, line: last + 1, problem: damage }
+}
+
+function readCard(text: string, sets: Map<string, ImportedSet>) {
+  const { row, problem } = readJsonRow(CardRow, text)
+  if (!row) return { problem }
+  const set = sets.get(row.set.id)
+  if (!set) return { problem: `a coleção ${row.set.id} não está na lista de coleções` }
+  if (!namePtOf(row.name) && !row.name.en) return { problem: 'a carta não tem nome em português nem em inglês' }
+  return { card: cardOf(row, set) }
+}
+
+function setsBeside(file: string) {
+  const name = basename(file).replace(/\.ndjson|\.jsonl|\.gz/g, '')
+  const wanted = [`${name.replace('cards', 'sets')}.json`, `${name.replace('cards', 'sets')}.json.gz`, 'sets.json']
+  const found = wanted.map((beside) => join(dirname(file), beside)).find((path) => path !== file && existsSync(path))
+  if (found) return found
+  throw new ImportImpossible(`Não encontrei as coleções ao lado de ${file}: diga onde estão com --sets arquivo.json.`)
+}
+
+/** The sets by the id that tcgdex gives them; two that are one set elsewhere are one here. */
+async function* readSets(file: string): AsyncGenerator<Reading, Map<string, ImportedSet>> {
+  await sizeOf(file)
+  const rows: SetRow[] = []
+  for (const { line, text } of itemsOfArray(await readText(file))) {
+    const { row, problem } = readJsonRow(SetRow, text)
+    if (row) rows.push(row)
+    else yield { file, line, problem }
+  }
+  const largest = new Map<string, SetRow>()
+  for (const row of rows) {
+    const rival = largest.get(sharedId(row))
+    if (!rival || sizeOfSet(row) > sizeOfSet(rival)) largest.set(sharedId(row), row)
+  }
+  const shared = new Map([...largest].map(([id, row]) => [id, setOf(row)]))
+  settleCodes([...shared.values()])
+  return new Map(rows.map((row) => [row.id, shared.get(sharedId(row))!]))
+}
+
+const sharedId = (row: { id: string; pokemontcgId: string | null }) => row.pokemontcgId ?? row.id
+const sizeOfSet = (row: SetRow) => row.cardCount?.total || row.cardCount?.official || 0
+const namePtOf = (name: z.output<typeof Names>) => name['pt-br'] ?? name.pt
+
+const setOf = (row: SetRow): ImportedSet => ({
+  source: 'tcgdex',
+  id: sharedId(row),
+  business: pokemon,
+  namePt: namePtOf(row.name),
+  nameEn: row.name.en,
+  code: row.tcgOnline ?? row.abbreviations?.official ?? null,
+  ownsCode: true,
+  series: seriesName(row.serie?.name.en),
+  total: row.cardCount?.official || row.cardCount?.total || null,
+  releasedOn: dayOf(row.releaseDate),
+  symbol: null,
+  logo: null,
+})
+
+/** Both catalogues number alike, but for leading zeros and the signs that an address escapes. */
+function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
+  const number = decoded(row.localId)
+  return {
+    set,
+    id: row.pokemontcgId ?? `${set.id}-${number.replace(/^0+(?=\d)/, '')}`,
+    number,
+    printedTotal: printedTotalOf(set.id, number),
+    namePt: namePtOf(row.name),
+    nameEn: row.name.en,
+    rarity: rarityWord(row.rarity),
+    elements: (row.types ?? []).map(elementWord),
+    images: [],
+    kind: kindOfCard([row.category, stageWithSpace(row.stage), row.trainerType, energyKind(row), row.suffix]),
+    strength: row.hp ? `${row.hp} PS` : null,
+    artist: row.illustrator,
+    ean: null,
+    ncm: ncmOfCards,
+    weightGrams: gramsOfCard,
+  }
+}
+
+const stageWithSpace = (stage: string | null) => stage?.replace(/^Stage(\d)$/, 'Stage $1')
+const energyKind = (row: CardRow) =>
+  row.energyType === 'Normal' ? (row.stage === 'Basic' ? null : 'Basic') : row.energyType
+
+function decoded(localId: string) {
+  try {
+    return decodeURIComponent(localId)
+  } catch {
+    return localId
+  }
+}

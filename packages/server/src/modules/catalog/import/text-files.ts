@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { type Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGunzip, gunzipSync } from 'node:zlib'
+import { ImportImpossible, type Meter } from './import.types.ts'
+
+const isGzip = (path: string) => path.endsWith('.gz')
+
+/** The text of a plain or .gz file as it is read; of a .gz that was cut, all that is left. */
+export function openText(path: string, meter: Meter): Readable {
+  const bytes = createReadStream(path)
+  bytes.on('data', (chunk) => (meter.done += chunk.length))
+  if (!isGzip(path)) return bytes
+  const text = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
+  bytes.on('error', (error) => text.destroy(error))
+  return bytes.pipe(text)
+}
+
+/** The lines of a plain or .gz file, counted from 1, never all at once. */
+export async function* linesOf(path: string, meter: Meter): AsyncGenerator<{ line: number; text: string }> {
+  let line = 0
+  for await (const text of createInterface({ input: openText(path, meter), crlfDelay: Infinity }))
+    yield { line: ++line, text }
+}
+
+/** Says why a .gz ends before its time, or null: a cut file decompresses without complaint up to the cut. */
+export async function damageOf(path: string) {
+  if (!isGzip(path)) return null
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  try {
+    await pipeline(createReadStream(path), createGunzip(), nowhere)
+    return null
+  } catch {
+    return 'o arquivo .gz está cortado ou danificado: o que vinha depois daqui se perdeu'
+  }
+}
+
+/** The whole text of a small file. */
+export async function readText(path: string) {
+  const bytes = await readFile(path)
+  return (isGzip(path) ? gunzipSync(bytes) : bytes).toString('utf8')
+}
+
+export async function sizeOf(path: string) {
+  const found = await stat(path).catch(() => null)
+  if (!found) throw new ImportImpossible(`Não encontrei ${path}.`)
+  return found
+}
+
+/** The objects of a JSON array, each with the line it begins on; of an array that was cut, those before the cut. */
+export function* itemsOfArray(text: string): Generator<{ line: number; text: string; isCut: boolean }> {
+  let [line, depth, start, startLine] = [1, 0, 0, 1]
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '\n') line++
+    else if (isQuoted) {
+      if (sign === '\\') at++
+      else if (sign === '"') isQuoted = false
+    } else if (sign === '"') isQuoted = true
+    else if (sign === '{' && depth++ === 0) [start, startLine] = [at, line]
+    else if (sign === '}' && --depth === 0) yield { line: startLine, text: text.slice(start, at + 1), isCut: false }
+  }
+  if (depth > 0) yield { line: startLine, text: text.slice(start), isCut: true }
+  else if (!text.trimEnd().endsWith(']')) yield { line, text: '', isCut: true }
+}

@@ -1,0 +1,102 @@
+import { addressSlug } from '@bra/contract/format'
+import type { Tx } from '../../../platform/db.ts'
+import { saveCategories } from '../product-writing.queries.ts'
+import { saveBusinesses, saveElements, saveRarities } from '../vocabulary.queries.ts'
+import { adoptRows, idsBySlug, setsOfBusiness, type StoredSet } from './import.queries.ts'
+import { authority, type BusinessWord, type ImportedCard, type ImportedSet } from './import.types.ts'
+import { categoryRow } from './merge.ts'
+
+/** The sets, rarities and elements that the cards of one chunk name, each with its id. */
+export class Vocabulary {
+  readonly #sets = new Map<ImportedSet, StoredSet>()
+  #rarities = new Map<string, number>()
+  #elements = new Map<string, number>()
+
+  /** Whatever the cards name and the database does not know yet is added to it. */
+  static async of(tx: Tx, cards: ImportedCard[]) {
+    const vocabulary = new Vocabulary()
+    const rarities = cards.flatMap((card) => card.rarity ?? [])
+    vocabulary.#rarities = await added(await idsBySlug(tx, 'rarities'), rarities, (rows) => saveRarities(tx, rows))
+    const elements = cards.flatMap((card) => card.elements)
+    vocabulary.#elements = await added(await idsBySlug(tx, 'elements'), elements, (rows) => saveElements(tx, rows))
+    await vocabulary.#saveSets(tx, [...new Set(cards.map((card) => card.set))])
+    return vocabulary
+  }
+
+  setOf(card: ImportedCard) {
+    return this.#sets.get(card.set)!
+  }
+
+  wordsOf(card: ImportedCard) {
+    return {
+      rarityId: card.rarity ? this.#rarities.get(card.rarity.slug)! : null,
+      elementIds: card.elements.map((element) => this.#elements.get(element.slug)!),
+    }
+  }
+
+  async #saveSets(tx: Tx, sets: ImportedSet[]) {
+    const businesses = [...new Map(sets.map((set) => [set.business.slug, set.business])).values()]
+    const known = await idsBySlug(tx, 'businesses')
+    const ids = await added(known, businesses, (rows) => saveBusinesses(tx, placed(rows, known.size)))
+    for (const business of businesses) {
+      const own = sets.filter((set) => set.business.slug === business.slug)
+      await this.#saveSetsOfBusiness(tx, ids.get(business.slug)!, own)
+    }
+  }
+
+  async #saveSetsOfBusiness(tx: Tx, businessId: number, sets: ImportedSet[]) {
+    const before = await setsOfBusiness(tx, businessId)
+    const stored = new Map(sets.map((set) => [set, storedOf(set, before)]))
+    const taken = new Map(before.map((row) => [row.code, row.source_id]))
+    const slugs = new Set(before.map((row) => row.slug))
+    const rows = sets.map((set) => {
+      const row = categoryRow(set, stored.get(set), {
+        businessId,
+        code: freeCode(set, stored.get(set), taken),
+        slug: freeSlug(set, slugs),
+      })
+      taken.set(row.code, row.source_id)
+      slugs.add(row.slug)
+      return row
+    })
+    const adopted = sets.flatMap((set, at): [string, string][] => {
+      const old = stored.get(set)
+      return old && old.source !== rows[at]!.source ? [[old.source, old.source_id]] : []
+    })
+    if (adopted.length) await adoptRows(tx, 'categories', sets[0]!.source, adopted)
+    await saveCategories(tx, rows)
+
+    const after = new Map((await setsOfBusiness(tx, businessId)).map((row) => [keyOf(row), row]))
+    sets.forEach((set, at) => this.#sets.set(set, after.get(keyOf(rows[at]!))!))
+  }
+}
+
+const keyOf = (row: { source: string; source_id: string }) => `${row.source}\n${row.source_id}`
+
+/** The catalogues share their ids; a set of the shop's own file may also be meant by its code. */
+const storedOf = (set: ImportedSet, rows: StoredSet[]) =>
+  rows.find((row) => row.source in authority && row.source_id === set.id) ??
+  (set.source === 'csv' ? rows.find((row) => row.code === set.code) : undefined)
+
+/** The printed code, unless another set has it: then the id of the set. */
+function freeCode(set: ImportedSet, stored: StoredSet | undefined, taken: Map<string, string>) {
+  const own = stored?.source_id ?? set.id
+  const isFree = set.code && set.ownsCode && (taken.get(set.code) ?? own) === own
+  return isFree ? set.code! : set.id.toUpperCase()
+}
+
+function freeSlug(set: ImportedSet, taken: Set<string>) {
+  const slug = addressSlug(set.namePt ?? set.nameEn ?? set.id)
+  return taken.has(slug) ? addressSlug(`${slug} ${set.id}`) : slug
+}
+
+const placed = (rows: BusinessWord[], after: number) => rows.map((row, at) => ({ ...row, position: after + at + 1 }))
+
+async function added<Word extends { slug: string }>(
+  known: Map<string, number>,
+  words: Word[],
+  save: (rows: Word[]) => Promise<Map<string, number>>,
+) {
+  const missing = [...new Map(words.map((word) => [word.slug, word])).values()].filter((word) => !known.has(word.slug))
+  return missing.length ? new Map([...known, ...(await save(missing))]) : known
+}

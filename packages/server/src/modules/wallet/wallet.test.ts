@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const { get, post } = await testApp()
+
+it('the banks are told by name, with their codes', async () => {
+  const { banks } = (await get('/api/v1/bank')).body
+  expect(banks.length).toBeGreaterThan(400)
+  expect(banks).toContainEqual({ code: '001', ispb: '00000000', name: 'Banco do Brasil S.A.' })
+  const names: string[] = banks.map((bank: { name: string }) => bank.name)
+  expect(names.indexOf('BANCO DA AMAZONIA S.A.')).toBeLessThan(names.indexOf('Banco do Brasil S.A.'))
+})
+
+it('the banks cannot be written by whoever reads them', async () => {
+  expect((await post('/api/v1/bank', {})).status).toBe(404)
+})

@@ -1,0 +1,34 @@
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import type { Assets, Render, WebBuild } from './web-build.ts'
+
+const root = fileURLToPath(new URL('../../../web/', import.meta.url))
+const DEV_ENTRY = '/@dev/entry.js'
+
+const assets: Assets = { script: DEV_ENTRY, styles: ['/src/styles.css'], preloads: [], fonts: [] }
+
+/** The refresh hook of React must stand before the first component is loaded. */
+const entry = `import '/@vite/client'
+import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/src/entry-client.tsx')`
+
+/** The screens straight from their sources, refreshed as they are edited. */
+export async function loadDevBuild(server: FastifyInstance): Promise<WebBuild> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+  await server.register(middie)
+  server.get(DEV_ENTRY, (_, reply) => reply.type('text/javascript').send(entry))
+  server.use((request, response, next) =>
+    request.url === DEV_ENTRY ? next() : vite.middlewares(request, response, next),
+  )
+  server.addHook('onClose', () => vite.close())
+  const render: Render = async (input) => {
+    const module = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render }
+    return module.render(input)
+  }
+  return { files: `${root}public`, render, assetsOf: () => assets }
+}

@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache'
+import type { Render, RenderInput, Rendered } from './web-build.ts'
+
+const FRESH_MS = 15_000
+const MAX_PAGES = 500
+
+/** The same address drawn again within seconds for a like visitor is the same page; nothing personal is in it. */
+export function cachedRender(render: Render): Render {
+  const drawn = new LRUCache<string, Promise<Rendered>>({ max: MAX_PAGES, ttl: FRESH_MS })
+  return (input) => {
+    const key = keyOf(input)
+    const known = drawn.get(key)
+    if (known) return known
+    const drawing = render(input)
+    drawn.set(key, drawing)
+    drawing.catch(() => drawn.delete(key))
+    return drawing
+  }
+}
+
+const keyOf = ({ url, visit }: RenderInput) =>
+  `${visit.language} ${visit.theme ?? ''} ${visit.cep ?? ''} ${url.pathname}${url.search}`

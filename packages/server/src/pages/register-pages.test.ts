@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { registerPages } from './register-pages.ts'
+import type { RenderInput } from './web-build.ts'
+
+const files = mkdtempSync(join(tmpdir(), 'bra-web-'))
+writeFileSync(join(files, 'icon.svg'), '<svg/>')
+const app = await testApp({
+  pages: (server, parts) =>
+    registerPages(server, parts, {
+      files,
+      assetsOf: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+      render: async ({ url, visit, transport }: RenderInput) => {
+        if (url.pathname === '/velho') return { status: 302, redirect: '/novo' }
+        const { status } = await transport({
+          method: 'GET',
+          url: '/api/v1/parametrization/withdrawal_price',
+          body: undefined,
+        })
+        return {
+          status: url.pathname === '/nada' ? 404 : 200,
+          html: `${url.pathname} ${visit.language} ${visit.theme} ${visit.cep} ${status}`,
+        }
+      },
+    }),
+})
+
+describe('a page', () => {
+  it('is drawn with the answers of the same server', async () => {
+    const page = await app.get('/product/list/1')
+    expect([page.status, page.body]).toEqual([200, '/product/list/1 pt-BR null null 200'])
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('is drawn for what the visitor chose, and for nothing that was made up', async () => {
+    expect((await app.get('/', { cookie: 'lang=en; theme=dark; cep=58010000' })).body).toBe('/ en dark 58010000 200')
+    expect((await app.get('/', { cookie: 'lang=xx; theme=%3Cscript%3E; cep=1' })).body).toBe('/ pt-BR null null 200')
+  })
+
+  it('says when it does not exist, and where it moved', async () => {
+    expect((await app.get('/nada')).status).toBe(404)
+    const moved = await app.get('/velho')
+    expect([moved.status, moved.headers.location]).toEqual([302, '/novo'])
+  })
+
+  it('allows no script but its own, and hands out the anti-forgery cookie', async () => {
+    const { headers } = await app.get('/')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'[^;]*;/)
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax/)
+  })
+
+  it('is not what an unknown call, file or method gets', async () => {
+    expect((await app.get('/api/nada')).body).toMatchObject({ error: true, code: 'not_found' })
+    expect((await app.get('/favicon.ico')).body).toMatchObject({ code: 'not_found' })
+    expect((await app.post('/')).status).toBe(404)
+    expect((await app.get('/icon.svg')).body).toBe('<svg/>')
+    expect((await app.get('/build/assets/..%2f..%2fpackage.json')).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('survives an address that is none', async () => {
+    for (const address of ['//evil.example/x', '/%E0%A4%A', '/?q=%', `/${'a'.repeat(3000)}`]) {
+      expect((await app.get(address)).status, address).toBeLessThan(500)
+    }
+  })
+})

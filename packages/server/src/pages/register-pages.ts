@@ -1,0 +1,77 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { answer } from '../platform/answer-errors.ts'
+import { giveForgeryToken } from '../platform/security.ts'
+import { cachedRender } from './page-cache.ts'
+import type { Sent, WebBuild } from './web-build.ts'
+import { visitOf } from './visit.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** Everything that is not the API: the built files, and each page drawn with its data. */
+export async function registerPages(server: FastifyInstance, app: App, build: WebBuild) {
+  const web = app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render) }
+  await server.register(fastifyStatic, { root: web.files, serve: false, index: false })
+  server.get('/build/assets/*', (request, reply) =>
+    reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, {
+      maxAge: YEAR_SECONDS * 1000,
+      immutable: true,
+    }),
+  )
+  for (const file of PUBLIC_FILES) server.get(`/${file}`, (_, reply) => reply.sendFile(file, { maxAge: 3_600_000 }))
+
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request)) return answer(request, reply, 'not_found')
+    return drawPage(server, app, web, { request, reply })
+  })
+}
+
+const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
+
+const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|\.[a-z0-9]{2,5}$/i
+const isPage = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0]!)
+
+async function drawPage(
+  server: FastifyInstance,
+  app: App,
+  web: WebBuild,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const visit = visitOf(request, app.config.publicUrl)
+  const rendered = await web.render({
+    url: pageAddress(request, visit.origin),
+    visit,
+    transport: within(server),
+    assetsOf: web.assetsOf,
+  })
+  giveForgeryToken(request, reply, app.config.secure)
+  if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status)
+  return reply
+    .status(rendered.status)
+    .header('cache-control', 'private, no-cache')
+    .type('text/html; charset=utf-8')
+    .send(rendered.html)
+}
+
+/** A page asks the API of the very server that draws it, without a network between. */
+const within =
+  (server: FastifyInstance) =>
+  async ({ method, url, body }: Sent) => {
+    const answered = await server.inject({
+      method: method as 'GET' | 'POST',
+      url,
+      ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
+    })
+    return { status: answered.statusCode, text: answered.payload }
+  }
+
+/** A request line may hold anything; what is no address is a page that does not exist. */
+function pageAddress(request: FastifyRequest, origin: string) {
+  try {
+    return new URL(request.url.replace(/^\/+/, '/'), origin)
+  } catch {
+    return new URL('/404', origin)
+  }
+}

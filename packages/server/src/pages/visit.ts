@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import type { Visit } from './web-build.ts'
+
+/** What the visitor chose before, from the cookies that the pages themselves keep; anything else counts as not chosen. */
+export function visitOf(request: FastifyRequest, origin: string): Visit {
+  const { lang, theme, cep } = request.cookies
+  return {
+    language: lang === 'en' ? 'en' : 'pt-BR',
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
+    cep: cep && /^\d{8}$/.test(cep) ? cep : null,
+    origin,
+  }
+}

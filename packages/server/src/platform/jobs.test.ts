@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+import { type Jobs, scheduleRepeated, workOnce } from './jobs.ts'
+import { enqueueJobs } from './platform.queries.ts'
+
+const { app, clock } = await testApp()
+const waiting = () => app.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+const add = (name: string, data: object = {}, key?: string) =>
+  app.transaction((tx) => enqueueJobs(tx, [{ name, data, key, runAt: clock.now() }]))
+
+beforeEach(async () => {
+  await app.transaction((tx) => tx.deleteFrom('jobs').execute())
+})
+
+describe('a job', () => {
+  it('runs once with what it was given, and is gone', async () => {
+    const ran: unknown[] = []
+    const jobs: Jobs = { greet: { run: async (_, data) => void ran.push(data) } }
+    await add('greet', { name: 'Iara' })
+    await workOnce(app, jobs)
+    await workOnce(app, jobs)
+    expect(ran).toEqual([{ name: 'Iara' }])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('runs once whatever the number of workers', async () => {
+    const ran: number[] = []
+    const jobs: Jobs = { count: { run: async (_, data) => void ran.push(Number(data.turn)) } }
+    const turns = Array.from({ length: 40 }, (_, turn) => turn)
+    await Promise.all(turns.map((turn) => add('count', { turn })))
+    await Promise.all([workOnce(app, jobs), workOnce(app, jobs), workOnce(app, jobs), workOnce(app, jobs)])
+    expect(ran.toSorted((a, b) => a - b)).toEqual(turns)
+  })
+
+  it('that fails waits longer each time, keeps the reason, and is tried until it works', async () => {
+    let failures = 0
+    const jobs: Jobs = {
+      call: {
+        run: async () => {
+          failures += 1
+          if (failures < 3) throw new Error('fora do ar')
+        },
+      },
+    }
+    await add('call')
+    await workOnce(app, jobs)
+    const [first] = await waiting()
+    expect(first).toMatchObject({ attempts: 1, last_error: 'Error: fora do ar' })
+    expect(first!.run_at.getTime() - clock.now().getTime()).toBe(2000)
+
+    await workOnce(app, jobs)
+    expect(failures).toBe(1)
+
+    clock.advance(2000)
+    await workOnce(app, jobs)
+    expect((await waiting())[0]!.run_at.getTime() - clock.now().getTime()).toBe(4000)
+
+    clock.advance(4000)
+    await workOnce(app, jobs)
+    expect(failures).toBe(3)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('with a key is added once', async () => {
+    await Promise.all([add('call', {}, 'one'), add('call', {}, 'one')])
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  it('of a process that died is taken again after its lease', async () => {
+    const ran: string[] = []
+    await add('long')
+    void workOnce(app, { long: { run: () => new Promise(() => undefined) } })
+    await expect.poll(async () => (await waiting())[0]?.attempts).toBe(1)
+
+    const jobs: Jobs = { long: { run: async () => void ran.push('again') } }
+    await workOnce(app, jobs)
+    expect(ran).toEqual([])
+    clock.advance(11 * 60_000)
+    await workOnce(app, jobs)
+    expect(ran).toEqual(['again'])
+  })
+
+  it('that nobody here knows is left for who does', async () => {
+    await add('of another version')
+    await workOnce(app, { other: { run: async () => undefined } })
+    expect(await waiting()).toHaveLength(1)
+  })
+})
+
+describe('a repeated job', () => {
+  it('is scheduled once by many processes, and waits for its next turn', async () => {
+    let turns = 0
+    const jobs: Jobs = { tidy: { everyMs: 60_000, run: async () => void (turns += 1) } }
+    await Promise.all([scheduleRepeated(app, jobs), scheduleRepeated(app, jobs), scheduleRepeated(app, jobs)])
+    await Promise.all([workOnce(app, jobs), workOnce(app, jobs)])
+    expect(turns).toBe(1)
+
+    clock.advance(59_000)
+    await workOnce(app, jobs)
+    expect(turns).toBe(1)
+    clock.advance(1000)
+    await workOnce(app, jobs)
+    expect(turns).toBe(2)
+    expect(await waiting()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,26 @@
+import { startSandbox } from '@bra/sandbox/sandbox'
+import type { Config } from '../platform/config.ts'
+import { chooseProviders, needsSandbox } from '../providers.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { say } from './progress.ts'
+import { serve } from './serve.ts'
+import { stopOnSignal } from './signals.ts'
+import { welcome } from './welcome.ts'
+
+/** Everything in one process: what `npm start` is on a laptop. */
+export async function startAlone(config: Config) {
+  let stop = async () => undefined as void
+  stopOnSignal(() => stop())
+
+  const database = await prepareDatabase(config)
+  const sandbox = needsSandbox(config) ? await startSandbox({ port: 0 }) : null
+  const providers = chooseProviders(config, sandbox?.url ?? null)
+  say('Abrindo as portas…')
+  const running = await serve(config, database, providers)
+  stop = async () => {
+    say('Encerrando…')
+    await running.stop()
+    await sandbox?.close()
+  }
+  welcome(config, running.port, providers)
+}

@@ -1,0 +1,61 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { startSandbox } from '@bra/sandbox/sandbox'
+import type { Config } from '../platform/config.ts'
+import { chooseProviders, needsSandbox, type Providers } from '../providers.ts'
+import { openConfigured, prepareDatabase } from './prepare-database.ts'
+import { say } from './progress.ts'
+import { serve } from './serve.ts'
+import { stopOnSignal } from './signals.ts'
+import { welcome } from './welcome.ts'
+
+const RESTART_MS = 1000
+const PROVIDERS = 'BRA_PROVIDERS'
+
+/** Prepares the world once, then keeps `processes` workers alive on one port. */
+export async function startPrimary(config: Config) {
+  let isStopping = false
+  stopOnSignal(async () => {
+    isStopping = true
+    say('Encerrando…')
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && endOf(worker)))
+  })
+  const database = await prepareDatabase(config)
+  await database.close()
+  const sandbox = needsSandbox(config) ? await startSandbox({ port: 0 }) : null
+  const providers = chooseProviders(config, sandbox?.url ?? null)
+  const fork = () => cluster.fork({ [PROVIDERS]: JSON.stringify(providers) })
+
+  const ports = await Promise.all(Array.from({ length: config.processes }, () => portOf(fork())))
+  cluster.on('exit', (worker, code, signal) => {
+    if (isStopping) return
+    say(`O processo ${worker.process.pid} terminou (${signal ?? code}); outro toma o lugar.`)
+    setTimeout(fork, RESTART_MS)
+  })
+  welcome(config, ports[0] ?? config.port, providers)
+}
+
+/** One of the workers: serves on the port that the primary shares out. */
+export async function startWorkerProcess(config: Config) {
+  const providers = JSON.parse(process.env[PROVIDERS] ?? '{}') as Providers
+  const running = await serve(config, await openConfigured(config), providers)
+  stopOnSignal(running.stop)
+}
+
+/** The port on which this worker listens; a first worker that cannot has already said why. */
+function portOf(worker: Worker): Promise<number> {
+  const giveUp = () => process.exit(1)
+  worker.once('exit', giveUp)
+  return new Promise((listening) =>
+    worker.once('listening', ({ port }) => {
+      worker.off('exit', giveUp)
+      listening(port)
+    }),
+  )
+}
+
+async function endOf(worker: Worker) {
+  const ended = once(worker, 'exit')
+  worker.kill('SIGTERM')
+  await ended
+}

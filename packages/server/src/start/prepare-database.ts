@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { seedWorld } from '../../seed/seed.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { type Database, openDatabase } from '../platform/db.ts'
+import { migrate } from '../platform/migrate.ts'
+import { say } from './progress.ts'
+import { isSeeded, markSeeded, withLock } from './seed-mark.ts'
+
+export const openConfigured = (config: Config) =>
+  openDatabase({ url: config.databaseUrl, dir: embeddedFolder(config), poolSize: config.poolSize })
+
+const embeddedFolder = (config: Config) => join(config.dataDir, 'pglite')
+
+/** Opens the database, brings it to this version, and fills an empty one with the demo world. */
+export async function prepareDatabase(config: Config): Promise<Database> {
+  const isNew = !config.databaseUrl && !existsSync(embeddedFolder(config))
+  say(config.databaseUrl ? 'Conectando ao PostgreSQL…' : isNew ? 'Criando o banco…' : 'Abrindo o banco…')
+  const database = await openConfigured(config)
+  try {
+    // before the long part: it would be a pity to learn at its end that nobody can listen
+    await refuseTakenPort(config)
+    const applied = await migrate(database.pool)
+    if (applied.length > 0) say(`Banco atualizado: ${applied.join(', ')}.`)
+    if (config.seed) await withLock(database, () => seedOnce(database))
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+async function refuseTakenPort({ port, host }: Config) {
+  const probe = createServer().listen({ port, host })
+  await once(probe, 'listening')
+  await promisify(probe.close.bind(probe))()
+}
+
+async function seedOnce(database: Database) {
+  if (await isSeeded(database)) return
+  say('Semeando o mundo de demonstração…')
+  await seedWorld(database.db, { now: systemClock.now(), size: 'demo' })
+  // the planner knows nothing of rows that have just come, and the embedded database learns late
+  await database.pool.query('vacuum analyze')
+  await markSeeded(database)
+}

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { allHearers, allJobs, createApp } from '../app.ts'
+import { buildServer } from '../http.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database } from '../platform/db.ts'
+import { startWorker } from '../platform/worker.ts'
+import type { Providers } from '../providers.ts'
+import { createLog } from './log.ts'
+
+const FINISH_MS = 4000
+
+export interface Running {
+  port: number
+  /** Accepts nothing new, finishes what is under way, and leaves the database closed. */
+  stop(): Promise<void>
+}
+
+/** Listens and works on jobs, over a database that is ready. */
+export async function serve(config: Config, database: Database, providers: Providers): Promise<Running> {
+  const app = createApp({ config, database, clock: systemClock, log: createLog(config), providers })
+  const server = await buildServer(app)
+  await server.listen({ port: config.port, host: config.host })
+  const stopWorker = startWorker(app, allJobs(), allHearers())
+
+  const stop = async () => {
+    const finished = Promise.all([server.close(), stopWorker()])
+    await Promise.race([finished, sleep(FINISH_MS)])
+    server.server.closeAllConnections()
+    await database.close()
+  }
+  return { port: (server.server.address() as AddressInfo).port, stop }
+}

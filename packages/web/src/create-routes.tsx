@@ -1,0 +1,49 @@
+import { type ComponentType, Suspense } from 'react'
+import { type LoaderFunction, Outlet, type RouteObject } from 'react-router'
+import { Boundary } from './layouts/Boundary.tsx'
+import { layouts } from './layouts/layouts.tsx'
+import { PageSkeleton } from './layouts/PageSkeleton.tsx'
+import { Root } from './layouts/Root.tsx'
+import { Guarded } from './lib/guard.tsx'
+import { type PageRow, pageRows } from './routes.tsx'
+
+interface PageModule {
+  default: ComponentType<{ row: PageRow }>
+  loader?: LoaderFunction
+}
+
+const files = import.meta.glob<PageModule>('./pages/**/*Page.tsx')
+
+/** The page table as the router wants it: grouped by layout, each page in a script of its own. */
+export function createRoutes(): RouteObject[] {
+  const groups = Object.entries(layouts).map(([name, Layout]) => ({
+    element: <Layout>{<Outlet />}</Layout>,
+    errorElement: (
+      <Layout>
+        <Boundary />
+      </Layout>
+    ),
+    children: pageRows.filter((row) => row.layout === name).map(routeOf),
+  }))
+  return [{ element: <Root />, errorElement: <Boundary />, children: groups }]
+}
+
+function routeOf(row: PageRow): RouteObject {
+  return {
+    id: row.path,
+    path: row.path,
+    errorElement: <Boundary />,
+    lazy: async () => {
+      const page = await files[`./pages/${row.page}.tsx`]!()
+      const Page = page.default
+      const Component = () => (
+        <Suspense fallback={<PageSkeleton />}>
+          <Guarded guard={row.guard} waiting={<PageSkeleton />}>
+            <Page row={row} />
+          </Guarded>
+        </Suspense>
+      )
+      return { Component, ...(page.loader && { loader: page.loader }) }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Visit } from './lib/env.ts'
+
+/** Files of the build that the page needs at once, in order of use. */
+export interface Assets {
+  styles: string[]
+  script: string
+  preloads: string[]
+  fonts: string[]
+}
+
+export function Document({ visit, assets, children }: { visit: Visit; assets: Assets; children: ReactNode }) {
+  return (
+    <html lang={visit.language} data-theme={visit.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D1A" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" async src={assets.script} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,83 @@
+import './styles.css'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Application } from './application.tsx'
+import { createRoutes } from './create-routes.tsx'
+import { type Assets, Document } from './document.tsx'
+import { browserTransport } from './lib/browser-transport.ts'
+import { createCall } from './lib/call.ts'
+import { type Env, routerContext, type Visit } from './lib/env.ts'
+import type { Problem } from './lib/page.ts'
+import { createQueryClient } from './lib/query.ts'
+import { translator } from './lib/text.tsx'
+
+interface State {
+  visit: Visit
+  errors: Record<string, Problem> | null
+  queries: DehydratedState
+}
+
+const { visit, errors, queries } = takeState()
+const assets = assetsInHead()
+const routes = createRoutes()
+const [{ text }] = await Promise.all([
+  visit.language === 'en' ? import('./text/en.ts') : import('./text/pt-BR.ts'),
+  loadMatched(routes),
+])
+const call = createCall(browserTransport)
+const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(text, visit.language) }
+hydrate(env.queryClient, queries)
+const router = createBrowserRouter(routes, {
+  getContext: () => routerContext(env),
+  hydrationData: { loaderData: loadedAlready(), errors },
+})
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document visit={visit} assets={assets}>
+      <Application env={env} catalogue={text}>
+        <RouterProvider router={router} />
+      </Application>
+    </Document>,
+  )
+})
+
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+
+/** What the server put into the page; the element goes, so that the page is what React expects. */
+function takeState(): State {
+  const element = document.getElementById('state')!
+  const state = JSON.parse(element.textContent) as State
+  element.remove()
+  return state
+}
+
+/** A page drawn by the server appears twice unless its script is here before React looks at it. */
+async function loadMatched(tree: RouteObject[]) {
+  await Promise.all(
+    (matchRoutes(tree, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+    }),
+  )
+}
+
+/** Every loader has run on the server: none must run again before the first click. */
+function loadedAlready() {
+  return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]))
+}
+
+function assetsInHead(): Assets {
+  const all = (selector: string, attribute: 'href' | 'src') =>
+    [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!)
+  return {
+    styles: all('link[rel=stylesheet]', 'href'),
+    script: all('script[type=module]', 'src')[0] ?? '',
+    preloads: all('link[rel=modulepreload]', 'href'),
+    fonts: all('link[rel=preload][as=font]', 'href'),
+  }
+}

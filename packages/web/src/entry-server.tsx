@@ -1,0 +1,80 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { Application } from './application.tsx'
+import { createRoutes } from './create-routes.tsx'
+import { type Assets, Document } from './document.tsx'
+import { createCall, type Transport } from './lib/call.ts'
+import { type Env, routerContext, type Visit } from './lib/env.ts'
+import { scriptSafe } from './lib/head.tsx'
+import type { Problem } from './lib/page.ts'
+import { createQueryClient } from './lib/query.ts'
+import { translator } from './lib/text.tsx'
+import { pageRows } from './routes.tsx'
+import { text as english } from './text/en.ts'
+import { text as portuguese } from './text/pt-BR.ts'
+
+export { pageRows }
+
+export interface RenderInput {
+  url: URL
+  visit: Visit
+  transport: Transport
+  assetsOf: (pages: string[], language: string) => Assets
+}
+export type Rendered = { status: number; html: string } | { redirect: string; status: number }
+
+const routes = createRoutes()
+const handler = createStaticHandler(routes)
+const catalogues = { 'pt-BR': portuguese, en: english }
+
+/** One page as HTML with its data in it. */
+export async function render({ url, visit, transport, assetsOf }: RenderInput): Promise<Rendered> {
+  const catalogue = catalogues[visit.language]
+  const call = createCall(transport)
+  const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
+  const context = await handler.query(new Request(url), { requestContext: routerContext(env) })
+  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
+
+  const pages = pagesAt(url.pathname)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <Document visit={visit} assets={assetsOf(pages, visit.language)}>
+      <Application env={env} catalogue={catalogue}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Application>
+    </Document>,
+  )
+  const state = { visit, errors: problemsOf(context), queries: dehydrate(env.queryClient) }
+  env.queryClient.clear()
+  return { status: statusOf(context), html: `<!doctype html>${withState(html, state)}` }
+}
+
+const withState = (html: string, state: unknown) =>
+  html.replace('</body>', () => `<script id="state" type="application/json">${scriptSafe(state)}</script></body>`)
+
+/** The files of the pages that answer a path. */
+const pagesAt = (pathname: string) =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
+    pageRows.filter((row) => row.path === route.id).map((row) => row.page),
+  )
+
+function problemsOf({ errors }: StaticHandlerContext): Record<string, Problem> | null {
+  if (!errors) return null
+  const entries = Object.entries(errors).map(([id, error]) => [id, problemOf(error)] as const)
+  return Object.fromEntries(entries)
+}
+
+function problemOf(error: unknown): Problem {
+  const { status, code } = (error ?? {}) as Partial<Problem>
+  return { status: status ?? 500, code: code ?? 'unexpected' }
+}
+
+const statusOf = (context: StaticHandlerContext) =>
+  context.errors ? problemOf(Object.values(context.errors)[0]).status : context.statusCode

@@ -1,0 +1,86 @@
+import type { Suggestions } from '@bra/contract/search.schemas'
+import { paths } from '../../../lib/paths.ts'
+import type { TextKey } from '../../../text/keys.ts'
+
+/** One row under the field: where it leads, and what the arrows copy into the field. */
+export interface Choice {
+  key: string
+  term: string
+  path: string
+  note: string
+  image: string | null
+  shape: 'card' | 'square' | 'none'
+  cents: number | null
+}
+
+export interface ChoiceGroup {
+  title: TextKey
+  choices: Choice[]
+}
+
+export function groupsOf({ products, categories, stores }: Suggestions): ChoiceGroup[] {
+  const groups: ChoiceGroup[] = [
+    {
+      title: 'shell.groupCards',
+      choices: products.map((product) => ({
+        key: `product-${product.id}`,
+        term: product.name,
+        path: paths.product(product),
+        note: [product.categories.code, product.card_number].filter(Boolean).join(' ') || product.categories.name,
+        image: product.product_image[0]?.image ?? null,
+        shape: product.type === 'tcg' ? 'card' : 'square',
+        cents: product.price_low,
+      })),
+    },
+    {
+      title: 'shell.groupCollections',
+      choices: categories.map((category) => ({
+        key: `category-${category.id}`,
+        term: category.name,
+        path: paths.category(category),
+        note: category.code,
+        image: category.symbol,
+        shape: 'square',
+        cents: null,
+      })),
+    },
+    {
+      title: 'shell.groupStores',
+      choices: stores.map((store) => ({
+        key: `store-${store.id}`,
+        term: store.name,
+        path: paths.store(store.slug),
+        note: `${store.city}, ${store.uf}`,
+        image: store.avatar,
+        shape: 'square',
+        cents: null,
+      })),
+    },
+  ]
+  return groups.filter((group) => group.choices.length > 0)
+}
+
+export const recentGroup = (texts: string[]): ChoiceGroup[] =>
+  texts.length
+    ? [
+        {
+          title: 'shell.groupRecent',
+          choices: texts.map((term) => ({
+            key: `recent-${term}`,
+            term,
+            path: paths.search(term),
+            note: '',
+            image: null,
+            shape: 'none',
+            cents: null,
+          })),
+        },
+      ]
+    : []
+
+/** The typed part of a term is plain, the rest is bold: the eye reads what is new. */
+export function splitMatch(term: string, typed: string): [string, string, string] {
+  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const at = typed ? fold(term).indexOf(fold(typed)) : -1
+  return at < 0 ? [term, '', ''] : [term.slice(0, at), term.slice(at, at + typed.length), term.slice(at + typed.length)]
+}

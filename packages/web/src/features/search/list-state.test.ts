@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { filterOf, readListState, writeListState } from './list-state.ts'
+
+const read = (query: string) => readListState(new URLSearchParams(query))
+
+describe('the address of a list', () => {
+  it('says what the list shows, and is read back the same', () => {
+    const address =
+      'raridade=rara%2Cepica&elemento=mata&condicao=NM&idioma=PT&acabamento=foil&preco=10-50&uf=PB&ordem=menor-preco&pagina=2'
+    expect(writeListState(read(address)).toString()).toBe(address)
+  })
+
+  it('says nothing of what stands by default', () =>
+    expect(writeListState(read('ordem=relevancia&pagina=1')).toString()).toBe(''))
+
+  it('leaves out words that nobody could have chosen', () => {
+    const state = read('condicao=XX&idioma=PT,KLINGON&preco=abc-x&pagina=-3&uf=ZZ&ordem=tudo&colecao=1,x,-2')
+    expect(writeListState(state).toString()).toBe('colecao=1&idioma=PT')
+  })
+
+  it('bounds a page that nobody would scroll to', () => expect(read('pagina=999999999').page).toBe(40))
+
+  it('asks the server for cents', () =>
+    expect(filterOf(read('preco=10-50'))).toMatchObject({ price_min: 1000, price_max: 5000 }))
+})

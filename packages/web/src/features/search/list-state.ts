@@ -1,0 +1,109 @@
+import type { ProductFilter } from '@bra/contract/search.schemas'
+import {
+  type CardLanguage,
+  type Finish,
+  finishes,
+  languages,
+  offerConditions,
+  type OfferCondition,
+  type ProductOrder,
+  productOrders,
+  states,
+} from '@bra/contract/trade'
+
+/** The filters, order and page of a list, as they stand in the address. */
+export interface ListState {
+  categories: number[]
+  rarities: string[]
+  elements: string[]
+  condition: OfferCondition | null
+  languages: CardLanguage[]
+  finishes: Finish[]
+  ufs: string[]
+  /** Reais, whole; null where open. */
+  priceMin: number | null
+  priceMax: number | null
+  braCenter: boolean
+  onSale: boolean
+  order: ProductOrder
+  page: number
+}
+
+const MAX_PAGES = 40
+const MAX_PRICE = 1_000_000
+
+const orderWords: Record<ProductOrder, string> = {
+  relevance: 'relevancia',
+  price_low: 'menor-preco',
+  price_high: 'maior-preco',
+  sales: 'mais-vendidas',
+  views: 'mais-vistas',
+  number: 'numero',
+  newest: 'novidades',
+  name: 'nome',
+}
+
+export function readListState(query: URLSearchParams): ListState {
+  const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, 40)
+  const among = <T extends string>(name: string, known: readonly T[]) =>
+    list(name).filter((word): word is T => (known as readonly string[]).includes(word))
+  const [priceMin = null, priceMax = null] = (query.get('preco') ?? '').split('-').map(priceOf)
+  return {
+    categories: list('colecao')
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0),
+    rarities: list('raridade'),
+    elements: list('elemento'),
+    condition: among('condicao', offerConditions)[0] ?? null,
+    languages: among('idioma', languages),
+    finishes: among('acabamento', finishes),
+    ufs: among('uf', states),
+    priceMin,
+    priceMax,
+    braCenter: query.get('bracenter') === '1',
+    onSale: query.get('ofertas') === '1',
+    order: productOrders.find((order) => orderWords[order] === query.get('ordem')) ?? 'relevance',
+    page: Math.min(Math.max(Math.trunc(Number(query.get('pagina'))) || 1, 1), MAX_PAGES),
+  }
+}
+
+/** The address of a state: nothing that is as it stands by default, always in the same order. */
+export function writeListState(state: ListState): URLSearchParams {
+  const price =
+    state.priceMin === null && state.priceMax === null ? '' : `${state.priceMin ?? ''}-${state.priceMax ?? ''}`
+  const words: [string, string][] = [
+    ['colecao', state.categories.join(',')],
+    ['raridade', state.rarities.join(',')],
+    ['elemento', state.elements.join(',')],
+    ['condicao', state.condition ?? ''],
+    ['idioma', state.languages.join(',')],
+    ['acabamento', state.finishes.join(',')],
+    ['preco', price],
+    ['uf', state.ufs.join(',')],
+    ['bracenter', state.braCenter ? '1' : ''],
+    ['ofertas', state.onSale ? '1' : ''],
+    ['ordem', state.order === 'relevance' ? '' : orderWords[state.order]],
+    ['pagina', state.page > 1 ? String(state.page) : ''],
+  ]
+  return new URLSearchParams(words.filter(([, word]) => word !== ''))
+}
+
+/** The same as the server's filter, prices in cents. */
+export const filterOf = (state: ListState): ProductFilter => ({
+  categories: state.categories,
+  rarities: state.rarities,
+  elements: state.elements,
+  ...(state.condition && { condition: state.condition }),
+  languages: state.languages,
+  finishes: state.finishes,
+  ufs: state.ufs,
+  ...(state.priceMin !== null && { price_min: state.priceMin * 100 }),
+  ...(state.priceMax !== null && { price_max: state.priceMax * 100 }),
+  bra_center: state.braCenter,
+  on_sale: state.onSale,
+})
+
+function priceOf(word: string): number | null {
+  const price = word === '' ? Number.NaN : Math.trunc(Number(word))
+  return price >= 0 && price <= MAX_PRICE ? price : null
+}

@@ -1,0 +1,33 @@
+import { search } from '@bra/contract/search'
+import type { ProductFilter } from '@bra/contract/search.schemas'
+import { ask, askKeeping } from '../../lib/query.ts'
+import type { Destination } from '../../lib/destination.ts'
+import { filterOf, type ListState } from './list-state.ts'
+
+/** What a list is of, before the visitor filters it. */
+export interface ListScope extends Pick<ProductFilter, 'search' | 'brand' | 'league' | 'promotion' | 'categories'> {
+  type: 'after_initial_rank' | 'tcg' | 'acs' | 'filter' | 'default'
+}
+
+/** One page of a list; only the first counts the facets. */
+export const productsQuery = (scope: ListScope, state: ListState, uf: string | undefined, page = 1) => {
+  const filter = filterOf(state)
+  return askKeeping(search.products, {
+    body: {
+      ...filter,
+      ...scope,
+      categories: scope.categories?.length ? scope.categories : filter.categories,
+      order: state.order,
+      uf,
+      page,
+      facets: page === 1,
+    },
+  })
+}
+
+/** Every page from the first to the one the address names: Back and reload show the same list. */
+export const pagesOfList = (scope: ListScope, state: ListState, uf: string | undefined) =>
+  Array.from({ length: state.page }, (_, at) => productsQuery(scope, state, uf, at + 1))
+
+export const productQuery = (id: number, destination: Destination) =>
+  ask(search.show, { params: { id }, body: { ...destination } })

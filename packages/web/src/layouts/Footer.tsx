@@ -1,0 +1,70 @@
+import { CreditCard, QrCode } from 'lucide-react'
+import { Link } from 'react-router'
+import { useEnv } from '../lib/env.ts'
+import { chooseLanguage } from '../lib/preferences.ts'
+import { useText } from '../lib/text.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { quietLinkStyle } from '../ui/linkStyle.ts'
+import { Select } from '../ui/inputs.tsx'
+import { TileBand } from '../ui/TileBand.tsx'
+import { footerGroups } from './sections.ts'
+
+const payments = [
+  { text: 'shell.pix', icon: QrCode },
+  { text: 'shell.card', icon: CreditCard },
+] as const
+
+export function Footer() {
+  const t = useText()
+  const { language } = useEnv().visit
+  return (
+    <footer className="mt-auto bg-surface max-lg:pb-16">
+      <TileBand seed={23} rows={2} />
+      <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
+        <div className="flex flex-col items-start gap-3">
+          <Logo name={t('shell.brand')} />
+          <p className="text-ink-2">{t('shell.tagline')}</p>
+          <Select
+            label={t('shell.language')}
+            hiddenLabel
+            value={language}
+            onChange={(event) => chooseLanguage(event.target.value === 'en' ? 'en' : 'pt-BR')}
+          >
+            <option value="pt-BR">Português</option>
+            <option value="en">English</option>
+          </Select>
+        </div>
+        {footerGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="mb-2 font-sans text-body font-bold tracking-normal">{t(title)}</h2>
+            <ul>
+              {links.map(({ text, path }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className={`${quietLinkStyle} inline-flex min-h-9 items-center pointer-coarse:min-h-11`}
+                  >
+                    {t(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5 text-small text-ink-2">
+        <span>{t('shell.footerPay')}</span>
+        {payments.map(({ text, icon: Icon }) => (
+          <span key={text} className="inline-flex items-center gap-2 font-semibold text-ink">
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            {t(text)}
+          </span>
+        ))}
+        <span className="lg:ml-auto">{t('shell.footerLegal')}</span>
+        <a href="/api/docs" className={quietLinkStyle}>
+          {t('shell.api')}
+        </a>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle, navLinkStyle } from '../../ui/linkStyle.ts'
+import { sections } from '../sections.ts'
+
+export function CategoryBar() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={t('shell.mainNav')} className="hidden bg-surface shadow-bar lg:block">
+      <div className="page flex items-center gap-6">
+        {sections.map(({ text, path }) => (
+          <Link
+            key={path}
+            to={path}
+            className={navLinkStyle}
+            aria-current={path === pathname + search || path === pathname ? 'page' : undefined}
+          >
+            {t(text)}
+          </Link>
+        ))}
+        <Link to={paths.supplier()} className={`${loneLinkStyle} ml-auto text-label`}>
+          {t('shell.sell')}
+        </Link>
+      </div>
+    </nav>
+  )
+}

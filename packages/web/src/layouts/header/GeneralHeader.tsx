@@ -1,0 +1,45 @@
+import { Heart, Menu as MenuIcon, ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
+import { DestinationChip } from '../../features/addresses/DestinationChip.tsx'
+import { NoticeBell } from '../../features/content/NoticeBell.tsx'
+import { SearchBox } from '../../features/search/box/SearchBox.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { headerItem, HeaderItem } from './HeaderItem.tsx'
+
+/** Stays at the top while the page scrolls; on a phone the field takes a row of its own. */
+export function GeneralHeader() {
+  const t = useText()
+  return (
+    <header className="sticky top-0 z-30 bg-surface shadow-bar">
+      <div className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
+        <Link
+          to={paths.menu()}
+          aria-label={t('shell.menu')}
+          className="grid size-11 place-items-center rounded-control lg:hidden"
+        >
+          <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
+        </Link>
+        <Link
+          to={paths.home()}
+          className="mr-auto rounded-control lg:mr-0"
+          aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
+        >
+          <Logo name={t('shell.brand')} />
+        </Link>
+        <SearchBox className="order-last w-full lg:order-none lg:mx-2 lg:w-auto lg:flex-1" />
+        <DestinationChip />
+        <NoticeBell />
+        <Link to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
+          <HeaderItem icon={Heart} label={t('shell.favorites')} />
+        </Link>
+        <AccountMenu />
+        <Link to={paths.cart()} className={headerItem}>
+          <HeaderItem icon={ShoppingCart} label={t('shell.cart')} />
+        </Link>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Endpoint, fillPath, type Input, type Reply } from '@bra/contract/api'
+import type { ErrorCode, ErrorReply } from '@bra/contract/errors'
+
+export interface Question {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+export interface Sent {
+  method: string
+  url: string
+  body: string | undefined
+}
+/** Carries a request to the server: `fetch` in a browser, straight into the server while it renders a page. */
+export type Transport = (request: Sent) => Promise<{ status: number; text: string }>
+export type Call = (route: string, question: Question) => Promise<unknown>
+
+/** A refusal of the server, in its own words. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: ErrorCode
+  readonly fields: Record<string, string>
+
+  constructor(status: number, reply: Partial<ErrorReply>) {
+    super(reply.message ?? '')
+    this.status = status
+    this.code = reply.code ?? 'unexpected'
+    this.fields = reply.fields ?? {}
+  }
+}
+
+/** `route` is "METHOD /path" of the contract: short enough to be the key of a query. */
+export const createCall =
+  (transport: Transport): Call =>
+  async (route, { params, query, body }) => {
+    const [method, path] = route.split(' ') as [string, string]
+    const asked = new URLSearchParams(
+      Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    )
+    const url = `/api${fillPath(path, params)}${asked.size ? `?${asked}` : ''}`
+    const { status, text } = await transport({
+      method,
+      url,
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    })
+    const reply = text ? (JSON.parse(text) as unknown) : null
+    if (status >= 400) throw new CallError(status, (reply ?? {}) as Partial<ErrorReply>)
+    return reply
+  }
+
+export const routeOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+
+/** One call of the contract, typed on both ends. */
+export const callEndpoint = <E extends Endpoint>(call: Call, endpoint: E, input: Input<E>) =>
+  call(routeOf(endpoint), input as Question) as Promise<Reply<E>>

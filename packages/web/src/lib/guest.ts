@@ -1,0 +1,15 @@
+const KEY = 'guest_id'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const LENGTH = 20
+
+/** 20 letters and digits, made once and kept while there is no session. */
+export function guestId(): string {
+  const kept = localStorage.getItem(KEY)
+  if (kept) return kept
+  const made = Array.from(
+    crypto.getRandomValues(new Uint32Array(LENGTH)),
+    (number) => ALPHABET[number % ALPHABET.length],
+  ).join('')
+  localStorage.setItem(KEY, made)
+  return made
+}

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router'
+import { useEnv } from './env.ts'
+
+export interface HeadProps {
+  title: string
+  description?: string
+  /** Path of the one address of this page; by default the address without its query. */
+  canonical?: string
+  image?: string
+  /** Search engines should not list it. */
+  hidden?: boolean
+  /** Structured data, schema.org. */
+  jsonLd?: object[]
+}
+
+/** Everything a page says about itself; React lifts it into the document's head. */
+export function Head({ title, description, canonical, image, hidden, jsonLd = [] }: HeadProps) {
+  const { visit, t } = useEnv()
+  const { pathname } = useLocation()
+  const address = visit.origin + (canonical ?? pathname)
+  const whole = `${title} · ${t('shell.brand')}`
+  const summary = description ?? t('shell.description')
+  const picture = image ? new URL(image, visit.origin).href : `${visit.origin}/media/banners/boca-da-noite-1280.png`
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={summary} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={t('shell.brand')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={whole} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      {jsonLd.map((thing, at) => (
+        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(thing) }} />
+      ))}
+    </>
+  )
+}
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,42 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { LoaderFunctionArgs } from 'react-router'
+import { CallError } from './call.ts'
+import { type Env, envOfRouter } from './env.ts'
+
+/** A refusal as it travels from the server's rendering to the browser. */
+export interface Problem {
+  status: number
+  code: string
+}
+
+export interface LoaderInput {
+  env: Env
+  params: Record<string, string | undefined>
+  url: URL
+}
+
+type Asked = Pick<FetchQueryOptions, 'queryKey'>
+
+/** What a page needs before it is drawn. The server waits for it; the browser draws at once and fills in. */
+export const loadPage =
+  (questions: (input: LoaderInput) => Asked[]) =>
+  async ({ params, request, context }: LoaderFunctionArgs) => {
+    const env = context.get(envOfRouter)
+    const wanted = questions({ env, params, url: new URL(request.url) })
+    const answers = wanted.map((question) => env.queryClient.ensureQueryData(question as FetchQueryOptions))
+    if (import.meta.env.SSR) await Promise.all(answers).catch(throwProblem)
+    else for (const answer of answers) answer.catch(() => undefined)
+    return null
+  }
+
+/** Ends the page with a refusal, 404 unless told otherwise. */
+export function refusePage(problem: Problem = { status: 404, code: 'not_found' }): never {
+  // the router takes whatever is thrown, and a plain object survives the way to the browser
+  // oxlint-disable-next-line no-throw-literal
+  throw problem
+}
+
+function throwProblem(error: unknown): never {
+  if (error instanceof CallError) refusePage({ status: error.status === 422 ? 404 : error.status, code: error.code })
+  throw error
+}

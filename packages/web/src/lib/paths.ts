@@ -1,0 +1,49 @@
+import { addressSlug } from '@bra/contract/format'
+
+interface Named {
+  id: number
+  name: string
+}
+
+const named = ({ id, name }: Named) => `${id}-${addressSlug(name)}`
+
+/** Every link of the product is built here. An id may carry a name behind it, for people and search engines. */
+export const paths = {
+  home: () => '/',
+  product: (product: Named) => `/product/${named(product)}`,
+  products: () => '/product/list',
+  category: (category: Named) => `/product/list/${named(category)}`,
+  cards: () => '/productTcg/list',
+  accessories: () => '/product/list?tipo=acs',
+  collections: () => '/collection/list',
+  search: (text: string, categoryId?: number) =>
+    `/filter-products/${encodeURIComponent(text)}${categoryId ? `/${categoryId}` : ''}`,
+  productRank: (type?: string) => `/product/rank${type ? `/${type}` : ''}`,
+  promotions: () => '/promotion/list',
+  promotion: (id: number) => `/promotion/list/${id}`,
+  ranking: () => '/ranking',
+  stores: () => '/store/list',
+  store: (slug: string) => `/${slug}`,
+  storeProducts: (id: number) => `/store/product/${id}`,
+  brand: (slug: string) => `/brand/${slug}`,
+  league: (slug: string) => `/league/${slug}`,
+  supplier: () => '/supplier',
+  shopkeepers: () => '/shopkeepers',
+  questions: (slug?: string) => `/questions${slug ? `#${slug}` : ''}`,
+  text: (code: string) => `/text/${code}`,
+  menu: () => '/hide-menu',
+  classifieds: () => '/classifieds',
+  braCenter: () => '/bra-center',
+  login: (next?: string) => `/auth/login${next ? `?next=${encodeURIComponent(next)}` : ''}`,
+  account: () => '/my-account',
+  addresses: () => '/address',
+  favorites: () => '/favorite/list',
+  cart: () => '/cart',
+  becomeSeller: () => '/my-store/besaler',
+}
+
+/** The id at the front of `123-curupira`; null when there is none. */
+export function idOf(param: string | undefined): number | null {
+  const id = Number(/^\d+/.exec(param ?? '')?.[0])
+  return Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null
+}

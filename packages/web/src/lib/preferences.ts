@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { keepCookie, readCookie } from './cookies.ts'
+import { useEnv, type Visit } from './env.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+const listeners = new Set<() => void>()
+
+export function chooseTheme(theme: Theme) {
+  keepCookie('theme', theme === 'system' ? null : theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+/** The page's words come from the server: a new language is a new page. */
+export function chooseLanguage(language: Visit['language']) {
+  keepCookie('lang', language === 'pt-BR' ? null : language)
+  location.reload()
+}
+
+export function useTheme(): Theme {
+  const { visit } = useEnv()
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => themeOf(readCookie('theme')),
+    () => themeOf(visit.theme),
+  )
+}
+
+const themeOf = (kept: string | null): Theme => (kept === 'light' || kept === 'dark' ? kept : 'system')

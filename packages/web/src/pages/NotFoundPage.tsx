@@ -1,0 +1,7 @@
+import { refusePage } from '../lib/page.ts'
+
+export const loader = () => refusePage()
+
+export default function NotFoundPage() {
+  return null
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { Head } from '../../lib/head.tsx'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** What the installed shop shows without a network; `de` is where the person wanted to go. */
+export default function OfflinePage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const wanted = query.get('de') ?? '/'
+  return (
+    <>
+      <Head title={t('pages.offline')} hidden />
+      <EmptyState
+        level={1}
+        title={t('shell.offline')}
+        action={
+          <a href={/^\/(?!\/)/.test(wanted) ? wanted : '/'} className={buttonStyle('solid')}>
+            {t('shell.retry')}
+          </a>
+        }
+      >
+        {t('shell.offlineHint')}
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { home as portuguese } from '../pt-BR/home.ts'
+
+export const home: typeof portuguese = {
+  empty: '',
+}

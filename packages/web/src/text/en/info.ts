@@ -1,0 +1,5 @@
+import type { info as portuguese } from '../pt-BR/info.ts'
+
+export const info: typeof portuguese = {
+  empty: '',
+}

@@ -1,0 +1,90 @@
+import { Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { wantsLessMotion } from './useMediaQuery.ts'
+
+interface CarouselProps {
+  label: string
+  slides: { key: string; label: string; content: ReactNode }[]
+  pauseLabel: string
+  playLabel: string
+  /** Milliseconds that a slide stays. */
+  interval?: number
+  className?: string
+}
+
+/** Moves on by itself only where motion is welcome, and stops for a pointer, a focus or its button. */
+export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000, className }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isHeld, setHeld] = useState(false)
+  const isMoving = isPlaying && !isHeld && slides.length > 1
+
+  const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth })
+  const noticeSlide = () => setCurrent(Math.round(track.current!.scrollLeft / track.current!.clientWidth))
+
+  useEffect(() => setPlaying(!wantsLessMotion()), [])
+  useEffect(() => {
+    if (!isMoving) return
+    const turn = setTimeout(() => show((current + 1) % slides.length), interval)
+    return () => clearTimeout(turn)
+  }, [isMoving, current, slides.length, interval])
+
+  return (
+    <section
+      aria-label={label}
+      className={className}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div
+        ref={track}
+        onScroll={noticeSlide}
+        aria-live={isMoving ? 'off' : 'polite'}
+        className="shelf snap-mandatory rounded-modal"
+      >
+        {slides.map((slide, index) => (
+          <div key={slide.key} role="group" aria-label={slide.label} inert={index !== current} className="w-full">
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className="mt-1 flex items-center justify-center">
+          {slides.map((slide, index) => (
+            <Dot key={slide.key} label={slide.label} isCurrent={index === current} onPress={() => show(index)} />
+          ))}
+          <button
+            type="button"
+            aria-label={isPlaying ? pauseLabel : playLabel}
+            onClick={() => setPlaying(!isPlaying)}
+            className="grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink"
+          >
+            {isPlaying ? (
+              <Pause aria-hidden size={16} strokeWidth={2} />
+            ) : (
+              <Play aria-hidden size={16} strokeWidth={2} />
+            )}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Dot({ label, isCurrent, onPress }: { label: string; isCurrent: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={isCurrent}
+      onClick={onPress}
+      className="group grid size-8 place-items-center rounded-control pointer-coarse:size-11"
+    >
+      <span className="transition-quiet size-2.5 rounded-full bg-line-strong group-hover:bg-ink-2 group-aria-[current=true]:bg-mata" />
+    </button>
+  )
+}

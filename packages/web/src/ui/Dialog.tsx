@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { useModal } from './useModal.ts'
+
+interface ModalProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** Buttons under the text, the main one last; they stay in sight while the rest scrolls. */
+  footer?: ReactNode
+}
+
+/** In the middle of the page; a sheet from the bottom on a phone. */
+export function Dialog({ wide, ...rest }: ModalProps & { wide?: boolean }) {
+  return <ModalFrame {...rest} className={clsx('sheet', wide && 'modal-wide')} />
+}
+
+/** From the side; a sheet from the bottom on a phone unless it is a menu that keeps its side. */
+export function Drawer({
+  side = 'right',
+  keepSide,
+  ...rest
+}: ModalProps & { side?: 'left' | 'right'; keepSide?: boolean }) {
+  return <ModalFrame {...rest} className={clsx('drawer', `drawer-${side}`, !keepSide && 'sheet')} />
+}
+
+function ModalFrame({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  className,
+}: ModalProps & { className: string }) {
+  const titleId = useId()
+  const wiring = useModal(open, onClose)
+
+  return (
+    <dialog {...wiring} aria-labelledby={titleId} className={clsx('modal', className)}>
+      {open && (
+        <>
+          <header className="flex items-center justify-between gap-4 border-b border-line py-2.5 pr-2.5 pl-5">
+            <h2 id={titleId} className="text-h3">
+              {title}
+            </h2>
+            <IconButton label={closeLabel} onClick={onClose}>
+              <X aria-hidden size={20} strokeWidth={1.75} />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
+          )}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+const looks = {
+  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
+  outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
+  tonal: 'bg-mata-soft text-on-mata-soft hover:border-mata',
+  floating: 'border-line bg-surface text-ink shadow-popover hover:border-line-strong',
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** What the button does: its name for those who do not see the icon, and its tip. */
+  label: string
+  look?: keyof typeof looks
+  /** A toggle: pressed or not. */
+  pressed?: boolean
+  /** A number in the corner; name it in the label as well. */
+  count?: number
+  compact?: boolean
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, look = 'ghost', pressed, count, compact, className, children, ...rest } = props
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={clsx(
+        'transition-quiet relative inline-grid flex-none place-items-center rounded-control border border-transparent active:translate-y-px disabled:text-line-strong',
+        compact ? 'size-9 pointer-coarse:size-11' : 'size-11',
+        looks[look],
+        pressed && 'text-urucum [&_svg]:fill-current',
+        className,
+      )}
+    >
+      {children}
+      {count !== undefined && count > 0 && <CountDot count={count} />}
+    </button>
+  )
+}
+
+/** The ipê counter in the corner of a positioned parent. */
+export function CountDot({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-0.5 -right-0.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-ipe px-1 text-caption font-bold text-on-ipe tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

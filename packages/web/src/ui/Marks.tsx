@@ -1,0 +1,47 @@
+import { Badge, type Tone } from './Badge.tsx'
+import { GlyphMark, isGlyph } from './glyphs.tsx'
+
+const toneOfRarity: Record<string, Tone> = { rara: 'anil', epica: 'acai', lendaria: 'buriti' }
+
+interface MarkProps {
+  /** The slug, without accents. */
+  slug: string
+  word: string
+  /** Without the tile behind it, for lists. */
+  plain?: boolean
+}
+
+/** A rarity that has no sign of its own (other card games) shows the common dot. */
+export function RarityMark({ slug, word, plain }: MarkProps) {
+  const glyph = <GlyphMark glyph={isGlyph(slug) ? slug : 'comum'} className="size-3" />
+  if (!plain) return <Badge tone={toneOfRarity[slug]} icon={glyph} children={word} />
+  return (
+    <span className="inline-flex items-center gap-1">
+      {glyph}
+      {word}
+    </span>
+  )
+}
+
+const toneOfElement: Record<string, Tone> = {
+  mata: 'mata',
+  agua: 'anil',
+  fogo: 'urucum',
+  noite: 'acai',
+  terra: 'buriti',
+}
+
+export function ElementMark({ slug, word, plain }: MarkProps) {
+  const glyph = isGlyph(slug) && <GlyphMark glyph={slug} />
+  if (!plain) return <Badge tone={toneOfElement[slug]} icon={glyph} children={word} />
+  return (
+    <span className="inline-flex items-center gap-1">
+      {glyph}
+      {word}
+    </span>
+  )
+}
+
+export function FoilTag({ word }: { word: string }) {
+  return <Badge tone="acai" icon={<GlyphMark glyph="foil" />} children={word} />
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { artSources } from './artSources.ts'
+
+interface PictureProps {
+  src: string
+  alt: string
+  width: number
+  height: number
+  sizes: string
+  /** In the first window: fetched at once and first. */
+  priority?: boolean
+  className: string
+  onFail: () => void
+}
+
+/** One picture in AVIF, WebP and plain, as far as its address has siblings. */
+export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureProps) {
+  const sources = artSources(src)
+
+  // It may have failed before the script arrived, when nobody heard the event.
+  const checkEarlyFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onFail()
+    },
+    [onFail],
+  )
+
+  return (
+    <picture className="contents">
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        ref={checkEarlyFailure}
+        {...rest}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        src={src}
+        onError={onFail}
+      />
+    </picture>
+  )
+}
+
+/** Remembers which address failed, so that a new one gets its own chance. */
+export function useFallback(src: string | null | undefined) {
+  const [failed, setFailed] = useState<string>()
+  const fail = useCallback(() => setFailed(src ?? undefined), [src])
+  return { isMissing: !src || failed === src, fail }
+}

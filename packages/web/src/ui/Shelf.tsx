@@ -1,0 +1,51 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+
+interface ShelfProps {
+  title: string
+  /** "Ver todas", beside the title. */
+  more?: ReactNode
+  previousLabel: string
+  nextLabel: string
+  /** One `li` per tile, with its own width. */
+  children: ReactNode
+  gap?: string
+}
+
+/** A row that scrolls by hand, by wheel or by its two buttons; it never moves by itself. */
+export function Shelf({ title, more, previousLabel, nextLabel, children, gap = 'gap-4 sm:gap-5' }: ShelfProps) {
+  const titleId = useId()
+  const row = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+
+  const scrollBy = (pages: number) => row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.85 })
+  const watchEnds = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = row.current!
+    const next = { isAtStart: scrollLeft < 8, isAtEnd: scrollLeft + clientWidth > scrollWidth - 8 }
+    if (next.isAtStart !== ends.isAtStart || next.isAtEnd !== ends.isAtEnd) setEnds(next)
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <header className="mb-4 flex min-h-11 items-center gap-3">
+        <h2 id={titleId} className="flex-1">
+          {title}
+        </h2>
+        {more}
+        <span className="flex gap-2 pointer-coarse:hidden">
+          <IconButton look="outline" label={previousLabel} disabled={ends.isAtStart} onClick={() => scrollBy(-1)}>
+            <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton look="outline" label={nextLabel} disabled={ends.isAtEnd} onClick={() => scrollBy(1)}>
+            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        </span>
+      </header>
+      <ul ref={row} onScroll={watchEnds} className={`shelf -m-1 p-1 ${gap}`}>
+        {children}
+      </ul>
+    </section>
+  )
+}

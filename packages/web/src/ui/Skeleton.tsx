@@ -1,0 +1,42 @@
+import { clsx } from 'clsx'
+
+/** A grey bone of a given size (`h-5 w-40`); its owner announces the waiting. */
+export function Skeleton({ className }: { className: string }) {
+  return <span aria-hidden className={clsx('bone block', className)} />
+}
+
+/** The heights of a card tile of the grids, so that nothing jumps when it arrives. */
+export function SkeletonTile() {
+  return (
+    <div aria-hidden>
+      <span className="bone block aspect-[63/88] rounded-card" />
+      <span className="mt-3 flex h-[1.4375rem] items-center">
+        <Skeleton className="h-4 w-4/5" />
+      </span>
+      <span className="flex h-[1.125rem] items-center">
+        <Skeleton className="h-3 w-3/5" />
+      </span>
+      <span className="mt-2 flex h-[1.625rem] items-center">
+        <Skeleton className="h-5 w-2/5" />
+      </span>
+      <span className="flex h-[1.125rem] items-center">
+        <Skeleton className="h-3 w-1/3" />
+      </span>
+    </div>
+  )
+}
+
+/** Rows of a table or a list, as high as the real ones. */
+export function SkeletonRows({ rows = 6, className = 'h-14' }: { rows?: number; className?: string }) {
+  return (
+    <div aria-hidden className="panel divide-y divide-line overflow-hidden">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={clsx('flex items-center gap-4 px-4', className)}>
+          <Skeleton className="size-9" />
+          <Skeleton className="h-4 flex-1" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  )
+}

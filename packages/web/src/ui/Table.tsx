@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { SortHeader, type Sorting } from './SortHeader.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand right, in tabular digits. */
+  numeric?: boolean
+  /** The header sorts by this column. */
+  sortable?: boolean
+  hiddenHeader?: boolean
+  className?: string
+}
+
+interface TableProps<Row> {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** What a phone shows in place of a row. */
+  card?: (row: Row) => ReactNode
+  density?: 'compact' | 'comfortable' | 'roomy'
+  sorting?: Sorting
+  rowRef?: (row: Row) => { id?: string; selected?: boolean }
+}
+
+const heights = { compact: 'h-11', comfortable: 'h-14', roomy: 'h-17' }
+
+/** The server sends table and cards, CSS shows one of them, and the browser drops the other. */
+export function Table<Row>({ card, ...table }: TableProps<Row>) {
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  if (!card) return <Grid {...table} />
+  return (
+    <>
+      {isWide !== false && <Grid {...table} className="hidden md:block" />}
+      {isWide !== true && (
+        <ul aria-label={table.caption} className="grid gap-3 md:hidden">
+          {table.rows.map((row) => (
+            <li key={table.rowKey(row)} className="panel p-4">
+              {card(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Grid<Row>(props: Omit<TableProps<Row>, 'card'> & { className?: string }) {
+  const { caption, columns, rows, rowKey, density = 'comfortable', sorting, rowRef, className } = props
+  const align = (column: Column<Row>) => (column.numeric ? 'text-right tabular-nums' : 'text-left')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
+    <div role="region" aria-label={caption} tabIndex={0} className={clsx('panel overflow-auto', className)}>
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <SortHeader
+                key={column.key}
+                column={column.key}
+                title={column.header}
+                hidden={column.hiddenHeader}
+                sorting={column.sortable ? sorting : undefined}
+                className={align(column)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              id={rowRef?.(row).id}
+              aria-selected={rowRef?.(row).selected}
+              className="group hover:bg-sunken/40 aria-selected:bg-mata-soft"
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={clsx(
+                    'border-t border-line px-3.5 py-1.5',
+                    heights[density],
+                    align(column),
+                    column.className,
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import './styles/toasts.css'
+import type { ToastAction, ToastKind } from './toast.ts'
+import type { ToasterTexts } from './Toaster.tsx'
+
+export function ToastStack({ label, closeLabel }: ToasterTexts) {
+  return (
+    <ToastContainer
+      aria-label={label}
+      position="top-right"
+      theme="colored"
+      autoClose={5000}
+      limit={3}
+      hideProgressBar
+      newestOnTop
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick={false}
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => closeToast()}
+          className="absolute top-1 right-1 grid size-11 place-items-center rounded-control"
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      )}
+    />
+  )
+}
+
+export function raise(kind: ToastKind, text: string, action?: ToastAction) {
+  const id = toast[kind](
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 pr-6">
+      {text}
+      {action && <ToastButton {...action} onPress={() => (action.onPress(), toast.dismiss(id))} />}
+    </span>,
+    { role: kind === 'error' ? 'alert' : 'status' },
+  )
+}
+
+function ToastButton({ label, onPress }: ToastAction) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-9 rounded-tag font-bold underline underline-offset-3 pointer-coarse:min-h-11"
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+const widths = [240, 360, 488] as const
+
+export interface ArtSources {
+  avif: string
+  webp: string
+}
+
+/** The sibling files of a drawn picture (`…-488.webp`) as srcsets; a foreign address has none. */
+export function artSources(address: string): ArtSources | undefined {
+  if (!address.endsWith('-488.webp')) return undefined
+  const base = address.slice(0, -'-488.webp'.length)
+  const set = (format: string) => widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
+  return { avif: set('avif'), webp: set('webp') }
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react'
+import { useLayoutEffect, useEffect, useRef } from 'react'
+
+// React warns about layout effects on the server, where there is nothing to lay out.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+interface ModalWiring {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent) => void
+  onClose: (event: SyntheticEvent) => void
+  onMouseDown: (event: MouseEvent) => void
+}
+
+/** Opens a native dialog while `isOpen` holds: the browser traps the focus, returns it, and gives Esc to the top layer. */
+export function useModal(isOpen: boolean, close: () => void): ModalWiring {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+
+  const onlyOwn = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
+    if (event.target === ref.current) act(event)
+  }
+
+  return {
+    ref,
+    onCancel: onlyOwn((event) => {
+      event.preventDefault()
+      close()
+    }),
+    // A second Esc closes whatever `cancel` says; the owner must hear of it.
+    onClose: onlyOwn(() => isOpen && close()),
+    onMouseDown: onlyOwn(close) as ModalWiring['onMouseDown'],
+  }
+}
