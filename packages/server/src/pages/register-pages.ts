@@ -21,7 +21,8 @@ export async function registerPages(server: FastifyInstance, app: App, build: We
   )
   for (const file of PUBLIC_FILES) server.get(`/${file}`, (_, reply) => reply.sendFile(file, { maxAge: 3_600_000 }))
 
-  server.setNotFoundHandler(async (request, reply) => {
+  // the last resort of the router: every other address has had its chance
+  server.get('/*', (request, reply) => {
     if (!isPage(request)) return answer(request, reply, 'not_found')
     return drawPage(server, app, web, { request, reply })
   })
@@ -30,8 +31,7 @@ export async function registerPages(server: FastifyInstance, app: App, build: We
 const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
 
 const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|\.[a-z0-9]{2,5}$/i
-const isPage = ({ method, url }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0]!)
+const isPage = ({ url }: FastifyRequest) => !NO_PAGE.test(url.split('?')[0]!)
 
 async function drawPage(
   server: FastifyInstance,

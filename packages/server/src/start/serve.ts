@@ -5,9 +5,11 @@ import { buildServer } from '../http.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/db.ts'
+import { warmMedia } from '../platform/media.ts'
 import { startWorker } from '../platform/worker.ts'
 import type { Providers } from '../providers.ts'
 import { createLog } from './log.ts'
+import { openShop } from './shop.ts'
 
 const FINISH_MS = 4000
 
@@ -21,10 +23,15 @@ export interface Running {
 export async function serve(config: Config, database: Database, providers: Providers): Promise<Running> {
   const app = createApp({ config, database, clock: systemClock, log: createLog(config), providers })
   const server = await buildServer(app)
+  const pictures = await openShop(server, app)
   await server.listen({ port: config.port, host: config.host })
   const stopWorker = startWorker(app, allJobs(), allHearers())
 
+  const warming = warmMedia(pictures)
+  warming.done.catch((error: unknown) => app.log.error(error))
+
   const stop = async () => {
+    warming.stop()
     const finished = Promise.all([server.close(), stopWorker()])
     await Promise.race([finished, sleep(FINISH_MS)])
     server.server.closeAllConnections()
