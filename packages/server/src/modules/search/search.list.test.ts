@@ -23,7 +23,6 @@ interface Row {
   elements: string[]
   offers: Offer[]
 }
-type Test = (row: Row, offer: Offer) => boolean
 
 let rows: Row[] = []
 
