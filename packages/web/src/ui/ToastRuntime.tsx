@@ -18,17 +18,22 @@ export function ToastStack({ label, closeLabel }: ToasterTexts) {
       pauseOnHover
       pauseOnFocusLoss
       closeOnClick={false}
-      closeButton={({ closeToast }) => (
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => closeToast()}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-control"
-        >
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </button>
-      )}
+      closeButton={<CloseToast label={closeLabel} />}
     />
+  )
+}
+
+/** The library hands `closeToast` to the element that it is given. */
+function CloseToast({ label, closeToast }: { label: string; closeToast?: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => closeToast?.()}
+      className="absolute top-1 right-1 grid size-11 place-items-center rounded-control"
+    >
+      <X aria-hidden size={20} strokeWidth={1.75} />
+    </button>
   )
 }
 
