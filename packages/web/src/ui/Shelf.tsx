@@ -28,7 +28,7 @@ export function Shelf({ title, more, previousLabel, nextLabel, children, gap = '
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className="min-w-0">
       <header className="mb-4 flex min-h-11 items-center gap-3">
         <h2 id={titleId} className="flex-1">
           {title}
@@ -43,7 +43,7 @@ export function Shelf({ title, more, previousLabel, nextLabel, children, gap = '
           </IconButton>
         </span>
       </header>
-      <ul ref={row} onScroll={watchEnds} className={`shelf -m-1 p-1 ${gap}`}>
+      <ul ref={row} onScroll={watchEnds} className={`shelf -m-1 scroll-p-1 p-1 ${gap}`}>
         {children}
       </ul>
     </section>
