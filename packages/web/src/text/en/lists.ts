@@ -69,7 +69,8 @@ export const lists: Catalogue['lists'] = {
   houseHint: 'Boosters, boxes, decks, tins and pins.',
   released: 'Released on {day}',
   numbered: '{count} numbered|{count} numbered',
-  collectionDescription: '{name}: prices of {count} products at stores all over Brazil, condition and shipping included.',
+  collectionDescription:
+    '{name}: prices of {count} products at stores all over Brazil, condition and shipping included.',
   searchTitle: 'Search for “{text}”',
   searchIntro: 'Search results',
   corrected: 'Showing results for “{word}”. We found nothing for “{text}”.',

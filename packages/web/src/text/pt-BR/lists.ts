@@ -67,7 +67,8 @@ export const lists = {
   houseHint: 'Boosters, caixas, decks prontos, latas e pins.',
   released: 'Lançada em {day}',
   numbered: '{count} numerada|{count} numeradas',
-  collectionDescription: '{name}: preços de {count} produtos em lojas de todo o Brasil, com condição e frete às claras.',
+  collectionDescription:
+    '{name}: preços de {count} produtos em lojas de todo o Brasil, com condição e frete às claras.',
   searchTitle: 'Busca por “{text}”',
   searchIntro: 'Resultados da busca',
   corrected: 'Mostrando resultados para “{word}”. Não encontramos “{text}”.',

@@ -52,7 +52,11 @@ function priceWords({ priceMin, priceMax }: ListState, t: Translate) {
 }
 
 /** The list without every value of one filter. */
-export const withoutFilter = (state: ListState, filter: string): ListState => ({ ...state, page: 1, ...cleared[filter] })
+export const withoutFilter = (state: ListState, filter: string): ListState => ({
+  ...state,
+  page: 1,
+  ...cleared[filter],
+})
 
 const cleared: Record<string, Partial<ListState>> = {
   categories: { categories: [] },

@@ -9,7 +9,8 @@ import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
 export const CHECKLIST_PAGE = 96
-const columns = 'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_7rem_6rem_6.5rem]'
+const columns =
+  'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_7rem_6rem_6.5rem]'
 
 /** One line per card; lines out of sight cost nothing to lay out. */
 export function Checklist({ list, label }: { list: ProductList; label: string }) {
@@ -53,12 +54,18 @@ function ChecklistRow({ product }: { product: ProductList['products'][number] })
         {categories.code} {card_number}
       </span>
       <span className="truncate font-semibold">{name}</span>
-      <span className="text-ink-2 max-sm:hidden">{rarity && <RarityMark slug={rarity.slug} word={rarity.name} plain />}</span>
+      <span className="text-ink-2 max-sm:hidden">
+        {rarity && <RarityMark slug={rarity.slug} word={rarity.name} plain />}
+      </span>
       <span className="text-right text-ink-3 tabular-nums max-sm:hidden">
         {offers > 0 ? t('lists.offers', { count: offers }) : t('lists.noOffer')}
       </span>
       <span className="text-right font-semibold tabular-nums">
-        {price_low === null ? <span className="font-normal text-ink-3">{t('lists.noPrice')}</span> : <Money cents={price_low} />}
+        {price_low === null ? (
+          <span className="font-normal text-ink-3">{t('lists.noPrice')}</span>
+        ) : (
+          <Money cents={price_low} />
+        )}
       </span>
     </Link>
   )

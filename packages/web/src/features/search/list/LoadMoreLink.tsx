@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
@@ -16,14 +16,14 @@ interface LoadMoreLinkProps {
 /** A link, so that it works before any script; the focus goes on to the first of what it brought. */
 export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
   const t = useText()
-  const pressedAt = useRef<number | null>(null)
+  const [pressedAt, setPressedAt] = useState<number | null>(null)
   const shown = itemIds.length
-  const added = pressedAt.current === null ? undefined : itemIds[pressedAt.current]
+  const added = pressedAt === null ? undefined : itemIds[pressedAt]
 
   useEffect(() => {
     if (!added) return
     document.getElementById(added)?.querySelector('a')?.focus({ preventScroll: true })
-    pressedAt.current = null
+    setPressedAt(null)
   }, [added])
 
   if (total === 0) return null
@@ -42,7 +42,7 @@ export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
             className={buttonStyle('outline')}
             onClick={(event) => {
               if (busy) event.preventDefault()
-              else pressedAt.current = shown
+              else setPressedAt(shown)
             }}
           >
             {t('lists.loadMore')}

@@ -24,7 +24,11 @@ export function NothingFound({ list, wayOut, lastResort }: NothingFoundProps) {
       title={t('lists.nothing')}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {isFiltered ? <LooserLink list={list} /> : (wayOut ?? <SolidLink to={paths.cards()}>{t('shell.explore')}</SolidLink>)}
+          {isFiltered ? (
+            <LooserLink list={list} />
+          ) : (
+            (wayOut ?? <SolidLink to={paths.cards()}>{t('shell.explore')}</SolidLink>)
+          )}
           {lastResort}
         </div>
       }

@@ -103,11 +103,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         busy={list.awaited > 0}
       />
       <ItemListData products={list.products} />
-      <FilterDrawer
-        {...{ list, facets, open }}
-        onClose={() => setOpen(null)}
-        seeLabel={t(words.see, { count })}
-      />
+      <FilterDrawer {...{ list, facets, open }} onClose={() => setOpen(null)} seeLabel={t(words.see, { count })} />
     </section>
   )
 }
