@@ -15,6 +15,7 @@ type ListAsked = z.output<typeof searchSchemas.products.body>
 const typesOf: Record<ListAsked['type'], ProductType[]> = {
   tcg: ['tcg'],
   acs: ['acs'],
+  bra: ['bra'],
   filter: [],
   default: [],
   after_initial_rank: [],

@@ -1,3 +1,16 @@
 export const product = {
-  empty: '',
+  from: 'a partir de',
+  before: 'Antes',
+  offers: '{count} oferta|{count} ofertas',
+  noOffers: 'Sem ofertas agora',
+  discount: '-{percent}%',
+  foil: 'Foil',
+  freeShipping: 'Frete grátis',
+  favorite: 'Favoritar',
+  favoriteNamed: 'Favoritar {name}',
+  favoriteLogin: 'Entre na sua conta para guardar seus favoritos.',
+  collectionLogin: 'Entre na sua conta para montar a sua coleção.',
+  cartLogin: 'Para adicionar itens ao carrinho, por favor, faça login.',
+  signIn: 'Entrar',
+  zoomNamed: 'Ver {name} de perto',
 }

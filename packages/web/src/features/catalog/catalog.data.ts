@@ -1,0 +1,6 @@
+import { catalog } from '@bra/contract/catalog'
+import { ask } from '../../lib/query.ts'
+
+export const categoryQuery = (id: number) => ask(catalog.category, { params: { id } })
+
+export const tagsQuery = (usedIn: 'brand' | 'league') => ask(catalog.tags, { query: { used_in: usedIn } })
