@@ -19,7 +19,11 @@ export async function benchSearch(products: number) {
   console.log(`10 connections, ${CHANGES_A_SECOND} offers changed a second\n`)
   for (const kind of KINDS) {
     const ratio = large[kind].p50 / small[kind].p50
-    print(`${kind}, ${products} products`, large[kind], `p50 ${ratio.toFixed(2)} times that of ${products / 10} products`)
+    print(
+      `${kind}, ${products} products`,
+      large[kind],
+      `p50 ${ratio.toFixed(2)} times that of ${products / 10} products`,
+    )
   }
   print('list, bare Fastify', bare)
   print('list, ours', ours, `${((100 * ours.perSecond) / bare.perSecond).toFixed(0)} % of bare`)
@@ -27,7 +31,13 @@ export async function benchSearch(products: number) {
 
 function print(name: string, { p50, p99, perSecond, failed }: Figures, remark = '') {
   const figures = [`p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`, `${perSecond.toFixed(0)} req/s`]
-  console.log(name.padEnd(32), figures.map((figure) => figure.padStart(13)).join(' '), '', remark, failed ? `${failed} FAILED` : '')
+  console.log(
+    name.padEnd(32),
+    figures.map((figure) => figure.padStart(13)).join(' '),
+    '',
+    remark,
+    failed ? `${failed} FAILED` : '',
+  )
 }
 
 async function measure(products: number): Promise<Record<Kind, Figures>> {

@@ -21,7 +21,8 @@ const commands = {
   start: () => (buildWeb(), serve('packages/server/src/main.ts', { NODE_ENV: 'production' })),
   dev: () => serve('packages/server/src/main.ts', { NODE_ENV: 'development' }),
   test: () => (buildWeb(), types(), vitest(), browserTests()),
-  check: () => (format('--check'), lint(), commands.test()),
+  lint: () => (format('--check'), lint()),
+  check: () => (commands.lint(), commands.test()),
   format: () => format('--write'),
   import: () => run(node, ['packages/server/src/import.ts', ...rest]),
   routes: () => run(node, ['packages/server/src/print-routes.ts', ...rest]),
@@ -35,7 +36,9 @@ function installPackages() {
   const wanted = hash(readFileSync('package-lock.json'), process.platform + process.arch)
   if (stampIs('node_modules/.stamp', wanted)) return
   console.log('Instalando dependências…')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env })
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: process.env,
+  })
   writeFileSync('node_modules/.stamp', wanted)
 }
 
@@ -96,7 +99,12 @@ function serve(file, extra) {
   const child = spawn(node, [file, ...rest], { stdio: 'inherit', env: { ...env, ...extra } })
   const parent = process.ppid
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+  watch.unref()
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 

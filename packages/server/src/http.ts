@@ -1,9 +1,9 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { allBindings, type App } from './app.ts'
+import { allBindings, type App, closeModules } from './app.ts'
 import { registerReference } from './api-reference/register.ts'
-import { answerErrors, refuseUnknown, answerBrokenAddress } from './platform/answer-errors.ts'
+import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './platform/answer-errors.ts'
 import { watch } from './platform/health.ts'
 import { requestIds } from './platform/request-ids.ts'
 import { type Binding, register } from './platform/routes.ts'
@@ -11,7 +11,7 @@ import { secure } from './platform/security.ts'
 
 const MAX_BODY = 1_048_576
 
-/** The whole server, not yet listening: what `main.ts` starts and the tests call. */
+/** The API and its watchers, not yet listening: what `main.ts` puts the shop upon and the tests call. */
 export async function buildServer(app: App, bindings: Binding[] = allBindings()): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
@@ -32,5 +32,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   for (const binding of bindings) register(server, app, binding)
   registerReference(server)
   refuseUnknown(server, bindings)
+  server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
+  server.addHook('onClose', async () => void (await closeModules(app)))
   return server
 }

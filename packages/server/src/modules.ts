@@ -1,3 +1,4 @@
+import type { App } from './app.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
@@ -7,6 +8,7 @@ import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
+import { flushViews } from './modules/stats/index.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
@@ -23,6 +25,8 @@ export interface Module {
   jobs?: Jobs
   /** What it does when another module announces something. */
   listeners?: Listeners
+  /** What it still has to write when the server closes. */
+  close?: (app: App) => Promise<void>
 }
 
 /** The floors, lowest first: a row may name only rows above it. */
@@ -38,7 +42,7 @@ export const modules: Record<string, Module> = {
   shipping: { uses: ['stores', 'addresses'], routes: shipping },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
   reviews: { uses: ['stores'], routes: reviews },
-  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs },
+  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs, close: flushViews },
   finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
   site: { uses: ['catalog', 'stores'] },

@@ -36,7 +36,7 @@ export const clip = (id: string, shape: string, content: string) =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${content}</g>`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]!)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]!)
 
 export const picture = (width: number, height: number, title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +

@@ -29,7 +29,7 @@ function layoutOf(words: string, face: Face) {
   return run
 }
 
-export const widthOf = (words: string, face: Face, size: number) =>
+const widthOf = (words: string, face: Face, size: number) =>
   (layoutOf(words, face).advanceWidth * size) / fontOf(face).unitsPerEm
 
 export interface Lettering {

@@ -1,5 +1,6 @@
 import type { CardLanguage, Finish, OfferCondition, Uf } from '@bra/contract/trade'
 import { DAY_MS, weekdayInBrazil } from '../../src/platform/clock.ts'
+import { demoStores } from '../stores.ts'
 import type { DemoStore } from '../world.types.ts'
 import type { Article } from './articles.ts'
 import { priceWalk } from './price-walk.ts'
@@ -21,6 +22,10 @@ export interface DemoSale {
 const DAYS = 730
 const MOST_SALES_OF_NEW_STORE = 7
 const storeWeights = { large: 14, medium: 5, small: 1.4, new: 0 }
+/** Of two stores of one size, one is better known. */
+const draws = new Map(
+  demoStores.map(({ slug, size }) => [slug, storeWeights[size] * (0.5 + randomOf(`fame ${slug}`).next())]),
+)
 /** By month of the year: holidays, school breaks, and the lull after them. */
 const seasons = [0.9, 0.75, 0.85, 0.9, 0.95, 1, 1.2, 0.95, 0.9, 1.05, 1.25, 1.6]
 const BUSIEST = 1.6 * 1.25 * 3
@@ -62,12 +67,9 @@ function dayOfSale(article: Article, now: Date, random: Random) {
 
 function storeAt(daysAgo: number, stores: DemoStore[], random: Random) {
   const open = stores.filter((store) => store.openedDaysAgo > daysAgo && storeWeights[store.size] > 0)
-  const slug = random.weighted(Object.fromEntries(open.map((store) => [store.slug, drawOf(store)])))
+  const slug = random.weighted(Object.fromEntries(open.map((store) => [store.slug, draws.get(store.slug)!])))
   return open.find((store) => store.slug === slug)!
 }
-
-/** Of two stores of one size, one is better known. */
-const drawOf = (store: DemoStore) => storeWeights[store.size] * (0.5 + randomOf(`fame ${store.slug}`).next())
 
 interface Circumstances {
   daysAgo: number

@@ -103,7 +103,7 @@ describe('the page to read', () => {
     const body = operation.requestBody!.content['application/json'].schema
     expect(rowsOfSchema(body)).toEqual([
       { path: 'title', type: 'texto', isRequired: true, rules: 'máximo 80 caracteres' },
-      { path: 'tags', type: 'lista de objeto', isRequired: false, rules: '' },
+      { path: 'tags', type: 'lista de objetos', isRequired: false, rules: '' },
       { path: 'tags[].name', type: 'texto', isRequired: true, rules: '' },
     ])
     const html = referencePage(api)

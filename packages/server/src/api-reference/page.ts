@@ -29,6 +29,7 @@ export function referencePage(api: ApiDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>API · Bra Cards</title>
+<link rel="icon" href="/icon.svg">
 <link rel="stylesheet" href="/api/docs/reference.css">
 <script src="/api/docs/reference.js" defer></script>
 </head>

@@ -36,10 +36,17 @@ const words: Record<string, string> = {
   null: 'nulo',
 }
 
+const plurals: Record<string, string> = {
+  texto: 'textos',
+  número: 'números',
+  inteiro: 'inteiros',
+  objeto: 'objetos',
+}
+
 export function typeOf(schema: JsonSchema): string {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(' ou ')
-  if (schema.items) return `lista de ${typeOf(schema.items)}`
+  if (schema.items) return `lista de ${plurals[typeOf(schema.items)] ?? typeOf(schema.items)}`
   if ('const' in schema) return JSON.stringify(schema.const)
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? '']
   return types.map((type) => words[type] ?? 'qualquer').join(' ou ')

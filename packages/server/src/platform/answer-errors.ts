@@ -19,7 +19,6 @@ export function answerErrors(server: FastifyInstance) {
     if (code === 'unexpected') request.log.error({ err: error }, 'unexpected')
     return answer(request, reply, code)
   })
-  server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))
 }
 
 /** An address that no route can read (`/%E0`, a parameter of many kilobytes) is one that does not exist. */

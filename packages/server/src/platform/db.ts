@@ -40,7 +40,7 @@ async function openEmbedded(dir: string): Promise<Database> {
 
   // PGlite is one backend: taking the pool inside a transaction would wait for itself
   const { pool, db } = connect({
-    stream: (() => new PGliteSocket(worker)) as never,
+    stream: () => new PGliteSocket(worker),
     user: 'postgres',
     database: 'postgres',
     max: 1,
@@ -77,7 +77,7 @@ async function tidy(pool: pg.Pool) {
 }
 
 function connect(config: pg.PoolConfig) {
-  const pool = new pg.Pool({ ...config, Client: PreparingClient as never })
+  const pool = new pg.Pool({ ...config, Client: PreparingClient })
   // a broken idle connection is replaced by the pool; unheard, its error would end the process
   pool.on('error', () => undefined)
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }

@@ -19,8 +19,8 @@ beforeEach(async () => {
 function audience() {
   const heard: string[] = []
   const hearers: Hearers = {
-    stats: { order_paid: async (_, { order }) => void heard.push(`stats ${order}`) },
-    invoices: { order_paid: async (_, { order }) => void heard.push(`invoices ${order}`) },
+    stats: { order_paid: async (_, { order }) => void heard.push(`stats ${Number(order)}`) },
+    invoices: { order_paid: async (_, { order }) => void heard.push(`invoices ${Number(order)}`) },
     reviews: {},
   }
   const deliver = async () => {

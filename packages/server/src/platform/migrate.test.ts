@@ -6,7 +6,7 @@ import { migrate, migrationFiles } from './migrate.ts'
 
 const url = inject('databaseUrl')
 const name = `bra_${randomUUID().replaceAll('-', '')}`
-if (url) await administer(url, `create database ${name}`)
+if (url) await administer(url, `create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
 const open = () => openDatabase(url ? { url: withDatabase(url, name), dir: '' } : { dir: 'memory://' })
 // the embedded database belongs to one process, so both share it there
 const first = await open()

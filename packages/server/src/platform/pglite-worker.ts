@@ -33,7 +33,7 @@ function serve(client: MessagePort) {
     enqueue(async () => {
       if (!open) return
       const answer = (await db.runExclusive(() => db.execProtocolRaw(message))).slice()
-      if (answer.length) client.postMessage(answer, [answer.buffer as ArrayBuffer])
+      if (answer.length) client.postMessage(answer, [answer.buffer])
     }),
   )
 }

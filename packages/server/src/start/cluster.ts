@@ -18,7 +18,7 @@ export async function startPrimary(config: Config) {
   stopOnSignal(async () => {
     isStopping = true
     say('Encerrando…')
-    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && endOf(worker)))
+    await Promise.all(Object.values(cluster.workers ?? {}).map(endOf))
   })
   const database = await prepareDatabase(config)
   await database.close()
@@ -39,12 +39,12 @@ export async function startPrimary(config: Config) {
 export async function startWorkerProcess(config: Config) {
   const providers = JSON.parse(process.env[PROVIDERS] ?? '{}') as Providers
   const running = await serve(config, await openConfigured(config), providers)
-  stopOnSignal(running.stop)
+  stopOnSignal(() => running.stop())
 }
 
 /** The port on which this worker listens; a first worker that cannot has already said why. */
 function portOf(worker: Worker): Promise<number> {
-  const giveUp = () => process.exit(1)
+  const giveUp = () => void process.exit(1)
   worker.once('exit', giveUp)
   return new Promise((listening) =>
     worker.once('listening', ({ port }) => {
@@ -54,7 +54,8 @@ function portOf(worker: Worker): Promise<number> {
   )
 }
 
-async function endOf(worker: Worker) {
+async function endOf(worker: Worker | undefined) {
+  if (!worker) return
   const ended = once(worker, 'exit')
   worker.kill('SIGTERM')
   await ended

@@ -9,7 +9,6 @@ import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { migrate } from '../platform/migrate.ts'
 import { say } from './progress.ts'
-import { isSeeded, markSeeded, withLock } from './seed-mark.ts'
 
 export const openConfigured = (config: Config) =>
   openDatabase({ url: config.databaseUrl, dir: embeddedFolder(config), poolSize: config.poolSize })
@@ -26,7 +25,7 @@ export async function prepareDatabase(config: Config): Promise<Database> {
     await refuseTakenPort(config)
     const applied = await migrate(database.pool)
     if (applied.length > 0) say(`Banco atualizado: ${applied.join(', ')}.`)
-    if (config.seed) await withLock(database, () => seedOnce(database))
+    if (config.seed && (await isEmpty(database))) await seedDemo(database)
   } catch (error) {
     await database.close()
     throw error
@@ -40,11 +39,12 @@ async function refuseTakenPort({ port, host }: Config) {
   await promisify(probe.close.bind(probe))()
 }
 
-async function seedOnce(database: Database) {
-  if (await isSeeded(database)) return
+async function isEmpty({ pool }: Database) {
+  const { rowCount } = await pool.query('select from parameters limit 1')
+  return rowCount === 0
+}
+
+async function seedDemo({ db }: Database) {
   say('Semeando o mundo de demonstração…')
-  await seedWorld(database.db, { now: systemClock.now(), size: 'demo' })
-  // the planner knows nothing of rows that have just come, and the embedded database learns late
-  await database.pool.query('vacuum analyze')
-  await markSeeded(database)
+  await seedWorld(db, { now: systemClock.now(), size: 'demo' })
 }

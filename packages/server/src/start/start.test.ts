@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,32 +29,38 @@ function start(environment: Record<string, string>) {
   return { child, ended, printed: () => printed }
 }
 
+const screens = new URL('../../../web/dist/client/', import.meta.url)
+
 describe('the program', () => {
-  it('creates its database, says where it listens, refuses a second one, and stops when told', async () => {
-    const first = start({})
-    await expect.poll(first.printed, { timeout: 30_000 }).toContain('Ctrl+C')
-    const [, address] = first.printed().match(/Bra Cards\s+(http:\S+)/)!
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    expect(first.printed()).toContain('Criando o banco…')
-    expect(first.printed()).toMatch(/ViaCEP\)\s+simulado nesta máquina/)
+  it.runIf(existsSync(screens))(
+    'creates its database, says where it listens, refuses a second one, and stops when told',
+    async () => {
+      const first = start({})
+      await expect.poll(first.printed, { timeout: 30_000 }).toContain('Ctrl+C')
+      const [, address] = first.printed().match(/Bra Cards\s+(http:\S+)/)!
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      expect(first.printed()).toContain('Criando o banco…')
+      expect(first.printed()).toMatch(/ViaCEP\)\s+simulado nesta máquina/)
 
-    const second = start({})
-    expect(await second.ended).toBe(1)
-    expect(second.printed()).toMatch(/A pasta de dados .* já está em uso pelo processo \d+\./)
-    expect(second.printed()).not.toMatch(/\n\s+at /)
+      const second = start({})
+      expect(await second.ended).toBe(1)
+      expect(second.printed()).toMatch(/A pasta de dados .* já está em uso pelo processo \d+\./)
+      expect(second.printed()).not.toMatch(/\n\s+at /)
 
-    // one keystroke arrives twice: from the terminal and through npm
-    first.child.kill('SIGINT')
-    first.child.kill('SIGINT')
-    expect(await first.ended).toBe(0)
-    expect(first.printed()).toContain('Encerrando…')
+      // one keystroke arrives twice: from the terminal and through npm
+      first.child.kill('SIGINT')
+      first.child.kill('SIGINT')
+      expect(await first.ended).toBe(0)
+      expect(first.printed()).toContain('Encerrando…')
 
-    const again = start({})
-    await expect.poll(again.printed, { timeout: 30_000 }).toContain('Ctrl+C')
-    expect(again.printed()).toContain('Abrindo o banco…')
-    again.child.kill('SIGTERM')
-    expect(await again.ended).toBe(0)
-  })
+      const again = start({})
+      await expect.poll(again.printed, { timeout: 30_000 }).toContain('Ctrl+C')
+      expect(again.printed()).toContain('Abrindo o banco…')
+      again.child.kill('SIGTERM')
+      expect(await again.ended).toBe(0)
+    },
+    60_000,
+  )
 
   it('says which port is taken, before the long work', async () => {
     const other = createServer().listen(0, '0.0.0.0')
@@ -67,7 +73,7 @@ describe('the program', () => {
     other.close()
   })
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'Configuração inválida. PORT: '],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: comece por postgres://'],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'O banco de dados de DATABASE_URL não responde.'],
@@ -75,7 +81,7 @@ describe('the program', () => {
     [{ SECURE: 'true' }, 'Defina o endereço de: VIACEP_BASE_URL.'],
     [{ DATA_DIR: '/dev/null' }, 'Não foi possível iniciar. '],
   ])('explains in one line why it cannot start with %j', async (environment, message) => {
-    const refused = start(environment as unknown as Record<string, string>)
+    const refused = start(environment)
     expect(await refused.ended).toBe(1)
     expect(refused.printed()).toContain(message)
     expect(refused.printed()).not.toMatch(/\n\s+at /)

@@ -1,3 +1,4 @@
+import { demoAccounts, demoPassword } from '../../seed/people.ts'
 import type { Config } from '../platform/config.ts'
 import { type Providers, providerTable } from '../providers.ts'
 import { say } from './progress.ts'
@@ -12,9 +13,21 @@ export function welcome(config: Config, port: number, providers: Providers) {
   API           http://${shown}:${port}/api/docs
   Banco         ${databaseUrl ? `PostgreSQL, ${processes} ${processes === 1 ? 'processo' : 'processos'}` : `embutido, em ${config.dataDir}`}
 ${providerTable.map((provider) => `  ${provider.title.padEnd(13)} ${answeredBy(provider.named(config), provider.chosen(providers))}`).join('\n')}
-
+${config.seed ? demoPeople() : ''}
   Ctrl+C para encerrar.
 `)
+}
+
+const roles = { buyer: 'compra', seller: 'vende', operator: 'opera o mercado' }
+
+function demoPeople() {
+  const lines = Object.entries(demoAccounts).map(
+    ([role, { email, name }]) => `  ${email.padEnd(30)} ${name}, ${roles[role as keyof typeof roles]}`,
+  )
+  return `
+  Contas de demonstração (senha ${demoPassword}; a entrada abre com as contas, numa versão próxima):
+${lines.join('\n')}
+`
 }
 
 const answeredBy = (named: string | undefined, chosen: string) =>

@@ -30,7 +30,7 @@ async function embeddedTemplate() {
 async function postgresTemplate(url: string) {
   const name = `bra_test_${process.pid}`
   await administer(url, `drop database if exists ${name}`)
-  await administer(url, `create database ${name}`)
+  await administer(url, `create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
   await fill({ url: withDatabase(url, name), dir: '' })
   return name
 }

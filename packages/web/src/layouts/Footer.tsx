@@ -52,18 +52,20 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5 text-small text-ink-2">
-        <span>{t('shell.footerPay')}</span>
-        {payments.map(({ text, icon: Icon }) => (
-          <span key={text} className="inline-flex items-center gap-2 font-semibold text-ink">
-            <Icon aria-hidden size={20} strokeWidth={1.75} />
-            {t(text)}
-          </span>
-        ))}
-        <span className="lg:ml-auto">{t('shell.footerLegal')}</span>
-        <a href="/api/docs" className={quietLinkStyle}>
-          {t('shell.api')}
-        </a>
+      <div className="page">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-5 text-small text-ink-2">
+          <span>{t('shell.footerPay')}</span>
+          {payments.map(({ text, icon: Icon }) => (
+            <span key={text} className="inline-flex items-center gap-2 font-semibold text-ink">
+              <Icon aria-hidden size={20} strokeWidth={1.75} />
+              {t(text)}
+            </span>
+          ))}
+          <span className="lg:ml-auto">{t('shell.footerLegal')}</span>
+          <a href="/api/docs" className={quietLinkStyle}>
+            {t('shell.api')}
+          </a>
+        </div>
       </div>
     </footer>
   )

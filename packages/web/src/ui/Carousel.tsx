@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { wantsLessMotion } from './useMediaQuery.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
 
 interface CarouselProps {
   label: string
@@ -17,21 +17,26 @@ interface CarouselProps {
 export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000, className }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [isPlaying, setPlaying] = useState(false)
+  const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHeld, setHeld] = useState(false)
-  const isMoving = isPlaying && !isHeld && slides.length > 1
+  const count = slides.length
+  const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isPlaying = choice ? choice === 'play' : lessMotion === false
+  const isMoving = isPlaying && !isHeld && count > 1
 
   const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth })
   const noticeSlide = () => setCurrent(Math.round(track.current!.scrollLeft / track.current!.clientWidth))
 
-  useEffect(() => setPlaying(!wantsLessMotion()), [])
   useEffect(() => {
     if (!isMoving) return
-    const turn = setTimeout(() => show((current + 1) % slides.length), interval)
+    const row = track.current!
+    const next = (current + 1) % count
+    const turn = setTimeout(() => row.scrollTo({ left: next * row.clientWidth }), interval)
     return () => clearTimeout(turn)
-  }, [isMoving, current, slides.length, interval])
+  }, [isMoving, current, count, interval, track])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only hold the slides
     <section
       aria-label={label}
       className={className}
@@ -52,7 +57,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000
           </div>
         ))}
       </div>
-      {slides.length > 1 && (
+      {count > 1 && (
         <div className="mt-1 flex items-center justify-center">
           {slides.map((slide, index) => (
             <Dot key={slide.key} label={slide.label} isCurrent={index === current} onPress={() => show(index)} />
@@ -60,7 +65,7 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000
           <button
             type="button"
             aria-label={isPlaying ? pauseLabel : playLabel}
-            onClick={() => setPlaying(!isPlaying)}
+            onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
             className="grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink"
           >
             {isPlaying ? (

@@ -7,7 +7,7 @@ interface HeroProps {
   art?: ReactNode
   eyebrow?: string
   title: string
-  level?: 1 | 2
+  level?: 1 | 2 | 3
   children?: ReactNode
   action: ReactNode
   priority?: boolean

@@ -14,7 +14,12 @@ interface MarkProps {
 /** A rarity that has no sign of its own (other card games) shows the common dot. */
 export function RarityMark({ slug, word, plain }: MarkProps) {
   const glyph = <GlyphMark glyph={isGlyph(slug) ? slug : 'comum'} className="size-3" />
-  if (!plain) return <Badge tone={toneOfRarity[slug]} icon={glyph} children={word} />
+  if (!plain)
+    return (
+      <Badge tone={toneOfRarity[slug]} icon={glyph}>
+        {word}
+      </Badge>
+    )
   return (
     <span className="inline-flex items-center gap-1">
       {glyph}
@@ -33,7 +38,12 @@ const toneOfElement: Record<string, Tone> = {
 
 export function ElementMark({ slug, word, plain }: MarkProps) {
   const glyph = isGlyph(slug) && <GlyphMark glyph={slug} />
-  if (!plain) return <Badge tone={toneOfElement[slug]} icon={glyph} children={word} />
+  if (!plain)
+    return (
+      <Badge tone={toneOfElement[slug]} icon={glyph}>
+        {word}
+      </Badge>
+    )
   return (
     <span className="inline-flex items-center gap-1">
       {glyph}
@@ -43,5 +53,9 @@ export function ElementMark({ slug, word, plain }: MarkProps) {
 }
 
 export function FoilTag({ word }: { word: string }) {
-  return <Badge tone="acai" icon={<GlyphMark glyph="foil" />} children={word} />
+  return (
+    <Badge tone="acai" icon={<GlyphMark glyph="foil" />}>
+      {word}
+    </Badge>
+  )
 }

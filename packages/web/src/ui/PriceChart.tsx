@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useId, useMemo, useState } from 'react'
 import { Button } from './Button.tsx'
 import { PricePlot } from './PricePlot.tsx'
+import { ScrollFrame } from './ScrollFrame.tsx'
 import { priceGeometry, type PriceSeries } from './priceGeometry.ts'
 
 interface PriceChartProps {
@@ -61,13 +62,7 @@ function PriceTable({ title, dayHeader, series, days }: PriceTableProps) {
   const centsOn = series.map((one) => new Map(one.points.map((point) => [point.on, point.cents])))
   const head = 'sticky top-0 bg-sunken px-3 py-2 text-small font-semibold text-ink-2'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
-    <div
-      role="region"
-      aria-label={title}
-      tabIndex={0}
-      className="h-full overflow-auto rounded-control border border-line"
-    >
+    <ScrollFrame label={title} className="h-full overflow-auto rounded-control border border-line">
       <table className="w-full text-label tabular-nums">
         <thead>
           <tr>
@@ -96,6 +91,6 @@ function PriceTable({ title, dayHeader, series, days }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

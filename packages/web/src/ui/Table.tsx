@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { ScrollFrame } from './ScrollFrame.tsx'
 import { SortHeader, type Sorting } from './SortHeader.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
 
@@ -53,8 +54,7 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card'> & { className?: string }
   const { caption, columns, rows, rowKey, density = 'comfortable', sorting, rowRef, className } = props
   const align = (column: Column<Row>) => (column.numeric ? 'text-right tabular-nums' : 'text-left')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
-    <div role="region" aria-label={caption} tabIndex={0} className={clsx('panel overflow-auto', className)}>
+    <ScrollFrame label={caption} className={clsx('panel overflow-auto', className)}>
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -96,6 +96,6 @@ function Grid<Row>(props: Omit<TableProps<Row>, 'card'> & { className?: string }
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './styles/toasts.css'
 import type { ToastAction, ToastKind } from './toast.ts'
@@ -13,22 +13,28 @@ export function ToastStack({ label, closeLabel }: ToasterTexts) {
       theme="colored"
       autoClose={5000}
       limit={3}
+      transition={Slide}
       hideProgressBar
       newestOnTop
       pauseOnHover
       pauseOnFocusLoss
       closeOnClick={false}
-      closeButton={({ closeToast }) => (
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => closeToast()}
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-control"
-        >
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        </button>
-      )}
+      closeButton={<CloseToast label={closeLabel} />}
     />
+  )
+}
+
+/** The library hands `closeToast` to the element that it is given. */
+function CloseToast({ label, closeToast }: { label: string; closeToast?: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => closeToast?.()}
+      className="absolute top-1 right-1 grid size-11 place-items-center rounded-control"
+    >
+      <X aria-hidden size={20} strokeWidth={1.75} />
+    </button>
   )
 }
 

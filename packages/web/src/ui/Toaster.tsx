@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toastWish } from './toast.ts'
 
-const ToastStack = lazy(() => import('./ToastRuntime.tsx').then(({ ToastStack }) => ({ default: ToastStack })))
+const ToastStack = lazy(() => import('./ToastRuntime.tsx').then((runtime) => ({ default: runtime.ToastStack })))
 
 export interface ToasterTexts {
   /** Name of the region; the library adds its key, Alt+T. */

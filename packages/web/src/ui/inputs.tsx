@@ -73,12 +73,20 @@ export function Select({ label, hint, error, optional, id, hiddenLabel, classNam
 
   if (hiddenLabel) {
     return frame(
-      <select {...rest} id={id} aria-label={label} className={clsx(look, 'font-semibold')} children={children} />,
+      <select {...rest} id={id} aria-label={label} className={clsx(look, 'font-semibold')}>
+        {children}
+      </select>,
     )
   }
   return (
     <Field {...{ id, label, hint, error, optional }}>
-      {(wiring) => frame(<select {...rest} {...wiring} className={look} children={children} />)}
+      {(wiring) =>
+        frame(
+          <select {...rest} {...wiring} className={look}>
+            {children}
+          </select>,
+        )
+      }
     </Field>
   )
 }

@@ -12,5 +12,3 @@ export function useMediaQuery(query: string): boolean | undefined {
     () => undefined,
   )
 }
-
-export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

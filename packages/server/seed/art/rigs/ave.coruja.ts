@@ -2,17 +2,19 @@ import type { Inks } from '../palettes.ts'
 import { gouge, rays } from '../primitives.ts'
 import { between, chance, pick, times } from '../prng.ts'
 import { circle, d, mirror, path } from '../svg.ts'
+import { plumageOf } from './ave.plumagem.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
 /** An owl that faces you, wings fanned behind it. */
 export const owl: DrawRig = (subject) => {
   const { inks, options, random } = subject
-  const plumage = options.skin ?? inks.figure
+  const plumage = plumageOf(subject)
   const eye = between(random, 31, 40)
   return (
     wings(subject, plumage) +
     body(subject, plumage) +
     breast(subject) +
+    (chance(random, 0.4) ? heartFace(inks) : '') +
     mirror(face(inks, eye) + (options.ears || chance(random, 0.5) ? brow(inks) : '')) +
     path('M-14 -66L14 -66L0 -28Z', inks.glow) +
     mirror(path(gouge(12, 170, 34, 1.2, 6) + gouge(22, 164, 34, 0.9, 6) + gouge(4, 174, 34, 1.6, 6), inks.glow))
@@ -61,6 +63,13 @@ function breast({ inks, options, random }: Subject) {
 
 const arc = (x: number, y: number) => d`M${x - 11} ${y}q11 20 22 0q-11 9 -22 0Z`
 const drop = (x: number, y: number) => d`M${x} ${y - 6}q9 12 0 19q-9 -7 0 -19Z`
+
+/** The pale heart around the eyes of a barn owl. */
+const heartFace = (inks: Inks) =>
+  mirror(
+    path('M0 -118C24 -150 92 -142 90 -86C88 -40 40 -10 0 10Z', inks.cut) +
+      path('M0 -106C22 -136 80 -130 78 -86C76 -48 36 -20 0 -4Z', inks.mid),
+  )
 
 const face = (inks: Inks, eye: number) =>
   path(rays(38, -84, { from: eye + 3, length: 15, count: 22, width: 2.6 }), inks.cut) +

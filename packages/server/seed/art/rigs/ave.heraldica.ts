@@ -2,12 +2,13 @@ import type { Inks } from '../palettes.ts'
 import { gouge } from '../primitives.ts'
 import { between, chance, times } from '../prng.ts'
 import { circle, d, flip, mirror, path } from '../svg.ts'
+import { plumageOf } from './ave.plumagem.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
 /** A bird of prey with open wings, its head in profile, as on a coat of arms. */
 export const heraldicBird: DrawRig = (subject) => {
-  const { inks, options, random } = subject
-  const plumage = options.skin ?? inks.figure
+  const { inks, random } = subject
+  const plumage = plumageOf(subject)
   const drawing =
     mirror(wing(subject, plumage)) +
     tail(subject, plumage) +

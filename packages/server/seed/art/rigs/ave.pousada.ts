@@ -2,12 +2,13 @@ import type { Inks } from '../palettes.ts'
 import { gouge, rays } from '../primitives.ts'
 import { between, chance, times } from '../prng.ts'
 import { circle, d, flip, path } from '../svg.ts'
+import { plumageOf } from './ave.plumagem.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
 /** A songbird on a branch, its long tail hanging. */
 export const perchedBird: DrawRig = (subject) => {
-  const { inks, options, random } = subject
-  const plumage = options.skin ?? inks.figure
+  const { inks, random } = subject
+  const plumage = plumageOf(subject)
   const drawing =
     tail(subject, plumage) +
     branch(inks, subject) +

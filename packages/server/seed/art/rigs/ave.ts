@@ -4,10 +4,10 @@ import { heraldicBird } from './ave.heraldica.ts'
 import { perchedBird } from './ave.pousada.ts'
 import type { DrawRig } from './rig.ts'
 
-/** A bird: an owl by night, a bird of prey with fangs, flames or fire, otherwise a songbird or what the seed says. */
+/** A bird: mostly an owl by night, a bird of prey with fangs, flames or fire, otherwise a songbird or what the seed says. */
 export const ave: DrawRig = (subject) => {
   const { options, random, element } = subject
-  if (options.ears || options.moon) return owl(subject)
+  if (options.ears || (options.moon && (options.crest || chance(random, 0.75)))) return owl(subject)
   if (options.flames || options.fangs || element === 'fogo') return heraldicBird(subject)
   const isSinger = chance(random, element === 'vento' ? 0.45 : 0.85)
   return isSinger ? perchedBird(subject) : heraldicBird(subject)

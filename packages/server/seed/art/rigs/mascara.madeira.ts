@@ -2,7 +2,7 @@ import type { Inks } from '../palettes.ts'
 import { gouge, rays, star } from '../primitives.ts'
 import { type Random, between, pick, times } from '../prng.ts'
 import { at, circle, d, faded, mirror, path } from '../svg.ts'
-import { leafCrown, straw } from './mascara.toucado.ts'
+import { fireHair, leafCrown, straw } from './mascara.toucado.ts'
 import type { DrawRig, Subject } from './rig.ts'
 
 /** Half outlines, from the middle of the brow down the right side to the chin. */
@@ -17,7 +17,7 @@ const SHAPES = [
 export const carvedMask: DrawRig = (subject) => {
   const { inks, options, random } = subject
   const wood = options.skin ?? inks.wood
-  const crown = options.flames ? leafCrown(subject) : options.ribbons || options.crest ? leafCrown(subject, 0.72) : ''
+  const crown = options.flames ? fireHair(subject) : options.ribbons || options.crest ? leafCrown(subject) : ''
   return (
     crown +
     cords(inks, random) +
@@ -128,12 +128,13 @@ function mouth({ inks, options, random }: Subject) {
   return pick(random, slots) + fangs
 }
 
+/** Carved, never painted. */
 const CHEEKS: readonly [(inks: Inks) => string, ...((inks: Inks) => string)[]] = [
+  (inks) => circle(72, 26, 19, inks.ink) + path(rays(72, 26, { from: 6, length: 11, count: 12, width: 2 }), inks.glow),
+  (inks) => times(5, (index) => circle(84 - index * 6, 4 + index * 15, 4.4, inks.glow)),
   (inks) =>
     path(
-      times(4, (index) => gouge(50 + index * 4, 8 + index * 13, 40 - index * 7, -0.1, 4)),
-      inks.glow,
+      times(3, (index) => d`M${84 - index * 9} ${-4 + index * 24}l9 11l-9 11l-9 -11z`),
+      inks.ink,
     ),
-  (inks) => times(5, (index) => circle(84 - index * 6, 4 + index * 15, 4.4, inks.glow)),
-  (inks) => path('M42 14L96 2L84 34L48 36Z', inks.accent) + path('M50 20L84 12L78 27L54 30Z', inks.glow),
 ]

@@ -39,7 +39,11 @@ const orders: Record<OfferOrder, ReturnType<typeof sql>> = {
 }
 
 /** A page of the offers of one product with what one unit costs delivered, and the counts beside it. One statement. */
-export async function offersOfProduct(db: Db, asked: OffersAsked, { fromEach, freeFrom }: Delivery): Promise<OffersPage> {
+export async function offersOfProduct(
+  db: Db,
+  asked: OffersAsked,
+  { fromEach, freeFrom }: Delivery,
+): Promise<OffersPage> {
   const { filter } = asked
   const languages = filter.languages.length ? filter.languages : null
   const finishes = filter.finishes.length ? filter.finishes : null

@@ -60,12 +60,19 @@ async function foundProducts(app: App, { hits, known }: Page, uf: Uf | undefined
   const running = known.promotions.filter((each) => new Date(each.starts_at) <= now && now < new Date(each.ends_at))
   const [cards, promotions, freeDay] = await Promise.all([
     productCards(app.db, ids),
-    running.length ? bestPromotions(app.db, ids, running.map((each) => each.id)) : [],
+    running.length
+      ? bestPromotions(
+          app.db,
+          ids,
+          running.map((each) => each.id),
+        )
+      : [],
     uf ? freeShippingToday(app.db, app.clock, uf) : null,
   ])
   const sendsFree = new Set(hits.filter((hit) => hit.sendsFree).map((hit) => hit.id))
   const promotionOf = new Map(promotions.map(({ product_id, ...promotion }) => [product_id, promotion]))
-  const isFreeToday = (price: number | null) => freeDay !== null && price !== null && price >= (freeDay.minimum_cents ?? 0)
+  const isFreeToday = (price: number | null) =>
+    freeDay !== null && price !== null && price >= (freeDay.minimum_cents ?? 0)
   return cards.map((card) => ({
     ...card,
     free_shipping: sendsFree.has(card.id) || isFreeToday(card.price_high),
@@ -103,4 +110,3 @@ const droppable: Record<string, Partial<Filter>> = {
   tag: { tag: undefined },
   promotion: { promotion: undefined },
 }
-

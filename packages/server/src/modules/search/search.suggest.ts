@@ -26,7 +26,12 @@ export async function suggest(app: App, { typed, types = [], centreTakes }: Sugg
   const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
   const page = finderOf(app).page({ filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
   const [products, others] = await Promise.all([
-    page.then(({ hits }) => productCards(app.db, hits.map((hit) => hit.id))),
+    page.then(({ hits }) =>
+      productCards(
+        app.db,
+        hits.map((hit) => hit.id),
+      ),
+    ),
     categoriesAndStores(app.db, text.plain, types),
   ])
   return { products, ...others, corrected }
@@ -45,7 +50,12 @@ export async function braCenterFeatured(app: App) {
   const filter = { ...NO_FILTER, bra_center: true }
   const page = finderOf(app).page({ filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
   const [products, stores] = await Promise.all([
-    page.then(({ hits }) => productCards(app.db, hits.map((hit) => hit.id))),
+    page.then(({ hits }) =>
+      productCards(
+        app.db,
+        hits.map((hit) => hit.id),
+      ),
+    ),
     centreStores(app.db, MOST_FEATURED).then((ids) => storeCards(app.db, ids)),
   ])
   return { products, stores }

@@ -12,5 +12,5 @@ it('the plans are told in their order, with price and limits', async () => {
 })
 
 it('the plans cannot be written by whoever reads them', async () => {
-  expect((await post('/api/v1/plans', { price_cents: 1 })).status).toBe(404)
+  expect((await post('/api/v1/plans', { price_cents: 1 })).status).toBe(405)
 })

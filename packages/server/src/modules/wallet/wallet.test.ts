@@ -12,5 +12,5 @@ it('the banks are told by name, with their codes', async () => {
 })
 
 it('the banks cannot be written by whoever reads them', async () => {
-  expect((await post('/api/v1/bank', {})).status).toBe(404)
+  expect((await post('/api/v1/bank', {})).status).toBe(405)
 })

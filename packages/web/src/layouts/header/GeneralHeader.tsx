@@ -35,7 +35,9 @@ export function GeneralHeader() {
         <Link to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
           <HeaderItem icon={Heart} label={t('shell.favorites')} />
         </Link>
-        <AccountMenu />
+        <div className="hidden lg:block">
+          <AccountMenu />
+        </div>
         <Link to={paths.cart()} className={headerItem}>
           <HeaderItem icon={ShoppingCart} label={t('shell.cart')} />
         </Link>

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const PORT = 4319
+const root = resolve(import.meta.dirname, '../..')
+const dataDir = resolve(root, 'node_modules/.cache/e2e-data')
+// every worker reads this file too, while the server is writing there
+if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: resolve(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" packages/server/src/main.ts`,
+    cwd: root,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
+  },
+})

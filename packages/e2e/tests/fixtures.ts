@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+
+interface Watch {
+  /** What the browser complained about: errors of scripts, refused resources, broken policies. */
+  complaints: string[]
+  /** Fails when the page as it stands breaks a rule of WCAG 2.2 A or AA. */
+  expectAccessible: () => Promise<void>
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export const test = base.extend<Watch>({
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await use(complaints)
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+      expect(found).toEqual([])
+    })
+  },
+})
+export { expect }

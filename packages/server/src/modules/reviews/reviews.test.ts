@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const { get } = await testApp()
+const idOf = async (slug: string) => (await get(`/api/v1/stores/${slug}`)).body.id as number
+
+describe('the reviews of a store', () => {
+  it('come latest first, with the average and how many of each star', async () => {
+    const id = await idOf('toca-do-saci')
+    const { status, body } = await get(`/api/v1/reviewStore/${id}?per_page=10`)
+    expect(status).toBe(200)
+    const days = body.reviews.map((review: { created_at: string }) => review.created_at)
+    expect(days).toHaveLength(10)
+    expect(days).toEqual(days.toSorted().toReversed())
+    const sum = body.stars.reduce((all: number, count: number, at: number) => all + count * (at + 1), 0)
+    expect(body.average).toBe(Math.round((10 * sum) / body.count) / 10)
+    expect(body.paginate.total).toBe(body.count)
+    expect((await get(`/api/v1/stores/${id}`)).body.reviews_count).toBe(body.count)
+  })
+
+  it('can be only those of some stars', async () => {
+    const { body } = await get(`/api/v1/reviewStore/${await idOf('bonde-do-causo')}?stars=2`)
+    expect(body.reviews.every((review: { stars: number }) => review.stars === 2)).toBe(true)
+    expect(body.paginate.total).toBe(body.stars[1])
+    expect(body.reviews.length).toBeGreaterThan(0)
+  })
+
+  it('give a new store no average', async () => {
+    const { body } = await get(`/api/v1/reviewStore/${await idOf('cavalhada-cards')}`)
+    expect(body).toMatchObject({ reviews: [], average: null, count: 0, stars: [0, 0, 0, 0, 0] })
+  })
+
+  it('refuse an unknown store and an impossible number of stars', async () => {
+    const unknown = await get('/api/v1/reviewStore/999999')
+    expect(unknown.status).toBe(404)
+    expect(unknown.body.message).toBe('Não encontramos esta loja.')
+    expect((await get('/api/v1/reviewStore/1?stars=6')).body.message).toBe(
+      'Confira os campos destacados e tente de novo.',
+    )
+    expect((await get('/api/v1/reviewStore/abc')).status).toBe(422)
+  })
+})

@@ -1,0 +1,204 @@
+import { rankTypes } from '@bra/contract/trade'
+import { describe, expect, it } from 'vitest'
+import { daysBefore } from '../../platform/clock.ts'
+import { workOnce } from '../../platform/jobs.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { flushViews, medianPaid, recentlySeen, recordView, refreshSummaries } from './index.ts'
+import { statsJobs } from './stats.jobs.ts'
+
+const { app, server, clock, get, post } = await testApp()
+const idOf = async (code: string) =>
+  (await app.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
+const curupira = await idOf('BDN-004')
+const rank = (asked: object) => post('/api/v1/1/HighAndLowCards', { type: 'product_stats.price_low', ...asked })
+const prices = (asked: object) => post('/api/v1/1/product-stats-price', { id: curupira, ...asked })
+
+describe('the ranking of products', () => {
+  it.each(rankTypes)('by %s is in order, numbered, and without products that nobody offers', async (type) => {
+    const { status, body } = await rank({ type, page: 2, per_page: 20 })
+    expect(status).toBe(200)
+    const column = type.split('.')[1]!
+    const figures = body.products.map((product: Record<string, number>) => product[column])
+    const rising = figures.toSorted((a: number, b: number) => a - b)
+    expect(figures).toEqual(column === 'price_low' ? rising : rising.toReversed())
+    expect(body.products.map((product: { position: number }) => product.position)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 21),
+    )
+    for (const product of body.products) expect(product.offers).toBeGreaterThan(0)
+  })
+
+  it('counts the products on offer, of one type where asked', async () => {
+    const all = (await rank({})).body.paginate.total
+    const offered = await app.db.selectFrom('product_stats').select('product_id').where('offers', '>', 0).execute()
+    expect(all).toBe(offered.length)
+    const goods = await rank({ product_type: 'acs', per_page: 96 })
+    expect(new Set(goods.body.products.map((product: { type: string }) => product.type))).toEqual(new Set(['acs']))
+    expect(goods.body.paginate.total).toBe(goods.body.products.length)
+  })
+
+  it('refuses an unknown ranking, in Portuguese', async () => {
+    const { status, body } = await rank({ type: 'product_stats.luck' })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      message: 'Confira os campos destacados e tente de novo.',
+      fields: { type: expect.any(String) },
+    })
+  })
+})
+
+describe('the prices paid for a product', () => {
+  it('are told by day of a month and by week of a year, and summed up', async () => {
+    const month = (await prices({ days: 30 })).body
+    const year = (await prices({ days: 365 })).body
+    const volume = (points: { volume: number }[]) => points.reduce((sum, point) => sum + point.volume, 0)
+    expect(month.points.length).toBeGreaterThan(1)
+    expect(volume(month.points)).toBe(month.summary.volume)
+    expect(volume(year.points)).toBe(year.summary.volume)
+    for (const point of year.points) {
+      expect(new Date(point.day).getUTCDay()).toBe(1)
+      expect(point.min).toBeLessThanOrEqual(point.median)
+      expect(point.median).toBeLessThanOrEqual(point.max)
+    }
+  })
+
+  it('belong to the day of Brasília', async () => {
+    const product = await idOf('BDN-120')
+    const [sale] = await app.db.selectFrom('sales').selectAll().limit(1).execute()
+    const { id: _, ...rest } = { ...sale!, product_id: product, unit_price_cents: 777, condition: 'D' as const }
+    await app.db
+      .insertInto('sales')
+      .values({ ...rest, sold_at: new Date('2026-11-20T01:30:00Z') })
+      .execute()
+    const { body } = await prices({ id: product, days: 30, by: 'day', condition: 'D' })
+    expect(body.points.find((point: { min: number }) => point.min === 777).day).toBe('2026-11-19')
+  })
+
+  it('are none where nothing of the sort was sold, and refused for an unknown product or window', async () => {
+    expect((await prices({ language: 'ZH' })).body).toEqual({ points: [], summary: null })
+    const unknown = await prices({ id: 999_999 })
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'Não encontramos este produto.'])
+    expect((await prices({ days: 31 })).status).toBe(422)
+  })
+
+  it('have a median in each condition', async () => {
+    const medians = await medianPaid(app.db, curupira, daysBefore(clock.now(), 365))
+    const near = medians.find((row) => row.condition === 'NM')!
+    const worn = medians.find((row) => row.condition === 'MP')!
+    expect(near.median_cents).toBeGreaterThan(worn.median_cents)
+    expect(near.sales).toBeGreaterThan(10)
+  })
+})
+
+describe('the last sales of a product', () => {
+  it('come latest first and never say who', async () => {
+    const { body } = await post('/api/v1/1/product-history-order', { id: curupira, per_page: 5 })
+    const times = body.sales.map((sale: { sold_at: string }) => Date.parse(sale.sold_at))
+    expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
+    expect(Object.keys(body.sales[0]).toSorted()).toEqual(
+      ['condition', 'finish', 'language', 'quantity', 'sold_at', 'uf', 'unit_price_cents'].toSorted(),
+    )
+    expect(body.paginate.total).toBeGreaterThan(5)
+    expect((await post('/api/v1/1/product-history-order', { id: 999_999 })).status).toBe(404)
+  })
+})
+
+describe('price movers', () => {
+  it('are at most five each way, by at least five percent, with a line of weeks', async () => {
+    const { body } = await get('/api/v1/1/price-movers')
+    expect(body.up.length + body.down.length).toBeGreaterThan(0)
+    for (const list of [body.up, body.down]) expect(list.length).toBeLessThanOrEqual(5)
+    for (const mover of body.up) expect(mover.change_percent).toBeGreaterThanOrEqual(5)
+    for (const mover of body.down) expect(mover.change_percent).toBeLessThanOrEqual(-5)
+    for (const mover of [...body.up, ...body.down]) expect(mover.sparkline.length).toBeGreaterThan(1)
+  })
+})
+
+describe('the ranking of stores', () => {
+  it('puts those with a score first and new ones after them, the oldest first', async () => {
+    const { body } = await post('/api/v1/stores-ranking', { per_page: 96 })
+    expect(body.list.map((store: { position: number }) => store.position)).toEqual(
+      body.list.map((_: object, at: number) => at + 1),
+    )
+    const firstNew = body.list.findIndex((store: { new_store: boolean }) => store.new_store)
+    const young = body.list.slice(firstNew)
+    expect(young).toHaveLength(4)
+    for (const store of young) expect(store).toMatchObject({ new_store: true, rating: null, on_time_rate: null })
+    const opened = young.map((store: { member_since: string }) => Date.parse(store.member_since))
+    expect(opened).toEqual(opened.toSorted((a: number, b: number) => a - b))
+  })
+
+  it('is that of one state where asked, and refuses a state that is none', async () => {
+    const { body } = await post('/api/v1/stores-ranking', { uf: 'sp' })
+    expect(new Set(body.list.map((store: { uf: string }) => store.uf))).toEqual(new Set(['SP']))
+    expect(body.paginate.total).toBe(body.list.length)
+    expect((await post('/api/v1/stores-ranking', { uf: 'ZZ' })).body.fields).toEqual({ uf: 'Estado desconhecido.' })
+  })
+})
+
+describe('views', () => {
+  const viewer = 'VisitanteDeTeste0001'
+  const viewsOf = async (id: number) =>
+    (
+      await app.db
+        .selectFrom('product_views_summaries')
+        .select('monthly_views')
+        .where('product_id', '=', id)
+        .executeTakeFirst()
+    )?.monthly_views ?? 0
+
+  it('count a viewer once a day, and are remembered latest first', async () => {
+    const before = await viewsOf(curupira)
+    const boitata = await idOf('BDN-017')
+    for (const id of [curupira, boitata, curupira, 999_999]) {
+      recordView(app, id, viewer)
+      clock.advance(1000)
+    }
+    recordView(app, curupira, null)
+    await flushViews(app)
+    expect(await recentlySeen(app.db, viewer, 10)).toEqual([curupira, boitata])
+    await app.transaction((tx) => refreshSummaries(tx, clock.now()))
+    expect(await viewsOf(curupira)).toBe(before + 1)
+  })
+
+  it('are told by the browser once a page is there, and need a guest and a product', async () => {
+    const seen = await post('/api/v1/1/product-viewed', { id: curupira }, { 'x-guest-id': 'VisitanteDaPagina001' })
+    expect(seen.body).toEqual({ result: true })
+    expect((await post('/api/v1/1/product-viewed', { id: curupira })).body).toEqual({ result: false })
+    expect((await post('/api/v1/1/product-viewed', { id: -1 })).status).toBe(422)
+    await flushViews(app)
+    expect(await recentlySeen(app.db, 'VisitanteDaPagina001', 1)).toEqual([curupira])
+  })
+
+  it('of the last sixty days are kept, and the job that counts them runs again after ten minutes', async () => {
+    const past = { product_id: curupira, viewer, seen_at: daysBefore(clock.now(), 61) }
+    await app.db
+      .insertInto('product_views')
+      .values({ ...past, day: '2026-09-20' })
+      .execute()
+    await app.db
+      .insertInto('jobs')
+      .values({
+        name: 'refresh_summaries',
+        data: '{}',
+        key: 'refresh_summaries',
+        run_at: clock.now(),
+        last_error: null,
+      })
+      .execute()
+    await workOnce(app, statsJobs)
+    const kept = await app.db.selectFrom('product_views').select('day').where('day', '=', '2026-09-20').execute()
+    expect(kept).toEqual([])
+    const job = await app.db
+      .selectFrom('jobs')
+      .select('run_at')
+      .where('name', '=', 'refresh_summaries')
+      .executeTakeFirstOrThrow()
+    expect(job.run_at.getTime() - clock.now().getTime()).toBe(600_000)
+  })
+
+  it('still waiting are written when the server closes', async () => {
+    recordView(app, curupira, 'UltimoVisitante00001')
+    await server.close()
+    expect(await recentlySeen(app.db, 'UltimoVisitante00001', 1)).toEqual([curupira])
+  })
+})

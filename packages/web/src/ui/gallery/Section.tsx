@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-8">
+      <h2 className="mb-5">{title}</h2>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
+    </section>
+  )
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}
