@@ -41,7 +41,7 @@ export async function load(address: string, next: () => Request, seconds: number
     connections: CONNECTIONS,
     duration: seconds,
     headers: { 'content-type': 'application/json' },
-    requests: [{ setupRequest } as autocannon.Request],
+    requests: [{ setupRequest }],
   })
   run.on('response', (_client, status, _bytes, time) => {
     times.push(time)

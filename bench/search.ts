@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { marketOf } from './generate.ts'
 import { ask, type Figures, load, startServer } from './load.ts'
 import { visitors } from './visitors.ts'
@@ -19,7 +19,11 @@ export async function benchSearch(products: number) {
   console.log(`10 connections, ${CHANGES_A_SECOND} offers changed a second\n`)
   for (const kind of KINDS) {
     const ratio = large[kind].p50 / small[kind].p50
-    print(`${kind}, ${products} products`, large[kind], `p50 ${ratio.toFixed(2)} times that of ${products / 10} products`)
+    print(
+      `${kind}, ${products} products`,
+      large[kind],
+      `p50 ${ratio.toFixed(2)} times that of ${products / 10} products`,
+    )
   }
   print('list, bare Fastify', bare)
   print('list, ours', ours, `${((100 * ours.perSecond) / bare.perSecond).toFixed(0)} % of bare`)
@@ -27,7 +31,13 @@ export async function benchSearch(products: number) {
 
 function print(name: string, { p50, p99, perSecond, failed }: Figures, remark = '') {
   const figures = [`p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`, `${perSecond.toFixed(0)} req/s`]
-  console.log(name.padEnd(32), figures.map((figure) => figure.padStart(13)).join(' '), '', remark, failed ? `${failed} FAILED` : '')
+  console.log(
+    name.padEnd(32),
+    figures.map((figure) => figure.padStart(13)).join(' '),
+    '',
+    remark,
+    failed ? `${failed} FAILED` : '',
+  )
 }
 
 async function measure(products: number): Promise<Record<Kind, Figures>> {
@@ -73,7 +83,7 @@ async function againstBare(products: number) {
 
 /** Sellers at work: what is kept in memory has to follow them. */
 async function changePrices(url: string, products: number) {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = new Pool({ connectionString: url, max: 1 })
   const timer = setInterval(() => {
     const product = 1 + Math.floor(products * Math.random() ** 2)
     void pool.query(

@@ -56,5 +56,7 @@ export const statsSchemas = {
     }),
   },
   history: { body: z.object({ id: Id, page: Page, per_page: PerPage }), reply: paged('sales', Sale) },
+  /** A page that the server drew tells afterwards, from the browser, that somebody saw it. */
+  viewed: { body: z.object({ id: Id }), reply: z.object({ result: z.boolean() }) },
   movers: { reply: z.object({ up: z.array(Mover), down: z.array(Mover) }) },
 }

@@ -24,7 +24,7 @@ export function FilterChip({ pressed, icon, count, className, children, ...rest 
       {pressed ? <Check aria-hidden size={16} strokeWidth={2} /> : icon}
       <span>
         {children}
-        {count !== undefined && <span className="ml-1 tabular-nums">{count}</span>}
+        {count !== undefined && <span className="tabular-nums"> {count}</span>}
       </span>
     </button>
   )

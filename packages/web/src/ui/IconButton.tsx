@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
 const looks = {
-  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
+  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
   outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
-  tonal: 'bg-mata-soft text-on-mata-soft hover:border-mata',
+  tonal: 'border-transparent bg-mata-soft text-on-mata-soft hover:border-mata',
   floating: 'border-line bg-surface text-ink shadow-popover hover:border-line-strong',
 }
 
@@ -29,7 +29,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       className={clsx(
-        'transition-quiet relative inline-grid flex-none place-items-center rounded-control border border-transparent active:translate-y-px disabled:text-line-strong',
+        'transition-quiet relative inline-grid flex-none place-items-center rounded-control border active:translate-y-px disabled:text-line-strong aria-disabled:cursor-default aria-disabled:text-line-strong',
         compact ? 'size-9 pointer-coarse:size-11' : 'size-11',
         looks[look],
         pressed && 'text-urucum [&_svg]:fill-current',
@@ -47,9 +47,8 @@ export function CountDot({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="absolute -top-0.5 -right-0.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-ipe px-1 text-caption font-bold text-on-ipe tabular-nums"
-    >
-      {count > 99 ? '99+' : count}
-    </span>
+      className="absolute -top-0.5 -right-0.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-ipe px-1 text-caption font-bold text-on-ipe tabular-nums before:content-[attr(data-count)]"
+      data-count={count > 99 ? '99+' : count}
+    />
   )
 }

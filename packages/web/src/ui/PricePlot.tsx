@@ -31,7 +31,7 @@ export function PricePlot({ title, series, geometry }: PricePlotProps) {
 
   return (
     <div className="flex h-full flex-col text-caption text-ink-3 tabular-nums">
-      <p aria-hidden className="mb-2 flex h-4 flex-wrap gap-x-4 overflow-hidden text-ink-2">
+      <p aria-hidden className="mb-3 flex h-4 flex-wrap gap-x-4 overflow-hidden text-ink-2">
         <span>{date(day)}</span>
         {series.map((one, index) => (
           <Reading

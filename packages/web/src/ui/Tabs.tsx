@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             className={clsx(tabStyle, '-outline-offset-2')}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="text-small text-ink-3 tabular-nums">{tab.count}</span>}
+            {tab.count !== undefined && <span className="text-small text-ink-3 tabular-nums"> {tab.count}</span>}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { toast, ToastContainer } from 'react-toastify/unstyled'
+import { Slide, toast, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './styles/toasts.css'
 import type { ToastAction, ToastKind } from './toast.ts'
@@ -13,6 +13,7 @@ export function ToastStack({ label, closeLabel }: ToasterTexts) {
       theme="colored"
       autoClose={5000}
       limit={3}
+      transition={Slide}
       hideProgressBar
       newestOnTop
       pauseOnHover

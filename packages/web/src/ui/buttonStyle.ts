@@ -4,11 +4,11 @@ export type ButtonVariant = 'solid' | 'tonal' | 'outline' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
-  solid: 'bg-mata text-on-mata hover:bg-mata-hover',
-  tonal: 'bg-mata-soft text-on-mata-soft hover:border-mata',
+  solid: 'border-transparent bg-mata text-on-mata hover:bg-mata-hover',
+  tonal: 'border-transparent bg-mata-soft text-on-mata-soft hover:border-mata',
   outline: 'bg-surface text-ink border-line-strong hover:border-ink-2 hover:bg-sunken',
-  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
-  danger: 'bg-urucum text-on-urucum hover:opacity-90',
+  ghost: 'border-transparent text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'border-transparent bg-urucum text-on-urucum hover:opacity-90',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -23,7 +23,7 @@ const unavailable =
 /** The look of a button, for a link that leads to an action too. */
 export const buttonStyle = (variant: ButtonVariant = 'solid', size: ButtonSize = 'medium', isWide = false) =>
   clsx(
-    'transition-quiet relative inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center font-bold no-underline active:translate-y-px',
+    'transition-quiet relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-bold no-underline active:translate-y-px',
     variants[variant],
     sizes[size],
     unavailable,

@@ -41,7 +41,7 @@ function Choice({
           </span>
         )}
       </span>
-      {end && <span className="text-small text-ink-3 tabular-nums">{end}</span>}
+      {end && <span className="text-small leading-[1.4375rem] text-ink-3 tabular-nums">{end}</span>}
     </label>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { useFallback } from './Picture.tsx'
 
 interface EmptyStateProps {
   /** Address of a drawn scene, about 240 × 180. */
@@ -13,16 +14,18 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ picture, title, level = 2, children, action }: EmptyStateProps) {
+  const { isMissing, fail } = useFallback(picture)
   const Title = `h${level}` as const
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
-      {picture && (
+      {picture && !isMissing && (
         <img
           src={picture}
           alt=""
           width={240}
           height={180}
           loading="lazy"
+          onError={fail}
           className="mb-5 h-[11.25rem] w-60 object-contain"
         />
       )}

@@ -1,8 +1,7 @@
-import { conditionRank, finishes, languages, offerConditions, states } from '@bra/contract/trade'
-import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
-import { failedParts, isPlainMatch, PART } from './finder.match.ts'
-import { CENTRE, CONDITIONS, FINISHES, LANGUAGES, MAX_PRICE, type Question } from './finder.question.ts'
+import { isPlainMatch, slotsOfCategories } from './finder.match.ts'
+import { CONDITIONS, FINISHES, LANGUAGES, MAX_PRICE, type OfferQuestion, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
+import { byCode, Tally } from './finder.tally.ts'
 
 /** Products for each value of each facet, that facet's own choice left out. Keys are ids, or values of the trade. */
 export interface Counts {
@@ -19,150 +18,100 @@ export interface Counts {
   price: { min: number; max: number } | null
 }
 
-const SCALE = Object.keys(conditionRank).length
+type OtherCounts = Omit<Counts, 'categories'>
+
+/** How many of these products each category has. */
+export function countCategories(shelf: Shelf, slots: Int32Array): Map<number, number> {
+  const counts = new Int32Array(shelf.mostCategory + 1)
+  for (let at = 0; at < slots.length; at++) counts[shelf.categories[slots[at]!]!]!++
+  return byCode(counts)
+}
 
 /** One pass over the products, and over the offers of those that fail at most one facet of the catalogue. */
-export function countFacets(shelf: Shelf, question: Question, among: number[] | null): Counts {
+export function countFacets(shelf: Shelf, question: Question, among: number[] | null): OtherCounts {
+  const { categories, rarities, elements } = question
   const tally = new Tally(shelf)
-  const size = among?.length ?? shelf.size
+  const see = question.offer ? offerWatcher(shelf, question.offer) : productWatcher(shelf, question.onSale)
+  const narrowed = among ?? slotsOfCategories(shelf, question)
+  const size = narrowed?.length ?? shelf.size
   for (let at = 0; at < size; at++) {
-    const slot = among ? among[at]! : at
-    if (isPlainMatch(question, slot)) countProduct(shelf, question, slot, tally)
+    const slot = narrowed ? narrowed[at]! : at
+    if (!isPlainMatch(question, slot) || (categories && !categories[shelf.categories[slot]!])) continue
+    const isRarity = !rarities || rarities[shelf.rarities[slot]!] === 1
+    const isElement = !elements || elements[shelf.elements[slot]!] === 1
+    if (!isRarity && !isElement) continue
+    see(slot)
+    if (seen.isMatch && isElement) tally.rarities[shelf.rarities[slot]!]!++
+    if (seen.isMatch && isRarity) tally.elements[shelf.elements[slot]!]!++
+    if (isRarity && isElement) tally.add(seen)
   }
   return tally.counts()
 }
 
-function countProduct(shelf: Shelf, question: Question, slot: number, tally: Tally) {
-  const { categories, rarities, elements } = question
-  const isCategory = !categories || categories[shelf.categories[slot]!] === 1
-  const isRarity = !rarities || rarities[shelf.rarities[slot]!] === 1
-  const isElement = !elements || elements[shelf.elements[slot]!] === 1
-  const failed = 3 - Number(isCategory) - Number(isRarity) - Number(isElement)
-  if (failed > 1) return
-
-  const seen = seenOffers(shelf, question, slot)
-  if (seen.isMatch) {
-    if (isRarity && isElement) tally.categories[shelf.categories[slot]!]!++
-    if (isCategory && isElement) tally.rarities[shelf.rarities[slot]!]!++
-    if (isCategory && isRarity) tally.elements[shelf.elements[slot]!]!++
-  }
-  if (!failed) tally.addOffers(seen)
-}
-
-interface Seen {
-  isMatch: boolean
-  isOnSale: boolean
-  /** Traits and states of the offers that fail nothing but that very part. */
-  traits: number
-  states: number
-  low: number
-  high: number
-}
-
 // one object for all products: a count of 200,000 must not make 200,000 of them
-const seen: Seen = { isMatch: false, isOnSale: false, traits: 0, states: 0, low: 0, high: 0 }
+const seen = {
+  isMatch: false,
+  isOnSale: false,
+  /** Traits and states of the offers that fail nothing but that very part. */
+  traits: 0,
+  states: 0,
+  low: 0,
+  high: 0,
+}
 
-function seenOffers(shelf: Shelf, question: Question, slot: number): Seen {
+/** Looks at a product where no offer is asked for in any certain way. */
+const productWatcher = (shelf: Shelf, onSale: boolean) => (slot: number) => {
   const count = shelf.offers[slot]!
-  if (question.offer) return seenOneByOne(shelf, question, slot)
   seen.isOnSale = count > 0
-  seen.isMatch = seen.isOnSale || !question.onSale
+  seen.isMatch = count > 0 || !onSale
   seen.traits = shelf.allTraits[slot]!
   seen.states = shelf.allStates[slot]!
   seen.low = count ? shelf.priceLow[slot]! : MAX_PRICE
   seen.high = shelf.priceHigh[slot]!
-  return seen
 }
 
-function seenOneByOne(shelf: Shelf, question: Question, slot: number): Seen {
-  const asked = question.offer!
-  seen.isMatch = false
-  seen.traits = seen.states = seen.high = 0
-  seen.low = MAX_PRICE
-  const from = shelf.offersFrom[slot]!
-  const end = from + shelf.offers[slot]!
-  for (let offer = from; offer < end; offer++) {
-    const failed = failedParts(shelf, asked, offer)
-    if (failed & (failed - 1)) continue
-    const traits = shelf.offerTraits[offer]!
-    const price = shelf.offerPrices[offer]!
-    if (!failed) {
-      seen.isMatch = true
-      seen.traits |= traits
-      seen.states |= shelf.offerStates[offer]!
-    } else if (failed === PART.conditions) seen.traits |= traits & CONDITIONS
-    else if (failed === PART.languages) seen.traits |= traits & LANGUAGES
-    else if (failed === PART.finishes) seen.traits |= traits & FINISHES
-    else if (failed === PART.states) seen.states |= shelf.offerStates[offer]!
-    if (!failed || failed === PART.price) {
-      if (price < seen.low) seen.low = price
-      if (price > seen.high) seen.high = price
+/** What an offer adds by the parts of the question that it fails: one that fails a single part counts for its facet. */
+const FAILS = { conditions: 1, languages: 2, finishes: 4, centre: 8, states: 16, price: 32, promotion: 64 } as const
+const traitsAdded = new Int32Array(128)
+const statesAdded = new Int32Array(128)
+traitsAdded.set([-1, CONDITIONS, LANGUAGES, 0, FINISHES])
+statesAdded[0] = statesAdded[FAILS.states] = -1
+
+/** Looks at every offer of a product, without a branch: which way an offer goes cannot be guessed. */
+function offerWatcher(shelf: Shelf, asked: OfferQuestion) {
+  const { offersFrom, offers, offerTraits, offerStates, offerPrices, offerPromotions } = shelf
+  const { conditions, languages, finishes, centre, states: places, priceMin, priceMax, promotions } = asked
+  return (slot: number) => {
+    let matches = 0
+    let traits = 0
+    let states = 0
+    let low = MAX_PRICE
+    let high = 0
+    const from = offersFrom[slot]!
+    const end = from + offers[slot]!
+    for (let offer = from; offer < end; offer++) {
+      const own = offerTraits[offer]!
+      const place = offerStates[offer]!
+      const price = offerPrices[offer]!
+      const failed =
+        Number((own & conditions) === 0) * FAILS.conditions +
+        Number((own & languages) === 0) * FAILS.languages +
+        Number((own & finishes) === 0) * FAILS.finishes +
+        Number((own & centre) === 0) * FAILS.centre +
+        Number((place & places) === 0) * FAILS.states +
+        Number(price < priceMin || price > priceMax) * FAILS.price +
+        Number(promotions !== null && !promotions[offerPromotions[offer]!]) * FAILS.promotion
+      matches += Number(failed === 0)
+      traits |= own & traitsAdded[failed]!
+      states |= place & statesAdded[failed]!
+      if ((failed & ~FAILS.price) !== 0) continue
+      if (price < low) low = price
+      if (price > high) high = price
     }
-  }
-  seen.isOnSale = seen.isMatch
-  return seen
-}
-
-class Tally {
-  readonly #shelf: Shelf
-  readonly categories: Int32Array
-  readonly rarities: Int32Array
-  readonly elements: Int32Array
-  readonly #traits = new Int32Array(32)
-  readonly #states = new Int32Array(32)
-  readonly #conditions = new Int32Array(offerConditions.length)
-  #onSale = 0
-  #low = MAX_PRICE
-  #high = 0
-
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
-    this.categories = new Int32Array(largest(shelf.categories) + 1)
-    this.rarities = new Int32Array(largest(shelf.rarities) + 1)
-    this.elements = new Int32Array(shelf.elementSets.members.length)
-  }
-
-  addOffers({ isOnSale, traits, states: places, low, high }: Seen) {
-    if (isOnSale) this.#onSale++
-    if (low < this.#low) this.#low = low
-    if (high > this.#high) this.#high = high
-    addBits(this.#traits, traits & ~CONDITIONS)
-    addBits(this.#states, places)
-    const best = lowestBit(traits & CONDITIONS & ((1 << SCALE) - 1))
-    // "this or better": the best card on offer counts for every worse condition too
-    if (best >= 0) for (let condition = best; condition < SCALE; condition++) this.#conditions[condition]!++
-    addBits(this.#conditions, (traits & CONDITIONS) & ~((1 << SCALE) - 1))
-  }
-
-  counts(): Counts {
-    return {
-      categories: byCode(this.categories),
-      rarities: byCode(this.rarities),
-      elements: this.#byElement(),
-      conditions: byValue(offerConditions, this.#conditions),
-      languages: byValue(languages, this.#traits.subarray(LANGUAGE_BIT)),
-      finishes: byValue(finishes, this.#traits.subarray(FINISH_BIT)),
-      ufs: byValue(states, this.#states),
-      bra_center: this.#traits[CENTRE_BIT]!,
-      on_sale: this.#onSale,
-      price: this.#high ? { min: this.#low, max: this.#high } : null,
-    }
-  }
-
-  #byElement() {
-    const counts = new Map<number, number>()
-    for (const [code, count] of this.elements.entries())
-      for (const id of this.#shelf.elementSets.members[code]!) if (count) counts.set(id, (counts.get(id) ?? 0) + count)
-    return counts
+    seen.isMatch = seen.isOnSale = matches > 0
+    seen.traits = traits
+    seen.states = states
+    seen.low = low
+    seen.high = high
   }
 }
-
-function addBits(counts: Int32Array, bits: number) {
-  for (let left = bits; left; left &= left - 1) counts[lowestBit(left)]!++
-}
-
-const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
-const largest = (column: Int32Array) => column.reduce((most, code) => (code > most ? code : most), 0)
-const byCode = (counts: Int32Array) => new Map([...counts.entries()].filter(([code, count]) => code && count))
-const byValue = (values: readonly string[], counts: Int32Array) =>
-  new Map(values.map((value, at) => [value, counts[at]!]))

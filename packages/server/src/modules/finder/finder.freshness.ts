@@ -83,7 +83,7 @@ export class Freshness {
     const checkedAt = clock.now()
     const snapshot = await presentSnapshot(db)
     const shelf = new Shelf()
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const rows = await productsToIndex(db, after, ROWS_A_READ)
       for (const row of rows) shelf.put(row)
       if (rows.length < ROWS_A_READ) break

@@ -1,4 +1,12 @@
-import { conditionRank, finishes, languages, offerConditions, type ProductType, productTypes, states } from '@bra/contract/trade'
+import {
+  conditionRank,
+  finishes,
+  languages,
+  offerConditions,
+  type ProductType,
+  productTypes,
+  states,
+} from '@bra/contract/trade'
 import type { ProductFilter } from '@bra/contract/search.schemas'
 import type { z } from 'zod'
 import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
@@ -11,10 +19,22 @@ export interface Filter extends Omit<z.output<typeof ProductFilter>, 'search'> {
   centreTakes?: boolean
 }
 
+export const NO_FILTER: Filter = {
+  types: [],
+  categories: [],
+  rarities: [],
+  elements: [],
+  languages: [],
+  finishes: [],
+  ufs: [],
+  bra_center: false,
+  on_sale: false,
+}
+
 /** One bit of truth for each code that a column may hold; null accepts all. */
 type Accepted = Uint8Array | null
 
-/** What an offer must be; each part is a mask of the bits it may have, 0 where anything goes. */
+/** What an offer must be; each part is a mask of the bits it may have, `ANY` where anything goes. */
 export interface OfferQuestion {
   conditions: number
   languages: number
@@ -23,7 +43,7 @@ export interface OfferQuestion {
   states: number
   priceMin: number
   priceMax: number
-  promotions: Set<number> | null
+  promotions: Accepted
 }
 
 /** A filter in terms of the shelf's columns. */
@@ -33,11 +53,15 @@ export interface Question {
   categories: Accepted
   rarities: Accepted
   elements: Accepted
+  /** The ids of `categories`, to read only their products. */
+  categoryIds: number[] | null
   /** Null where the product need not be on offer in any certain way. */
   offer: OfferQuestion | null
   onSale: boolean
 }
 
+/** Every offer has a bit of each kind, so that this mask passes all. */
+export const ANY = -1
 export const CONDITIONS = mask(offerConditions)
 export const LANGUAGES = mask(languages) << LANGUAGE_BIT
 export const FINISHES = mask(finishes) << FINISH_BIT
@@ -54,13 +78,15 @@ export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now:
   if (filter.business) plain.push({ column: shelf.categories, accepted: codes(categoriesOf(known, businesses)) })
   if (filter.brand) plain.push({ column: shelf.brands, accepted: codes(withSlug(known.brands, [filter.brand])) })
   if (filter.league) plain.push({ column: shelf.leagues, accepted: codes(withSlug(known.leagues, [filter.league])) })
-  if (filter.tag) plain.push({ column: shelf.tags, accepted: codesOfSets(shelf.tagSets, withSlug(known.tags, [filter.tag])) })
+  if (filter.tag)
+    plain.push({ column: shelf.tags, accepted: codesOfSets(shelf.tagSets, withSlug(known.tags, [filter.tag])) })
   if (filter.centreTakes) plain.push({ column: shelf.centreTakes, accepted: codes([1]) })
   const elements = withSlug(known.elements, filter.elements)
   return {
     plain,
     categories: filter.categories.length ? codes(filter.categories.filter((id) => isKnown(known, id))) : null,
     rarities: filter.rarities.length ? codes(withSlug(known.rarities, filter.rarities)) : null,
+    categoryIds: filter.categories.length ? filter.categories : null,
     elements: filter.elements.length ? codesOfSets(shelf.elementSets, elements) : null,
     offer: offerQuestionOf(known, filter, now),
     onSale: filter.on_sale,
@@ -69,17 +95,18 @@ export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now:
 
 function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
   const asked = {
-    conditions: filter.condition ? thisOrBetter(filter.condition) : 0,
-    languages: mask(languages, filter.languages) << LANGUAGE_BIT,
-    finishes: mask(finishes, filter.finishes) << FINISH_BIT,
-    centre: filter.bra_center ? CENTRE : 0,
-    states: mask(states, filter.ufs),
+    conditions: filter.condition ? thisOrBetter(filter.condition) : ANY,
+    languages: mask(languages, filter.languages) << LANGUAGE_BIT || ANY,
+    finishes: mask(finishes, filter.finishes) << FINISH_BIT || ANY,
+    centre: filter.bra_center ? CENTRE : ANY,
+    states: mask(states, filter.ufs) || ANY,
     priceMin: filter.price_min ?? 0,
     priceMax: filter.price_max ?? MAX_PRICE,
-    promotions: filter.promotion === undefined ? null : new Set(running(known, filter.promotion, now)),
+    promotions: filter.promotion === undefined ? null : codes(running(known, filter.promotion, now)),
   }
   const { promotions, priceMin, priceMax, ...masks } = asked
-  const isOpen = !promotions && priceMin === 0 && priceMax === MAX_PRICE && Object.values(masks).every((bits) => !bits)
+  const isOpen =
+    !promotions && priceMin === 0 && priceMax === MAX_PRICE && Object.values(masks).every((bits) => bits === ANY)
   return isOpen ? null : asked
 }
 

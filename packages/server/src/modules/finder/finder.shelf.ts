@@ -10,8 +10,12 @@ const FIRST_ROOM = 1024
  */
 export class Shelf {
   size = 0
+  mostCategory = 0
+  mostRarity = 0
   readonly slotOf = new Map<number, number>()
   readonly words = new Words()
+  /** Who was ever in a category: the column says who still is. */
+  readonly slotsOfCategory = new Map<number, number[]>()
   texts: string[] = []
   names: string[] = []
   namesEn: string[] = []
@@ -55,8 +59,9 @@ export class Shelf {
     const slot = this.slotOf.get(row.id) ?? this.#newSlot(row.id)
     this.isHere[slot] = 1
     this.types[slot] = productTypes.indexOf(row.type)
-    this.categories[slot] = row.category_id
+    this.#putInCategory(slot, row.category_id)
     this.rarities[slot] = row.rarity_id ?? 0
+    this.mostRarity = Math.max(this.mostRarity, row.rarity_id ?? 0)
     this.elements[slot] = this.elementSets.codeOf(row.element_ids)
     this.brands[slot] = row.brand_id ?? 0
     this.leagues[slot] = row.league_id ?? 0
@@ -80,6 +85,16 @@ export class Shelf {
     this.slotOf.set(id, slot)
     this.ids[slot] = id
     return slot
+  }
+
+  #putInCategory(slot: number, category: number) {
+    const isNew = this.texts[slot] === undefined
+    if (!isNew && this.categories[slot] === category) return
+    this.categories[slot] = category
+    this.mostCategory = Math.max(this.mostCategory, category)
+    const slots = this.slotsOfCategory.get(category)
+    if (!slots) this.slotsOfCategory.set(category, [slot])
+    else if (isNew || !slots.includes(slot)) slots.push(slot)
   }
 
   #putTexts(slot: number, row: IndexedProduct) {

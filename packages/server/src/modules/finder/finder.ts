@@ -1,11 +1,11 @@
 import type { ProductOrder } from '@bra/contract/trade'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
-import { type Counts, countFacets } from './finder.facets.ts'
+import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
-import { matching } from './finder.match.ts'
+import { matching, slotsOfCategories } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
-import { type Filter, FREE, questionOf } from './finder.question.ts'
+import { type Filter, FREE, NO_FILTER, type Question, questionOf } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
@@ -41,18 +41,29 @@ export interface Page {
   known: Vocabulary
 }
 
-/** An answer over more products than this may be a little old; any other sees every committed change. */
+/** An answer for which more products were looked at may be a little old; any other sees every committed change. */
 const BROAD = 5000
 const ORDER_KEPT_MS = 10_000
 const COUNTS_KEPT_MS = 60_000
 const PAGES_AHEAD = 240
 const HOME_SHELF = 10
-/** Numbers kept, not entries: about 16 MB. */
-const ROOM = 2_000_000
+/** Numbers kept, not entries: 32 MB where they are of four bytes. */
+const ROOM = 8_000_000
+
+type Searched = Pick<Asked, 'filter' | 'text'>
+
+interface Ordered {
+  /** The first ones. */
+  slots: number[]
+  total: number
+  /** What was put in order: other matches make it stale. */
+  of: Int32Array
+}
 
 interface Kept<Value> {
   value: Value
-  total: number
+  /** How many products were looked at. */
+  lookedAt: number
   version: number
   at: number
 }
@@ -62,8 +73,13 @@ export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
   readonly #texts = new LRUCache<string, number[]>({ maxSize: ROOM, sizeCalculation: (slots) => slots.length + 1 })
-  readonly #orders = new LRUCache<string, Kept<number[]>>({ maxSize: ROOM, sizeCalculation: ({ value }) => value.length + 1 })
-  readonly #counts = new LRUCache<string, Kept<Counts>>({ max: 2000 })
+  readonly #matches = new LRUCache<string, Kept<Int32Array>>({
+    maxSize: ROOM,
+    sizeCalculation: ({ value }) => value.length + 1,
+  })
+  readonly #orders = new LRUCache<string, Ordered>({ maxSize: ROOM, sizeCalculation: ({ slots }) => slots.length + 1 })
+  readonly #categories = new LRUCache<string, Kept<Counts['categories']>>({ max: 1000 })
+  readonly #counts = new LRUCache<string, Kept<Omit<Counts, 'categories'>>>({ max: 5000 })
 
   constructor(app: Pick<App, 'db' | 'clock'>) {
     this.#freshness = new Freshness(app)
@@ -73,7 +89,7 @@ export class Finder {
   async page(asked: Asked, { skip, take, counted = false }: Cut): Promise<Page> {
     const found = await this.#freshness.upToDate()
     const { shelf, known } = found
-    const { value: slots, total } = this.#ordered(found, asked, skip + take)
+    const { slots, total } = this.#ordered(found, asked, skip + take)
     const hits = slots.slice(skip, skip + take).map((slot) => ({
       id: shelf.ids[slot]!,
       sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
@@ -81,9 +97,9 @@ export class Finder {
     return { hits, total, known, counts: counted ? this.#counted(found, asked) : null }
   }
 
-  async total(asked: Asked) {
+  async total(asked: Searched) {
     const found = await this.#freshness.upToDate()
-    return matching(found.shelf, this.#questionOf(found, asked), this.#slotsOf(found, asked.text)).length
+    return this.#matching(found, asked).length
   }
 
   /** Those of the words that stand in no text at all. */
@@ -92,35 +108,60 @@ export class Finder {
     return words.filter((word) => !this.#slotsWithAll(shelf, [word]).length)
   }
 
-  #counted(found: Found, asked: Asked) {
-    const key = JSON.stringify([asked.filter, asked.text])
-    const fresh = this.#stillGood(this.#counts.get(key), found, COUNTS_KEPT_MS)
-    if (fresh) return fresh.value
-    const among = this.#slotsOf(found, asked.text)
-    const counts = countFacets(found.shelf, this.#questionOf(found, asked), among)
-    this.#counts.set(key, this.#kept(found, counts, among?.length ?? found.shelf.size))
-    return counts
+  /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
+  #counted(found: Found, asked: Asked): Counts {
+    const anyCategory = { filter: { ...asked.filter, categories: [] }, text: asked.text }
+    const categories = this.#once(this.#categories, found, anyCategory, COUNTS_KEPT_MS, () =>
+      countCategories(found.shelf, this.#matching(found, anyCategory)),
+    )
+    const others = this.#once(this.#counts, found, asked, COUNTS_KEPT_MS, (question, among) =>
+      countFacets(found.shelf, question, among),
+    )
+    return { categories, ...others }
   }
 
-  #ordered(found: Found, asked: Asked, wanted: number): Kept<number[]> {
+  #matching(found: Found, asked: Searched) {
+    return this.#once(this.#matches, found, asked, ORDER_KEPT_MS, (question, among) =>
+      matching(found.shelf, question, among),
+    )
+  }
+
+  /** What was worked out for this filter and text, or works it out. */
+  #once<Value extends object>(
+    cache: LRUCache<string, Kept<Value>>,
+    found: Found,
+    { filter, text }: Searched,
+    ...[maxAge, work]: [number, (question: Question, among: number[] | null) => Value]
+  ): Value {
+    const key = JSON.stringify([filter, text])
+    const fresh = this.#stillGood(cache.get(key), found, maxAge)
+    if (fresh) return fresh.value
+    const question = questionOf(found.shelf, found.known, filter, this.#clock.now())
+    const among = this.#slotsOf(found, text)
+    const lookedAt = (among ?? slotsOfCategories(found.shelf, question))?.length ?? found.shelf.size
+    const kept = { value: work(question, among), lookedAt, version: found.version, at: this.#clock.now().getTime() }
+    cache.set(key, kept)
+    return kept.value
+  }
+
+  #ordered(found: Found, asked: Asked, wanted: number): Ordered {
+    const all = this.#matching(found, asked)
     const key = JSON.stringify([asked.filter, asked.text, asked.order, asked.belowShelves])
-    const fresh = this.#stillGood(this.#orders.get(key), found, ORDER_KEPT_MS)
-    if (fresh && (fresh.value.length >= wanted || fresh.value.length === fresh.total)) return fresh
-    const slots = this.#matching(found, asked)
-    const ahead = Math.max(wanted, PAGES_AHEAD)
+    const known = this.#orders.get(key)
+    if (known?.of === all && (known.slots.length >= wanted || known.slots.length === known.total)) return known
+    const slots = asked.belowShelves ? this.#withoutShelves(found, all) : all
     const order = {
       order: asked.order,
       text: asked.text?.plain ?? '',
       exact: new Set(asked.text?.exactIds.map((id) => found.shelf.slotOf.get(id)!)),
     }
-    const kept = this.#kept(found, firstInOrder(found.shelf, slots, ahead, order), slots.length)
-    this.#orders.set(key, kept)
-    return kept
+    const first = firstInOrder(found.shelf, slots, Math.max(wanted, PAGES_AHEAD), order)
+    const ordered = { slots: first, total: slots.length, of: all }
+    this.#orders.set(key, ordered)
+    return ordered
   }
 
-  #matching(found: Found, asked: Asked): ArrayLike<number> {
-    const slots = matching(found.shelf, this.#questionOf(found, asked), this.#slotsOf(found, asked.text))
-    if (!asked.belowShelves) return slots
+  #withoutShelves(found: Found, slots: Int32Array) {
     const shelved = new Set(this.#homeShelves(found))
     return slots.filter((slot) => !shelved.has(slot))
   }
@@ -128,12 +169,8 @@ export class Finder {
   #homeShelves(found: Found) {
     const filter = { ...NO_FILTER, on_sale: true }
     return (['sales', 'views'] as const).flatMap((order) =>
-      this.#ordered(found, { filter, text: null, order }, HOME_SHELF).value.slice(0, HOME_SHELF),
+      this.#ordered(found, { filter, text: null, order }, HOME_SHELF).slots.slice(0, HOME_SHELF),
     )
-  }
-
-  #questionOf(found: Found, asked: Asked) {
-    return questionOf(found.shelf, found.known, asked.filter, this.#clock.now())
   }
 
   #slotsOf({ shelf }: Found, text: Text | null): number[] | null {
@@ -150,25 +187,9 @@ export class Finder {
     return slots
   }
 
-  #kept<Value>(found: Found, value: Value, total: number): Kept<Value> {
-    return { value, total, version: found.version, at: this.#clock.now().getTime() }
-  }
-
   #stillGood<Value>(kept: Kept<Value> | undefined, found: Found, maxAge: number) {
     if (!kept || kept.version === found.version) return kept
     const age = this.#clock.now().getTime() - kept.at
-    return kept.total > BROAD && age < maxAge ? kept : undefined
+    return kept.lookedAt > BROAD && age < maxAge ? kept : undefined
   }
-}
-
-export const NO_FILTER: Filter = {
-  types: [],
-  categories: [],
-  rarities: [],
-  elements: [],
-  languages: [],
-  finishes: [],
-  ufs: [],
-  bra_center: false,
-  on_sale: false,
 }

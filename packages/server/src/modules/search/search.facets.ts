@@ -10,10 +10,21 @@ interface Option {
 
 /** Counts with their names: values that bring nothing are left out unless they are applied. */
 export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): Facets {
-  const named = <T extends string>(of: Map<string, number>, names: Record<T, string>, order: readonly T[], chosen: string[]) =>
-    kept(order.map((value) => ({ value, label: names[value], count: of.get(value) ?? 0 })), chosen)
+  const named = <T extends string>(
+    of: Map<string, number>,
+    names: Record<T, string>,
+    order: readonly T[],
+    chosen: string[],
+  ) =>
+    kept(
+      order.map((value) => ({ value, label: names[value], count: of.get(value) ?? 0 })),
+      chosen,
+    )
   const bySlug = (of: Map<number, number>, words: { id: number; slug: string; name: string }[], chosen: string[]) =>
-    kept(words.map(({ id, slug, name }) => ({ value: slug, label: name, count: of.get(id) ?? 0 })), chosen)
+    kept(
+      words.map(({ id, slug, name }) => ({ value: slug, label: name, count: of.get(id) ?? 0 })),
+      chosen,
+    )
   const categories = known.categories.map(({ id, name }) => ({
     value: String(id),
     label: name,

@@ -15,6 +15,7 @@ type ListAsked = z.output<typeof searchSchemas.products.body>
 const typesOf: Record<ListAsked['type'], ProductType[]> = {
   tcg: ['tcg'],
   acs: ['acs'],
+  bra: ['bra'],
   filter: [],
   default: [],
   after_initial_rank: [],
@@ -41,18 +42,25 @@ export async function listProducts(app: App, asked: ListAsked) {
 }
 
 /** Sorted, so that one question has one form whatever the order in which it was clicked together. */
-function filterOf({ type, search, uf, page, per_page, order, facets, ...asked }: ListAsked): Filter {
-  return {
-    ...asked,
-    types: typesOf[type],
-    categories: asked.categories.toSorted((a, b) => a - b),
-    rarities: asked.rarities.toSorted(),
-    elements: asked.elements.toSorted(),
-    languages: asked.languages.toSorted(),
-    finishes: asked.finishes.toSorted(),
-    ufs: asked.ufs.toSorted(),
-  }
-}
+const filterOf = (asked: ListAsked): Filter => ({
+  types: typesOf[asked.type],
+  categories: asked.categories.toSorted((a, b) => a - b),
+  business: asked.business,
+  rarities: asked.rarities.toSorted(),
+  elements: asked.elements.toSorted(),
+  condition: asked.condition,
+  languages: asked.languages.toSorted(),
+  finishes: asked.finishes.toSorted(),
+  price_min: asked.price_min,
+  price_max: asked.price_max,
+  ufs: asked.ufs.toSorted(),
+  bra_center: asked.bra_center,
+  on_sale: asked.on_sale,
+  brand: asked.brand,
+  league: asked.league,
+  tag: asked.tag,
+  promotion: asked.promotion,
+})
 
 async function foundProducts(app: App, { hits, known }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
   const ids = hits.map((hit) => hit.id)
@@ -60,12 +68,19 @@ async function foundProducts(app: App, { hits, known }: Page, uf: Uf | undefined
   const running = known.promotions.filter((each) => new Date(each.starts_at) <= now && now < new Date(each.ends_at))
   const [cards, promotions, freeDay] = await Promise.all([
     productCards(app.db, ids),
-    running.length ? bestPromotions(app.db, ids, running.map((each) => each.id)) : [],
+    running.length
+      ? bestPromotions(
+          app.db,
+          ids,
+          running.map((each) => each.id),
+        )
+      : [],
     uf ? freeShippingToday(app.db, app.clock, uf) : null,
   ])
   const sendsFree = new Set(hits.filter((hit) => hit.sendsFree).map((hit) => hit.id))
   const promotionOf = new Map(promotions.map(({ product_id, ...promotion }) => [product_id, promotion]))
-  const isFreeToday = (price: number | null) => freeDay !== null && price !== null && price >= (freeDay.minimum_cents ?? 0)
+  const isFreeToday = (price: number | null) =>
+    freeDay !== null && price !== null && price >= (freeDay.minimum_cents ?? 0)
   return cards.map((card) => ({
     ...card,
     free_shipping: sendsFree.has(card.id) || isFreeToday(card.price_high),
@@ -103,4 +118,3 @@ const droppable: Record<string, Partial<Filter>> = {
   tag: { tag: undefined },
   promotion: { promotion: undefined },
 }
-

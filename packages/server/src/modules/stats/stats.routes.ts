@@ -4,12 +4,14 @@ import { ranking } from '@bra/contract/stores'
 import { rankingSchemas } from '@bra/contract/stores.schemas'
 import { routes } from '../../platform/routes.ts'
 import { chartPrices, listMovers, listSales, rankProducts, rankStores } from './stats.service.ts'
+import { noteView } from './views.service.ts'
 
 export default [
   ...routes(stats, statsSchemas, {
     highAndLow: ({ app, body }) => rankProducts(app, body),
     prices: ({ app, body }) => chartPrices(app, body),
     history: ({ app, body }) => listSales(app, body),
+    viewed: ({ app, visitor, body }) => noteView(app, body.id, visitor.guestId),
     movers: ({ app }) => listMovers(app),
   }),
   ...routes(ranking, rankingSchemas, {

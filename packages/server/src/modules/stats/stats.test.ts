@@ -160,6 +160,15 @@ describe('views', () => {
     expect(await viewsOf(curupira)).toBe(before + 1)
   })
 
+  it('are told by the browser once a page is there, and need a guest and a product', async () => {
+    const seen = await post('/api/v1/1/product-viewed', { id: curupira }, { 'x-guest-id': 'VisitanteDaPagina001' })
+    expect(seen.body).toEqual({ result: true })
+    expect((await post('/api/v1/1/product-viewed', { id: curupira })).body).toEqual({ result: false })
+    expect((await post('/api/v1/1/product-viewed', { id: -1 })).status).toBe(422)
+    await flushViews(app)
+    expect(await recentlySeen(app.db, 'VisitanteDaPagina001', 1)).toEqual([curupira])
+  })
+
   it('of the last sixty days are kept, and the job that counts them runs again after ten minutes', async () => {
     const past = { product_id: curupira, viewer, seen_at: daysBefore(clock.now(), 61) }
     await app.db

@@ -25,6 +25,12 @@ export function recordView(app: App, productId: number, viewer: string | null) {
   waiting.timer ??= setTimeout(() => void flushViews(app), FLUSH_MS).unref()
 }
 
+/** Whether it was noted: somebody without a guest id is nobody. */
+export function noteView(app: App, productId: number, viewer: string | null) {
+  recordView(app, productId, viewer)
+  return { result: viewer !== null }
+}
+
 /** Writes what is noted, and waits for it. */
 export async function flushViews(app: App) {
   const waiting = waitingOf.get(app)

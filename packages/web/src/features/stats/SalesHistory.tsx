@@ -95,9 +95,7 @@ function SaleCard({ sale }: { sale: Sale }) {
 }
 
 function SaleCondition({ sale: { condition } }: { sale: Sale }) {
-  return (
-    <ConditionTag code={condition in conditionRank ? condition : undefined} word={conditionNames[condition]} />
-  )
+  return <ConditionTag code={condition in conditionRank ? condition : undefined} word={conditionNames[condition]} />
 }
 
 function SaleFinish({ sale: { finish } }: { sale: Sale }) {

@@ -23,7 +23,8 @@ export const product: typeof portuguese = {
   seePage: 'See page',
   bestOffers: 'Best offers',
   nameInEnglish: 'Name in English:',
-  describe: '{name} ({number}): compare {offers} from {stores}, from {price}, with condition, shipping and price history.',
+  describe:
+    '{name} ({number}): compare {offers} from {stores}, from {price}, with condition, shipping and price history.',
   describeWithout: '{name} ({number}): price history, other versions and cards of the same set.',
   collection: 'Collection',
   category: 'Category',

@@ -21,7 +21,8 @@ export const product = {
   seePage: 'Ver página',
   bestOffers: 'Melhores ofertas',
   nameInEnglish: 'Nome em inglês:',
-  describe: '{name} ({number}): compare {offers} de {stores}, a partir de {price}, com condição, frete e histórico de preços.',
+  describe:
+    '{name} ({number}): compare {offers} de {stores}, a partir de {price}, com condição, frete e histórico de preços.',
   describeWithout: '{name} ({number}): histórico de preços, outras versões e cartas da mesma coleção.',
   collection: 'Coleção',
   category: 'Categoria',
@@ -108,7 +109,8 @@ export const product = {
   noneLeftHint: 'Tire um filtro para ver as outras ofertas deste produto.',
   clearFilters: 'Limpar filtros',
   noOffersTitle: 'Ninguém está vendendo agora',
-  noOffersHint: 'Favorite para encontrar fácil quando uma loja colocar à venda. O histórico abaixo mostra quanto já custou.',
+  noOffersHint:
+    'Favorite para encontrar fácil quando uma loja colocar à venda. O histórico abaixo mostra quanto já custou.',
   tellMe: 'Favoritar',
   salesTitle: 'Histórico de vendas',
   salesFailed: 'Não deu para carregar as vendas.',

@@ -33,27 +33,29 @@ export function PicturesSection() {
         <CardArt src={null} name="Boitatá, Fogo Corredor" />
         <GoodArt src={null} name="Caixa lacrada Boca da Noite" />
       </div>
-      <Shelf
-        title="Em alta"
-        previousLabel="Cartas anteriores"
-        nextLabel="Próximas cartas"
-        more={
-          <a href="#em-alta" className={loneLinkStyle}>
-            Ver todas
-          </a>
-        }
-      >
-        {numbers.map((number, index) => (
-          <li key={`${number}-${index}`} className="w-40 sm:w-56">
-            <a href="#em-alta" className="block rounded-tag">
-              <CardArt src={address(number)} name="" decorative />
-              <span className="mt-3 block font-semibold">Carta {number}</span>
-              <span className="block text-small text-ink-3">BDN {number}/120 · Rara</span>
-              <Money cents={4150 + index * 700} size="large" className="mt-1 block" />
+      <div id="em-alta">
+        <Shelf
+          title="Em alta"
+          previousLabel="Cartas anteriores"
+          nextLabel="Próximas cartas"
+          more={
+            <a href="#em-alta" className={loneLinkStyle}>
+              Ver todas
             </a>
-          </li>
-        ))}
-      </Shelf>
+          }
+        >
+          {numbers.map((number, index) => (
+            <li key={`${number}-${index}`} className="w-40 sm:w-56">
+              <a href="#em-alta" className="block rounded-tag">
+                <CardArt src={address(number)} name="" decorative />
+                <span className="mt-3 block font-semibold">Carta {number}</span>
+                <span className="block text-small text-ink-3">BDN {number}/120 · Rara</span>
+                <Money cents={4150 + index * 700} size="large" className="mt-1 block" />
+              </a>
+            </li>
+          ))}
+        </Shelf>
+      </div>
       <Carousel
         label="Destaques"
         pauseLabel="Pausar destaques"

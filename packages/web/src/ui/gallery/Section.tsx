@@ -4,7 +4,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section className="border-t border-line py-8">
       <h2 className="mb-5">{title}</h2>
-      <div className="grid gap-6">{children}</div>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
     </section>
   )
 }

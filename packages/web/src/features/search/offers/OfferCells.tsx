@@ -61,7 +61,9 @@ export function OfferCondition({ offer }: { offer: StoreOffer }) {
         ))}
         {offer.bra_center && <Badge tone="ipe">{t('product.braCenter')}</Badge>}
       </span>
-      {grade && <span className="text-caption text-ink-3">{t('product.certificate', { code: grade.certificate })}</span>}
+      {grade && (
+        <span className="text-caption text-ink-3">{t('product.certificate', { code: grade.certificate })}</span>
+      )}
       {comment && (
         <span className="line-clamp-2 max-w-[34ch] text-caption text-ink-3" title={comment}>
           {comment}
@@ -124,7 +126,9 @@ export function OfferPrice({ offer }: { offer: StoreOffer }) {
       )}
       <Money cents={price_cents} size="large" className="block" />
       {versus_median !== null && versus_median !== 0 && (
-        <span className={`text-small whitespace-nowrap ${versus_median < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}>
+        <span
+          className={`text-small whitespace-nowrap ${versus_median < 0 ? 'font-semibold text-mata' : 'text-ink-3'}`}
+        >
           {t(versus_median < 0 ? 'product.belowMedian' : 'product.aboveMedian', { percent: Math.abs(versus_median) })}
         </span>
       )}

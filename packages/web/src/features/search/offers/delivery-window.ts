@@ -13,7 +13,7 @@ export function deliveryWindow({ days_min, days_max }: { days_min: number; days_
 
 function afterBusinessDays(from: number, days: number) {
   let day = from
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day += DAY_MS
     if (isBusinessDay(day)) left -= 1
   }
