@@ -33,7 +33,7 @@ export const ProductFilter = z.object({
 export type ProductFilter = z.input<typeof ProductFilter>
 
 export const ProductsPaginate = ProductFilter.extend({
-  type: z.enum(['after_initial_rank', 'tcg', 'acs', 'filter', 'default']),
+  type: z.enum(['after_initial_rank', 'tcg', 'acs', 'bra', 'filter', 'default']),
   uf: UfCode.optional(),
   page: Page,
   per_page: PerPage,

@@ -14,6 +14,7 @@ export const paths = {
   products: () => '/product/list',
   category: (category: Named) => `/product/list/${named(category)}`,
   cards: () => '/productTcg/list',
+  kind: (kind: 'tcg' | 'acs' | 'bra') => (kind === 'tcg' ? '/productTcg/list' : `/product/list?tipo=${kind}`),
   accessories: () => '/product/list?tipo=acs',
   collections: () => '/collection/list',
   search: (text: string, categoryId?: number) =>

@@ -14,11 +14,13 @@ interface PopoverProps {
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
   className?: string
+  /** For what is only worth drawing while it is open. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A light layer of the browser's own: Esc and a press outside close it, the focus returns to its button. */
-export function Popover({ label, trigger, align = 'start', className = 'p-4', children }: PopoverProps) {
+export function Popover({ label, trigger, align = 'start', className = 'p-4', onToggle, children }: PopoverProps) {
   const id = useId()
   return (
     <>
@@ -28,6 +30,7 @@ export function Popover({ label, trigger, align = 'start', className = 'p-4', ch
         popover="auto"
         role="dialog"
         aria-label={label}
+        onToggle={(event) => onToggle?.(event.newState === 'open')}
         className={clsx('popover', align === 'end' && 'popover-end', className)}
       >
         {children}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, readListState, writeListState } from './list-state.ts'
+import { filterOf, queryOf, readListState, withoutFilters, writeListState } from './list-state.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
 
@@ -19,6 +19,12 @@ describe('the address of a list', () => {
   })
 
   it('bounds a page that nobody would scroll to', () => expect(read('pagina=999999999').page).toBe(40))
+
+  it('keeps the kind and the view while filters come and go', () => {
+    const current = new URLSearchParams('tipo=acs&vista=lista&uf=PB&ordem=nome&pagina=3')
+    expect(queryOf(current, withoutFilters(readListState(current)))).toBe('?tipo=acs&vista=lista&ordem=nome')
+    expect(queryOf(new URLSearchParams('uf=PB'), read(''))).toBe('')
+  })
 
   it('asks the server for cents', () =>
     expect(filterOf(read('preco=10-50'))).toMatchObject({ price_min: 1000, price_max: 5000 }))

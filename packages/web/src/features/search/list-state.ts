@@ -29,7 +29,8 @@ export interface ListState {
   page: number
 }
 
-const MAX_PAGES = 40
+/** Whoever would scroll further does better with a filter. */
+export const MAX_PAGES = 40
 const MAX_PRICE = 1_000_000
 
 const orderWords: Record<ProductOrder, string> = {
@@ -87,6 +88,21 @@ export function writeListState(state: ListState): URLSearchParams {
   ]
   return new URLSearchParams(words.filter(([, word]) => word !== ''))
 }
+
+/** Words of the address that are not the list's own and outlive every filter. */
+const LASTING = ['tipo', 'vista']
+
+/** The query that shows a state, from the query that is shown now. */
+export function queryOf(current: URLSearchParams, state: ListState): string {
+  const lasting = LASTING.flatMap((name) => (current.has(name) ? [[name, current.get(name)!]] : []))
+  const query = new URLSearchParams([...lasting, ...writeListState(state)]).toString()
+  return query && `?${query}`
+}
+
+const open = readListState(new URLSearchParams())
+
+/** The same list without filters, in the same order. */
+export const withoutFilters = (state: ListState): ListState => ({ ...open, order: state.order })
 
 /** The same as the server's filter, prices in cents. */
 export const filterOf = (state: ListState): ProductFilter => ({

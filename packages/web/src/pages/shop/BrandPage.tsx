@@ -1,1 +1,10 @@
-export { default } from '../ConstructionPage.tsx'
+import { useParams } from 'react-router'
+import { sealLoader } from '../../features/search/list/seal-loader.ts'
+import { SealedList } from '../../features/search/list/SealedList.tsx'
+
+export const loader = sealLoader('brand', 'brand')
+
+export default function BrandPage() {
+  const { brand } = useParams<'brand'>()
+  return <SealedList kind="brand" slug={brand!} />
+}

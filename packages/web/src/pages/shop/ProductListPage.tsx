@@ -1,1 +1,99 @@
-export { default } from '../ConstructionPage.tsx'
+import { date } from '@bra/contract/format'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { categoryQuery } from '../../features/catalog/catalog.data.ts'
+import { ListHeader } from '../../features/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/search/list/ListPage.tsx'
+import { cardWords, ProductListView, productWords } from '../../features/search/list/ProductListView.tsx'
+import { readListState } from '../../features/search/list-state.ts'
+import { type ListScope, listQuestions } from '../../features/search/search.data.ts'
+import { destinationOf } from '../../lib/destination.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+type Kind = 'tcg' | 'acs' | 'bra' | 'all'
+const kinds: Kind[] = ['tcg', 'acs', 'bra']
+const kindIn = (query: URLSearchParams) => kinds.find((kind) => kind === query.get('tipo')) ?? 'all'
+
+const scopeOfCollection = (id: number): ListScope => ({ type: 'filter', categories: [id] })
+const scopeOfKind = (kind: Kind): ListScope => ({ type: kind === 'all' ? 'filter' : kind })
+
+export const loader = loadPage(({ env, params, url }) => {
+  const id = idOf(params.id)
+  if (params.id && !id) refusePage()
+  const scope = id ? scopeOfCollection(id) : scopeOfKind(kindIn(url.searchParams))
+  const { uf } = destinationOf(env.visit.cep)
+  return [...(id ? [categoryQuery(id)] : []), ...listQuestions(scope, readListState(url.searchParams), uf)]
+})
+
+export default function ProductListPage() {
+  const { id } = useParams<'id'>()
+  const [query] = useSearchParams()
+  const collection = idOf(id)
+  return collection ? <CollectionList id={collection} /> : <KindList kind={kindIn(query)} />
+}
+
+/** One collection, or one shelf of accessories. */
+function CollectionList({ id }: { id: number }) {
+  const t = useText()
+  const { data: collection } = useSuspenseQuery(categoryQuery(id))
+  const { name, code, series, type, total, release_date, symbol, products_count, offers_count } = collection
+  const isCards = type === 'tcg'
+  return (
+    <ListPage
+      title={name}
+      description={t('lists.collectionDescription', { name, count: products_count })}
+      image={symbol ?? undefined}
+      canonical={paths.category(collection)}
+      crumbs={[
+        isCards
+          ? { name: t('pages.collections'), path: paths.collections() }
+          : { name: t(kindTexts[type].title), path: paths.kind(type) },
+      ]}
+    >
+      <ListHeader
+        title={name}
+        image={symbol}
+        facts={[
+          isCards && code,
+          series,
+          t(isCards ? 'lists.cards' : 'lists.products', { count: products_count }),
+          total !== null && t('lists.numbered', { count: total }),
+          t('lists.offers', { count: offers_count }),
+          release_date && t('lists.released', { day: date(release_date) }),
+        ]}
+      />
+      <ProductListView
+        key={id}
+        scope={scopeOfCollection(id)}
+        decided={['categories']}
+        words={isCards ? cardWords : productWords}
+      />
+    </ListPage>
+  )
+}
+
+const kindTexts = {
+  all: { title: 'lists.allProducts', hint: 'lists.allHint' },
+  tcg: { title: 'pages.cards', hint: 'lists.cardsHint' },
+  acs: { title: 'lists.accessories', hint: 'lists.accessoriesHint' },
+  bra: { title: 'lists.house', hint: 'lists.houseHint' },
+} as const
+
+function KindList({ kind }: { kind: Kind }) {
+  const t = useText()
+  const title = t(kindTexts[kind].title)
+  const hint = t(kindTexts[kind].hint)
+  return (
+    <ListPage title={title} description={hint} canonical={kind === 'all' ? paths.products() : paths.kind(kind)}>
+      <ListHeader title={title} facts={[hint]} />
+      <ProductListView
+        key={kind}
+        scope={scopeOfKind(kind)}
+        words={kind === 'tcg' ? cardWords : productWords}
+        decided={kind === 'acs' || kind === 'bra' ? ['rarities', 'elements'] : []}
+      />
+    </ListPage>
+  )
+}

@@ -1,1 +1,82 @@
-export { default } from '../ConstructionPage.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import { categoryQuery } from '../../features/catalog/catalog.data.ts'
+import { ListHeader } from '../../features/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/search/list/ListPage.tsx'
+import { ProductListView } from '../../features/search/list/ProductListView.tsx'
+import { readListState } from '../../features/search/list-state.ts'
+import { type ListScope, listQuestions } from '../../features/search/search.data.ts'
+import { destinationOf } from '../../lib/destination.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Notice } from '../../ui/states.tsx'
+
+const LONGEST = 120
+const textOf = (search: string | undefined) => (search ?? '').trim().slice(0, LONGEST)
+const scopeOf = (text: string, collection: number | null): ListScope => ({
+  type: 'filter',
+  search: text,
+  ...(collection && { categories: [collection] }),
+})
+
+export const loader = loadPage(({ env, params, url }) => {
+  const collection = idOf(params.category_id)
+  if (params.category_id && !collection) refusePage()
+  const scope = scopeOf(textOf(params.search), collection)
+  const { uf } = destinationOf(env.visit.cep)
+  return [
+    ...(collection ? [categoryQuery(collection)] : []),
+    ...listQuestions(scope, readListState(url.searchParams), uf),
+  ]
+})
+
+export default function SearchPage() {
+  const t = useText()
+  const { search, category_id } = useParams<'search' | 'category_id'>()
+  const text = textOf(search)
+  const collection = idOf(category_id)
+  const everywhere = (style: string) => (
+    <Link to={paths.search(text)} className={style}>
+      {t('lists.searchEverywhere')}
+    </Link>
+  )
+  return (
+    <ListPage title={t('lists.searchTitle', { text })} canonical={paths.search(text)} hidden>
+      <ListHeader title={`“${text}”`} facts={[t('lists.searchIntro')]}>
+        {collection && <Within id={collection} wayOut={everywhere(loneLinkStyle)} />}
+      </ListHeader>
+      <ProductListView
+        key={`${text}/${collection}`}
+        scope={scopeOf(text, collection)}
+        decided={collection ? ['categories'] : []}
+        notice={({ corrected }) =>
+          corrected && (
+            <div className="mb-4">
+              <Notice>{t('lists.corrected', { word: corrected, text })}</Notice>
+            </div>
+          )
+        }
+        wayOut={collection && everywhere(buttonStyle('solid'))}
+        lastResort={
+          <Link to={paths.login()} className={buttonStyle('outline')}>
+            {t('lists.suggest')}
+          </Link>
+        }
+      />
+    </ListPage>
+  )
+}
+
+function Within({ id, wayOut }: { id: number; wayOut: ReactNode }) {
+  const t = useText()
+  const { data: collection } = useSuspenseQuery(categoryQuery(id))
+  return (
+    <p className="mt-1 text-label text-ink-2">
+      {t('lists.searchWithin', { name: collection.name })} {wayOut}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { date } from '@bra/contract/format'
+import type { Promotion } from '@bra/contract/listings.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+const card =
+  'panel transition-quiet flex h-full w-64 flex-col gap-0.5 px-4 py-3 hover:border-line-strong aria-[current=page]:border-mata aria-[current=page]:bg-mata-soft aria-[current=page]:text-on-mata-soft'
+
+/** The running promotions and those to come, with their end. */
+export function PromotionLinks({ promotions, shown }: { promotions: Promotion[]; shown: number | null }) {
+  const t = useText()
+  return (
+    <nav aria-label={t('pages.promotions')} className="mb-4">
+      <ul className="shelf -mx-4 gap-3 px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
+        <li>
+          <Link to={paths.promotions()} aria-current={shown === null ? 'page' : undefined} className={card}>
+            <span className="font-semibold">{t('lists.promotionAll')}</span>
+            <span className="text-small">
+              {t('lists.offers', { count: promotions.reduce((sum, { offers_count }) => sum + offers_count, 0) })}
+            </span>
+          </Link>
+        </li>
+        {promotions.map(({ id, title, running, starts_at, ends_at, offers_count }) => (
+          <li key={id}>
+            <Link to={paths.promotion(id)} aria-current={shown === id ? 'page' : undefined} className={card}>
+              <span className="font-semibold">{title}</span>
+              <span className="text-small">
+                {running
+                  ? t('lists.promotionUntil', { day: date(ends_at) })
+                  : t('lists.promotionFrom', { day: date(starts_at) })}
+                {' · '}
+                {t('lists.offers', { count: offers_count })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,4 @@
+import { listings } from '@bra/contract/listings'
+import { ask } from '../../lib/query.ts'
+
+export const promotionsQuery = ask(listings.promotions, {})

@@ -1,0 +1,68 @@
+import { plain } from '@bra/contract/format'
+import { useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
+import type { Choice, ChoiceFacet } from './facets.ts'
+
+const FIRST_CHOICES = 10
+
+interface ChoiceFacetBodyProps {
+  facet: ChoiceFacet
+  title: string
+  choices: Choice[]
+  chosen: string[]
+  onToggle: (value: string) => void
+}
+
+/** Boxes to tick; a long list is cut until it is searched or asked for whole. */
+export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle }: ChoiceFacetBodyProps) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const isLong = choices.length > FIRST_CHOICES
+  const found = choices.filter(({ label }) => plain(label).includes(plain(typed.trim())))
+  const isCut = isLong && !isWhole && !typed.trim()
+  const shown = isCut ? found.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value)) : found
+
+  return (
+    <ChoiceGroup legend={title} hiddenLegend>
+      {isLong && (
+        <SearchInput
+          className="mb-2"
+          label={t('lists.searchIn', { facet: title })}
+          placeholder={t('lists.searchIn', { facet: title })}
+          clearLabel={t('shell.clear')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onClear={() => setTyped('')}
+        />
+      )}
+      {shown.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
+          end={count}
+          onChange={() => onToggle(value)}
+        >
+          <ChoiceName facet={facet} value={value} label={label} />
+        </Checkbox>
+      ))}
+      {shown.length === 0 && <p className="py-2 text-label text-ink-3">{t('lists.noChoice')}</p>}
+      {isCut && (
+        <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setWhole(true)}>
+          {t('lists.showAll', { count: choices.length })}
+        </Button>
+      )}
+    </ChoiceGroup>
+  )
+}
+
+function ChoiceName({ facet, value, label }: { facet: ChoiceFacet; value: string; label: string }) {
+  if (facet === 'rarities') return <RarityMark slug={value} word={label} plain />
+  if (facet === 'elements') return <ElementMark slug={value} word={label} plain />
+  return label
+}

@@ -1,0 +1,60 @@
+import { useText } from '../../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
+import type { ProductList } from '../list/useProductList.ts'
+import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
+import { ConditionFacetBody } from './ConditionFacetBody.tsx'
+import { choicesOf, type FacetName, facetTitles, toggleChoice } from './facets.ts'
+import { PriceFacetBody } from './PriceFacetBody.tsx'
+
+/** One facet with its values: the same in the panel, in the drawer and under its chip. */
+export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList }) {
+  const t = useText()
+  const { state, show, facets, wholeFacets } = list
+  const title = t(facetTitles[facet])
+
+  if (facet === 'condition')
+    return (
+      <ConditionFacetBody
+        {...{ title, counted: facets, whole: wholeFacets, chosen: state.condition }}
+        onChoose={(condition) => show({ ...state, page: 1, condition })}
+      />
+    )
+  if (facet === 'price')
+    return (
+      <PriceFacetBody
+        key={`${state.priceMin}-${state.priceMax}`}
+        {...{ min: state.priceMin, max: state.priceMax, range: wholeFacets?.price ?? null }}
+        onApply={(priceMin, priceMax) => show({ ...state, page: 1, priceMin, priceMax })}
+      />
+    )
+  if (facet === 'supply') return <SupplyFacetBody title={title} list={list} />
+  return (
+    <ChoiceFacetBody
+      {...{ facet, title, choices: choicesOf(facet, facets, wholeFacets), chosen: state[facet].map(String) }}
+      onToggle={(value) => show(toggleChoice(state, facet, value))}
+    />
+  )
+}
+
+function SupplyFacetBody({ title, list: { state, show, facets } }: { title: string; list: ProductList }) {
+  const t = useText()
+  const rows = [
+    { name: 'onSale', text: 'lists.onSale', count: facets?.on_sale },
+    { name: 'braCenter', text: 'lists.braCenter', count: facets?.bra_center },
+  ] as const
+  return (
+    <ChoiceGroup legend={title} hiddenLegend>
+      {rows.map(({ name, text, count }) => (
+        <Checkbox
+          key={name}
+          checked={state[name]}
+          disabled={count === 0 && !state[name]}
+          end={count}
+          onChange={() => show({ ...state, page: 1, [name]: !state[name] })}
+        >
+          {t(text)}
+        </Checkbox>
+      ))}
+    </ChoiceGroup>
+  )
+}

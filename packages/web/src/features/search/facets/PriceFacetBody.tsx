@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { NumberInput } from '../../../ui/inputs.tsx'
+
+interface PriceFacetBodyProps {
+  /** Reais, whole. */
+  min: number | null
+  max: number | null
+  /** Cents: the cheapest and the dearest of the list. */
+  range: { min: number; max: number } | null
+  onApply: (min: number | null, max: number | null) => void
+}
+
+/** Two fields in reais; the wrong way round they are turned. */
+export function PriceFacetBody({ min, max, range, onApply }: PriceFacetBodyProps) {
+  const t = useText()
+  const [from, setFrom] = useState(min === null ? '' : String(min))
+  const [to, setTo] = useState(max === null ? '' : String(max))
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const [low, high] = [reaisIn(from), reaisIn(to)]
+    if (low !== null && high !== null && low > high) onApply(high, low)
+    else onApply(low, high)
+  }
+  const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6)
+
+  return (
+    <form onSubmit={apply} className="grid grid-cols-2 gap-2">
+      <NumberInput
+        label={t('lists.priceFrom')}
+        before="R$"
+        value={from}
+        placeholder={range ? String(Math.floor(range.min / 100)) : undefined}
+        onChange={(event) => setFrom(digits(event.target.value))}
+      />
+      <NumberInput
+        label={t('lists.priceTo')}
+        before="R$"
+        value={to}
+        placeholder={range ? String(Math.ceil(range.max / 100)) : undefined}
+        onChange={(event) => setTo(digits(event.target.value))}
+      />
+      <Button type="submit" variant="outline" size="small" className="col-span-2">
+        {t('lists.priceApply')}
+      </Button>
+    </form>
+  )
+}
+
+const reaisIn = (text: string) => (text === '' ? null : Number(text))

@@ -1,0 +1,62 @@
+import type { Facets } from '@bra/contract/search.schemas'
+import { finishNames, languageNames, states } from '@bra/contract/trade'
+import type { TextKey } from '../../../text/keys.ts'
+import type { ListState } from '../list-state.ts'
+
+/** Facets of several values, each under its name in the state and in the server's reply. */
+export const choiceFacets = ['categories', 'rarities', 'elements', 'languages', 'finishes', 'ufs'] as const
+export type ChoiceFacet = (typeof choiceFacets)[number]
+export type FacetName = ChoiceFacet | 'condition' | 'price' | 'supply'
+
+/** In the order of the panel. */
+export const facetTitles: Record<FacetName, TextKey> = {
+  categories: 'lists.collection',
+  rarities: 'lists.rarity',
+  elements: 'lists.element',
+  condition: 'lists.condition',
+  languages: 'lists.language',
+  finishes: 'lists.finish',
+  price: 'lists.price',
+  supply: 'lists.supply',
+  ufs: 'lists.uf',
+}
+
+/** Those that stand above the list as well. */
+export const promotedFacets: FacetName[] = ['categories', 'rarities', 'elements', 'condition', 'languages', 'price']
+
+export interface Choice {
+  value: string
+  label: string
+  /** Null where the server did not count. */
+  count: number | null
+}
+
+const wordsOfTrade: Partial<Record<ChoiceFacet, { value: string; label: string }[]>> = {
+  languages: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
+  finishes: Object.entries(finishNames).map(([value, label]) => ({ value, label })),
+  ufs: states.map((uf) => ({ value: uf, label: uf })),
+}
+
+/** Every value of the whole list, in its order, with what the filtered list has of it: zero stays in its place. */
+export function choicesOf(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {
+  const known = whole?.[facet] ?? counted?.[facet] ?? wordsOfTrade[facet] ?? []
+  if (!counted) return known.map(({ value, label }) => ({ value, label, count: null }))
+  const counts = new Map(counted[facet].map(({ value, count }) => [value, count]))
+  const added = counted[facet].filter(({ value }) => !known.some((option) => option.value === value))
+  return [...known.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 })), ...added]
+}
+
+/** The state after a press on one value of a facet. */
+export function toggleChoice(state: ListState, facet: ChoiceFacet, value: string): ListState {
+  const chosen = state[facet].map(String)
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  return { ...state, page: 1, [facet]: facet === 'categories' ? next.map(Number) : next }
+}
+
+/** How many values of a facet are applied. */
+export function appliedCount(state: ListState, facet: FacetName): number {
+  if (facet === 'condition') return state.condition ? 1 : 0
+  if (facet === 'price') return state.priceMin !== null || state.priceMax !== null ? 1 : 0
+  if (facet === 'supply') return Number(state.braCenter) + Number(state.onSale)
+  return state[facet].length
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { ChevronDown, ListFilter } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { chipStyle } from '../../../ui/Chip.tsx'
+import { Popover } from '../../../ui/Popover.tsx'
+import { FacetBody } from '../facets/FacetBody.tsx'
+import { appliedCount, type FacetName, facetTitles, promotedFacets } from '../facets/facets.ts'
+import type { ProductList } from '../list/useProductList.ts'
+
+interface FilterChipsProps {
+  list: ProductList
+  facets: FacetName[]
+  /** Opens the drawer of a small window. */
+  onOpen: (facet: FacetName | 'top') => void
+}
+
+const isWide = () => matchMedia('(min-width: 64rem)').matches
+
+/** The facets that most people want, above the list: a layer of their own, or the drawer where the window is small. */
+export function FilterChips({ list, facets, onOpen }: FilterChipsProps) {
+  const t = useText()
+  const applied = facets.reduce((sum, facet) => sum + appliedCount(list.state, facet), 0)
+  return (
+    <div
+      role="group"
+      aria-label={t('lists.filters')}
+      className="shelf -mx-4 gap-2 px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={clsx(chipStyle(applied > 0), 'lg:hidden')}
+        onClick={() => onOpen('top')}
+      >
+        <ListFilter aria-hidden size={16} strokeWidth={2} />
+        {t('lists.filters')}
+        {applied > 0 && <span className="tabular-nums">{applied}</span>}
+      </button>
+      {promotedFacets
+        .filter((facet) => facets.includes(facet))
+        .map((facet) => (
+          <FacetChip key={facet} facet={facet} list={list} onSmall={() => onOpen(facet)} />
+        ))}
+    </div>
+  )
+}
+
+function FacetChip({ facet, list, onSmall }: { facet: FacetName; list: ProductList; onSmall: () => void }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const count = appliedCount(list.state, facet)
+  const press = (event: MouseEvent) => {
+    if (isWide()) return
+    event.preventDefault()
+    onSmall()
+  }
+  return (
+    <Popover
+      label={t(facetTitles[facet])}
+      className="w-72 p-4"
+      onToggle={setOpen}
+      trigger={(wiring) => (
+        <button type="button" {...wiring} className={chipStyle(count > 0)} onClick={press}>
+          {t(facetTitles[facet])}
+          {count > 0 && <span className="tabular-nums">{count}</span>}
+          <ChevronDown aria-hidden size={16} strokeWidth={2} className="max-lg:hidden" />
+        </button>
+      )}
+    >
+      {isOpen && <FacetBody facet={facet} list={list} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Drawer } from '../../../ui/Dialog.tsx'
+import type { FacetName } from '../facets/facets.ts'
+import type { ProductList } from '../list/useProductList.ts'
+import { withoutFilters } from '../list-state.ts'
+import { appliedFilters } from './applied.ts'
+import { facetId, FilterPanel } from './FilterPanel.tsx'
+
+interface FilterDrawerProps {
+  list: ProductList
+  facets: FacetName[]
+  /** Open at this facet, or at the top; null while closed. */
+  open: FacetName | 'top' | null
+  onClose: () => void
+  /** "Ver 84 cartas" */
+  seeLabel: string
+}
+
+/** The facets of a small window; what is ticked takes effect behind at once. */
+export function FilterDrawer({ list, facets, open, onClose, seeLabel }: FilterDrawerProps) {
+  const t = useText()
+  const asked = open === 'top' ? null : open
+  useEffect(() => {
+    if (asked) document.getElementById(facetId('drawer', asked))?.scrollIntoView({ block: 'start' })
+  }, [asked])
+
+  return (
+    <Drawer
+      open={open !== null}
+      onClose={onClose}
+      title={t('lists.filters')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          {appliedFilters(list, t).length > 0 && (
+            <Button variant="ghost" onClick={() => list.show(withoutFilters(list.state))}>
+              {t('lists.clearAll')}
+            </Button>
+          )}
+          <Button className="flex-1" busy={list.isStale} onClick={onClose}>
+            {seeLabel}
+          </Button>
+        </>
+      }
+    >
+      <FilterPanel list={list} facets={facets} asked={asked} place="drawer" />
+    </Drawer>
+  )
+}

@@ -1,0 +1,72 @@
+import { money } from '@bra/contract/format'
+import type { Translate } from '../../../lib/text.tsx'
+import { conditionWords } from '../facets/ConditionFacetBody.tsx'
+import { choiceFacets, choicesOf, toggleChoice } from '../facets/facets.ts'
+import type { ProductList } from '../list/useProductList.ts'
+import type { ListState } from '../list-state.ts'
+
+export interface AppliedFilter {
+  key: string
+  /** The filter's name in the server's reply. */
+  filter: string
+  label: string
+  /** The list without it. */
+  without: ListState
+}
+
+type Filtered = Pick<ProductList, 'state' | 'facets' | 'wholeFacets'>
+
+/** What narrows the list, one row per value. */
+export function appliedFilters({ state: applied, facets, wholeFacets }: Filtered, t: Translate): AppliedFilter[] {
+  const state = { ...applied, page: 1 }
+  const chosen = choiceFacets.flatMap((facet) => {
+    const choices = choicesOf(facet, facets, wholeFacets)
+    return state[facet].map(String).map((value) => ({
+      key: `${facet}-${value}`,
+      filter: facet,
+      label: choices.find((choice) => choice.value === value)?.label ?? value,
+      without: toggleChoice(state, facet, value),
+    }))
+  })
+  const single = [
+    state.condition && {
+      filter: 'condition',
+      label: conditionWords(state.condition, t('lists.orBetter')),
+      without: { ...state, condition: null },
+    },
+    (state.priceMin !== null || state.priceMax !== null) && {
+      filter: 'price',
+      label: priceWords(state, t),
+      without: { ...state, priceMin: null, priceMax: null },
+    },
+    state.onSale && { filter: 'on_sale', label: t('lists.onSale'), without: { ...state, onSale: false } },
+    state.braCenter && { filter: 'bra_center', label: t('lists.braCenter'), without: { ...state, braCenter: false } },
+  ]
+  return [...chosen, ...single.flatMap((one) => (one ? [{ key: one.filter, ...one }] : []))]
+}
+
+function priceWords({ priceMin, priceMax }: ListState, t: Translate) {
+  const [from, to] = [priceMin, priceMax].map((reais) => money(reais === null ? null : reais * 100))
+  if (!to) return t('lists.priceAbove', { from: from! })
+  return from ? t('lists.priceBetween', { from, to }) : t('lists.priceBelow', { to })
+}
+
+/** The list without every value of one filter. */
+export const withoutFilter = (state: ListState, filter: string): ListState => ({
+  ...state,
+  page: 1,
+  ...cleared[filter],
+})
+
+const cleared: Record<string, Partial<ListState>> = {
+  categories: { categories: [] },
+  rarities: { rarities: [] },
+  elements: { elements: [] },
+  languages: { languages: [] },
+  finishes: { finishes: [] },
+  ufs: { ufs: [] },
+  condition: { condition: null },
+  price: { priceMin: null, priceMax: null },
+  on_sale: { onSale: false },
+  bra_center: { braCenter: false },
+}

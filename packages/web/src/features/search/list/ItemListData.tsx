@@ -1,0 +1,23 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import { useEnv } from '../../../lib/env.ts'
+import { scriptSafe } from '../../../lib/head.tsx'
+import { paths } from '../../../lib/paths.ts'
+
+const MOST = 24
+
+/** The first page of a list in the words of search engines. */
+export function ItemListData({ products }: { products: Product[] }) {
+  const { origin } = useEnv().visit
+  if (!products.length) return null
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.slice(0, MOST).map((product, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: product.name,
+      url: origin + paths.product(product),
+    })),
+  }
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(list) }} />
+}

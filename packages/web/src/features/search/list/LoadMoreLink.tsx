@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { LoadMore } from '../../../ui/LoadMore.tsx'
+
+interface LoadMoreLinkProps {
+  /** Ids of the elements shown, in order. */
+  itemIds: string[]
+  total: number
+  /** The address with one page more; null where there is none. */
+  to: string | null
+  busy: boolean
+}
+
+/** A link, so that it works before any script; the focus goes on to the first of what it brought. */
+export function LoadMoreLink({ itemIds, total, to, busy }: LoadMoreLinkProps) {
+  const t = useText()
+  const [pressedAt, setPressedAt] = useState<number | null>(null)
+  const shown = itemIds.length
+  const added = pressedAt === null ? undefined : itemIds[pressedAt]
+
+  useEffect(() => {
+    if (!added) return
+    document.getElementById(added)?.querySelector('a')?.focus({ preventScroll: true })
+    setPressedAt(null)
+  }, [added])
+
+  if (total === 0) return null
+  return (
+    <LoadMore
+      shown={shown}
+      total={total}
+      summary={t(to === null && shown < total && !busy ? 'lists.shownFirst' : 'lists.shown', { shown, total })}
+      action={
+        to !== null && (
+          <Link
+            to={to}
+            replace
+            preventScrollReset
+            aria-disabled={busy || undefined}
+            className={buttonStyle('outline')}
+            onClick={(event) => {
+              if (busy) event.preventDefault()
+              else setPressedAt(shown)
+            }}
+          >
+            {t('lists.loadMore')}
+          </Link>
+        )
+      }
+    />
+  )
+}

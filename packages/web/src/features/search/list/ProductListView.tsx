@@ -1,0 +1,118 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { ErrorPanel } from '../../../ui/states.tsx'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { appliedCount, type FacetName, facetTitles } from '../facets/facets.ts'
+import { AppliedFilters } from '../filters/AppliedFilters.tsx'
+import { FilterChips } from '../filters/FilterChips.tsx'
+import { FilterDrawer } from '../filters/FilterDrawer.tsx'
+import { FilterPanel } from '../filters/FilterPanel.tsx'
+import type { ListScope } from '../search.data.ts'
+import { itemId } from './item-id.ts'
+import { ItemListData } from './ItemListData.tsx'
+import { LoadMoreLink } from './LoadMoreLink.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { type ProductList, useProductList } from './useProductList.ts'
+
+export interface ListWords {
+  /** "84 cartas", by `count`. */
+  count: TextKey
+  /** "Mostrando 48 de 120" needs no noun; "Ver 84 cartas" does. */
+  see: TextKey
+}
+
+interface ProductListViewProps {
+  scope: ListScope
+  words?: ListWords
+  /** Facets that the scope has already decided. */
+  decided?: FacetName[]
+  rows?: 'grid' | 'checklist'
+  /** Beside the sort order, such as a choice of view. */
+  tools?: ReactNode
+  /** Above the results, such as a corrected word. */
+  notice?: (list: ProductList) => ReactNode
+  /** What to do when nothing is left and no filter is to blame, and what else there is to do. */
+  wayOut?: ReactNode
+  lastResort?: ReactNode
+}
+
+export const productWords: ListWords = { count: 'lists.products', see: 'lists.seeProducts' }
+export const cardWords: ListWords = { count: 'lists.cards', see: 'lists.seeCards' }
+
+/** Filters, results and the way to more of them; all it shows stands in the address. */
+export function ProductListView({ scope, decided = [], ...rest }: ProductListViewProps) {
+  const list = useProductList(scope)
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const t = useText()
+  const facets = facetsOf(list, decided)
+  if (list.total === 0 && facets.every((facet) => appliedCount(list.state, facet) === 0))
+    return <NothingFound list={list} wayOut={rest.wayOut} lastResort={rest.lastResort} />
+  return (
+    <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      {isWide !== false && (
+        <aside aria-label={t('lists.filters')} className="hidden border-t border-line lg:block">
+          <FilterPanel list={list} facets={facets} place="side" />
+        </aside>
+      )}
+      <Results list={list} facets={facets} {...rest} />
+    </div>
+  )
+}
+
+type ResultsProps = Omit<ProductListViewProps, 'scope' | 'decided'> & { list: ProductList; facets: FacetName[] }
+
+function Results({ list, facets, words = productWords, rows = 'grid', tools, notice, ...nothing }: ResultsProps) {
+  const t = useText()
+  const headingId = useId()
+  const [open, setOpen] = useState<FacetName | 'top' | null>(null)
+  const count = list.total ?? 0
+  return (
+    <section aria-labelledby={headingId}>
+      <FilterChips list={list} facets={facets} onOpen={setOpen} />
+      <AppliedFilters list={list} headingId={headingId} />
+      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2
+          id={headingId}
+          tabIndex={-1}
+          aria-live="polite"
+          className="mr-auto rounded-tag font-sans text-label font-semibold tracking-normal text-ink-2"
+        >
+          {list.total === undefined ? t('shell.loading') : t(words.count, { count })}
+        </h2>
+        {tools}
+        <SortSelect list={list} isNumbered={facets.includes('elements')} />
+      </div>
+      {notice?.(list)}
+      {list.isBroken && (
+        <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={list.retry} className="mb-6">
+          {t('shell.problemHint')}
+        </ErrorPanel>
+      )}
+      {list.total === 0 ? (
+        <NothingFound list={list} {...nothing} />
+      ) : (
+        <ProductGrid list={list} rows={rows} label={t(words.count, { count })} />
+      )}
+      <LoadMoreLink
+        itemIds={list.products.map(({ id }) => itemId(id))}
+        total={count}
+        to={list.hasMore ? list.queryFor({ ...list.state, page: list.state.page + 1 }) : null}
+        busy={list.awaited > 0}
+      />
+      <ItemListData products={list.products} />
+      <FilterDrawer {...{ list, facets, open }} onClose={() => setOpen(null)} seeLabel={t(words.see, { count })} />
+    </section>
+  )
+}
+
+/** Those with something to choose, or applied though they have nothing. */
+function facetsOf({ state, wholeFacets }: ProductList, decided: FacetName[]): FacetName[] {
+  const names = (Object.keys(facetTitles) as FacetName[]).filter((facet) => !decided.includes(facet))
+  return names.filter((facet) => {
+    if (facet === 'condition' || facet === 'price' || facet === 'supply' || !wholeFacets) return true
+    return wholeFacets[facet].length > 0 || state[facet].length > 0
+  })
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { tagsQuery } from '../../catalog/catalog.data.ts'
+import { ListHeader } from './ListHeader.tsx'
+import { ListPage } from './ListPage.tsx'
+import { ProductListView } from './ProductListView.tsx'
+import { type SealKind, sealScope } from './seal-loader.ts'
+
+const texts = {
+  brand: { kind: 'pages.brand', description: 'lists.brandDescription' },
+  league: { kind: 'pages.league', description: 'lists.leagueDescription' },
+} as const
+
+/** The products of a brand or of a league, under its seal. */
+export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
+  const t = useText()
+  const { tags } = useSuspenseQuery(tagsQuery(kind)).data
+  const tag = tags.find((one) => one.slug === slug)
+  if (!tag) return null
+  return (
+    <ListPage
+      title={tag.name}
+      description={t(texts[kind].description, { name: tag.name })}
+      image={tag.image ?? undefined}
+      canonical={paths[kind](slug)}
+      crumbs={[{ name: t('lists.allProducts'), path: paths.products() }]}
+    >
+      <ListHeader
+        title={tag.name}
+        image={tag.image}
+        facts={[t(texts[kind].kind), t('lists.products', { count: tag.products_count })]}
+      />
+      <ProductListView key={slug} scope={sealScope(kind, slug)} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ProductOrder, productOrders } from '@bra/contract/trade'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Select } from '../../../ui/inputs.tsx'
+import type { ProductList } from './useProductList.ts'
+
+export const orderTexts: Record<ProductOrder, TextKey> = {
+  relevance: 'lists.orderRelevance',
+  price_low: 'lists.orderPriceLow',
+  price_high: 'lists.orderPriceHigh',
+  sales: 'lists.orderSales',
+  views: 'lists.orderViews',
+  number: 'lists.orderNumber',
+  newest: 'lists.orderNewest',
+  name: 'lists.orderName',
+}
+
+/** Only cards have numbers to be sorted by. */
+export function SortSelect({ list, isNumbered }: { list: ProductList; isNumbered: boolean }) {
+  const t = useText()
+  const { state, show } = list
+  return (
+    <span className="w-48 max-sm:flex-1">
+      <Select
+        label={t('lists.order')}
+        hiddenLabel
+        value={state.order}
+        onChange={(event) => show({ ...state, page: 1, order: event.target.value as ProductOrder })}
+      >
+        {productOrders
+          .filter((order) => isNumbered || order !== 'number' || order === state.order)
+          .map((order) => (
+            <option key={order} value={order}>
+              {t(orderTexts[order])}
+            </option>
+          ))}
+      </Select>
+    </span>
+  )
+}

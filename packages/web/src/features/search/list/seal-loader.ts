@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { destinationOf } from '../../../lib/destination.ts'
+import { envOfRouter } from '../../../lib/env.ts'
+import { loadPage, refusePage } from '../../../lib/page.ts'
+import { tagsQuery } from '../../catalog/catalog.data.ts'
+import { readListState } from '../list-state.ts'
+import { type ListScope, listQuestions } from '../search.data.ts'
+
+export type SealKind = 'brand' | 'league'
+
+export const sealScope = (kind: SealKind, slug: string): ListScope => ({ type: 'filter', [kind]: slug })
+
+/** Loads what a brand or a league has; a slug that nobody bears is refused. */
+export const sealLoader = (kind: SealKind, param: string) => async (args: LoaderFunctionArgs) => {
+  const slug = args.params[param] ?? ''
+  const { tags } = await args.context.get(envOfRouter).queryClient.ensureQueryData(tagsQuery(kind))
+  if (!tags.some((tag) => tag.slug === slug)) refusePage()
+  return loadPage(({ env, url }) =>
+    listQuestions(sealScope(kind, slug), readListState(url.searchParams), destinationOf(env.visit.cep).uf),
+  )(args)
+}
