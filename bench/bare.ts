@@ -2,12 +2,12 @@ import { productCards } from '@bra/server/modules/listings/index'
 import type { Database } from '@bra/server/platform/db'
 import Fastify from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 /** Answers `{ ids }` with the rows of those products: the very statement of the list page, and nothing around it. */
 export async function bareServer(url: string, database: Database) {
   const statement = await statementOfList(database)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: 10 })
   const server = Fastify()
   server.post<{ Body: { ids: number[] } }>('/rows', async (request) => {
     const { rows } = await pool.query({ name: 'rows', text: statement, values: [request.body.ids] })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { migrate } from '@bra/server/platform/migrate'
-import pg from 'pg'
+import { Client, Pool } from 'pg'
 
 const adminUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
 
@@ -17,7 +17,7 @@ async function generate(name: string, url: string, products: number) {
   const started = performance.now()
   await administer(`drop database if exists ${name} with (force)`)
   await administer(`create database ${name}`)
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = new Pool({ connectionString: url, max: 1 })
   await migrate(pool)
   const client = await pool.connect()
   await client.query(`set bench.products = ${products}`)
@@ -38,7 +38,7 @@ async function isThere(name: string) {
 }
 
 async function administer(statement: string) {
-  const client = new pg.Client({ connectionString: adminUrl })
+  const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
     return (await client.query(statement)).rows

@@ -3,6 +3,8 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
     const { marketOf } = await import('./generate.ts')
     await marketOf(sizeOf(args), { again: true })
   },
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  start: async () => (await import('./start.ts')).benchStart(),
   search: async (args) => (await import('./search.ts')).benchSearch(sizeOf(args)),
 }
 

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { marketOf } from './generate.ts'
 import { ask, type Figures, load, startServer } from './load.ts'
 import { visitors } from './visitors.ts'
@@ -83,7 +83,7 @@ async function againstBare(products: number) {
 
 /** Sellers at work: what is kept in memory has to follow them. */
 async function changePrices(url: string, products: number) {
-  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const pool = new Pool({ connectionString: url, max: 1 })
   const timer = setInterval(() => {
     const product = 1 + Math.floor(products * Math.random() ** 2)
     void pool.query(

@@ -8,7 +8,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'public',
   appType: 'custom',
   plugins: [react(), tailwindcss()],
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'es2024' }
     : {

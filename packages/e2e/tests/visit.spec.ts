@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts'
 const samples: Record<string, string> = { search: 'boi', brand: 'causos', name: 'causos', code: 'sobre' }
 
 const addressOf = (path: string) =>
-  path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? '1') || '/'
+  path === '*'
+    ? '/nada/por/aqui'
+    : path.replace(/\/:\w+\?/g, '').replace(/:(\w+)/g, (_, name: string) => samples[name] ?? '1') || '/'
 
 for (const { path, guard } of pageRows) {
   test(`${path} opens without a complaint`, async ({ page, complaints, expectAccessible }) => {

@@ -216,7 +216,8 @@ create table listings (
   unique nulls not distinct (store_id, product_id, condition, language, finish, extras, grade)
 );
 create index listings_of_product on listings (product_id, price_cents, id) where on_sale;
-create index listings_of_store on listings (store_id, product_id);
+-- holds on_sale, so that a store's shelves are counted without reading its offers
+create index listings_of_store on listings (store_id, product_id) include (on_sale);
 create index listings_of_store_by_price on listings (store_id, price_cents, id) where on_sale;
 create index listings_of_store_by_age on listings (store_id, created_at desc, id desc) where on_sale;
 create index listings_promoted on listings (product_id, price_cents, id) where promotion_id is not null and on_sale;

@@ -182,7 +182,7 @@ create table listings (
 );
 CREATE INDEX listings_of_product ON listings USING btree (product_id, price_cents, id) WHERE on_sale;
 CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) WHERE promotion_id IS NOT NULL AND on_sale;
-CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id);
+CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
 CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
 CREATE INDEX listings_promoted ON listings USING btree (product_id, price_cents, id) WHERE promotion_id IS NOT NULL AND on_sale;

@@ -25,7 +25,14 @@ export function createRoutes(): RouteObject[] {
     ),
     children: pageRows.filter((row) => row.layout === name).map(routeOf),
   }))
-  return [{ element: <Root />, errorElement: <Boundary />, children: groups }]
+  return [{ element: <Root />, errorElement: <Boundary />, children: groups }, ...workshop()]
+}
+
+/** Every part of the interface in every state, for whoever builds it. */
+function workshop(): RouteObject[] {
+  if (!import.meta.env.DEV) return []
+  const gallery = async () => ({ Component: (await import('./ui/gallery/Gallery.tsx')).Gallery })
+  return [{ path: '/ui', lazy: gallery }]
 }
 
 function routeOf(row: PageRow): RouteObject {

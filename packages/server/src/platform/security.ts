@@ -12,8 +12,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Headers, limits and the anti-forgery pair, before any route. */
 export async function secure(server: FastifyInstance, app: App) {
   const { config } = app
+  const isDeveloping = config.mode === 'development'
   await server.register(helmet, {
-    enableCSPNonces: true,
     hsts: config.secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -22,12 +22,13 @@ export async function secure(server: FastifyInstance, app: App) {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        // while developing, styles are put in by script as they are edited
+        styleSrc: isDeveloping ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
         // real catalogues name pictures at their publisher's
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: config.mode === 'development' ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: isDeveloping ? ["'self'", 'ws:'] : ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -29,7 +29,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       className={clsx(
-        'transition-quiet relative inline-grid flex-none place-items-center rounded-control border active:translate-y-px disabled:text-line-strong',
+        'transition-quiet relative inline-grid flex-none place-items-center rounded-control border active:translate-y-px disabled:text-line-strong aria-disabled:cursor-default aria-disabled:text-line-strong',
         compact ? 'size-9 pointer-coarse:size-11' : 'size-11',
         looks[look],
         pressed && 'text-urucum [&_svg]:fill-current',

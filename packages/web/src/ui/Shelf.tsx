@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 
 interface ShelfProps {
@@ -21,11 +21,22 @@ export function Shelf({ title, more, previousLabel, nextLabel, children, gap = '
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
 
   const scrollBy = (pages: number) => row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.85 })
-  const watchEnds = () => {
-    const { scrollLeft, clientWidth, scrollWidth } = row.current!
-    const next = { isAtStart: scrollLeft < 8, isAtEnd: scrollLeft + clientWidth > scrollWidth - 8 }
-    if (next.isAtStart !== ends.isAtStart || next.isAtEnd !== ends.isAtEnd) setEnds(next)
-  }
+
+  useEffect(() => {
+    const list = row.current!
+    const watchEnds = () => {
+      const isAtStart = list.scrollLeft < 8
+      const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 8
+      setEnds((known) => (known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd }))
+    }
+    const resizing = new ResizeObserver(watchEnds)
+    resizing.observe(list)
+    list.addEventListener('scroll', watchEnds, { passive: true })
+    return () => {
+      resizing.disconnect()
+      list.removeEventListener('scroll', watchEnds)
+    }
+  }, [])
 
   return (
     <section aria-labelledby={titleId} className="min-w-0">
@@ -35,15 +46,15 @@ export function Shelf({ title, more, previousLabel, nextLabel, children, gap = '
         </h2>
         {more}
         <span className="flex gap-2 pointer-coarse:hidden">
-          <IconButton look="outline" label={previousLabel} disabled={ends.isAtStart} onClick={() => scrollBy(-1)}>
+          <IconButton look="outline" label={previousLabel} aria-disabled={ends.isAtStart} onClick={() => scrollBy(-1)}>
             <ChevronLeft aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
-          <IconButton look="outline" label={nextLabel} disabled={ends.isAtEnd} onClick={() => scrollBy(1)}>
+          <IconButton look="outline" label={nextLabel} aria-disabled={ends.isAtEnd} onClick={() => scrollBy(1)}>
             <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
         </span>
       </header>
-      <ul ref={row} onScroll={watchEnds} className={`shelf -m-1 scroll-p-1 p-1 ${gap}`}>
+      <ul ref={row} className={`shelf -m-1 scroll-p-1 p-1 ${gap}`}>
         {children}
       </ul>
     </section>

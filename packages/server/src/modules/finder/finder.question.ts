@@ -19,6 +19,18 @@ export interface Filter extends Omit<z.output<typeof ProductFilter>, 'search'> {
   centreTakes?: boolean
 }
 
+export const NO_FILTER: Filter = {
+  types: [],
+  categories: [],
+  rarities: [],
+  elements: [],
+  languages: [],
+  finishes: [],
+  ufs: [],
+  bra_center: false,
+  on_sale: false,
+}
+
 /** One bit of truth for each code that a column may hold; null accepts all. */
 type Accepted = Uint8Array | null
 

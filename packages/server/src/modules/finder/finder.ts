@@ -5,7 +5,7 @@ import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { matching, slotsOfCategories } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
-import { type Filter, FREE, type Question, questionOf } from './finder.question.ts'
+import { type Filter, FREE, NO_FILTER, type Question, questionOf } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
@@ -192,16 +192,4 @@ export class Finder {
     const age = this.#clock.now().getTime() - kept.at
     return kept.lookedAt > BROAD && age < maxAge ? kept : undefined
   }
-}
-
-export const NO_FILTER: Filter = {
-  types: [],
-  categories: [],
-  rarities: [],
-  elements: [],
-  languages: [],
-  finishes: [],
-  ufs: [],
-  bra_center: false,
-  on_sale: false,
 }

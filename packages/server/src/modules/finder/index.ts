@@ -2,10 +2,9 @@ import type { App } from '../../app.ts'
 import type { Database } from '../../platform/db.ts'
 import { Finder } from './finder.ts'
 
-export { NO_FILTER } from './finder.ts'
 export type { Asked, Page, Text } from './finder.ts'
 export type { Counts } from './finder.facets.ts'
-export type { Filter } from './finder.question.ts'
+export { type Filter, NO_FILTER } from './finder.question.ts'
 export type { Vocabulary } from './vocabulary.queries.ts'
 
 const finders = new WeakMap<Database, Finder>()

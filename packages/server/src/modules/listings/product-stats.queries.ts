@@ -9,13 +9,11 @@ export interface ChangedOffer {
 
 /** Every writer of offers calls it once, after writing, in its own transaction. */
 export async function refreshAfter(tx: Tx, changed: ChangedOffer[]) {
-  const productIds = changed.map((offer) => offer.product_id)
-  await refreshProductStats(tx, productIds)
-  await refreshShelves(
+  await refreshProductStats(
     tx,
-    changed.map((offer) => offer.store_id),
-    productIds,
+    changed.map((offer) => offer.product_id),
   )
+  await refreshShelves(tx, changed)
 }
 
 /**
@@ -44,34 +42,36 @@ export async function refreshProductStats(tx: Tx, productIds: number[]) {
         is distinct from (n.price_low, n.price_high, n.offers, n.stores, n.quantity)`.execute(tx)
 }
 
-/** Recounts what each of the stores has of the collections that these products belong to. */
-export async function refreshShelves(tx: Tx, storeIds: number[], productIds: number[]) {
-  const isTouched = sql`
-    k.store_id = any(${storeIds}::int[])
-    and k.category_id in (select category_id from products where id = any(${productIds}::int[]))`
+/** Recounts what the stores have of the collections that these offers belong to. */
+async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
+  const touched = sql`touched as (
+    select distinct o.store_id, p.category_id
+    from unnest(
+      ${changed.map((offer) => offer.store_id)}::int[], ${changed.map((offer) => offer.product_id)}::int[]
+    ) o(store_id, product_id)
+    join products p on p.id = o.product_id
+  )`
   await sql`
-    with missing as (
+    with ${touched}, missing as (
       insert into store_shelves (store_id, category_id, available, paused)
-      select distinct l.store_id, p.category_id, 0, 0
-      from listings l join products p on p.id = l.product_id
-      where l.store_id = any(${storeIds}::int[]) and l.product_id = any(${productIds}::int[])
-      order by 1, 2
+      select store_id, category_id, 0, 0 from touched order by 1, 2
       on conflict do nothing
     )
-    select from store_shelves k where ${isTouched} order by k.store_id, k.category_id for update`.execute(tx)
+    select from store_shelves s join touched using (store_id, category_id)
+    order by s.store_id, s.category_id for update of s`.execute(tx)
   await sql`
-    with counted as (
-      select l.store_id, p.category_id,
-        count(*) filter (where l.on_sale)::int available, count(*) filter (where not l.on_sale)::int paused
-      from products p join listings l on l.product_id = p.id and l.store_id = any(${storeIds}::int[])
-      where p.category_id in (select category_id from products where id = any(${productIds}::int[]))
-      group by l.store_id, p.category_id
-    )
-    update store_shelves s
-    set available = coalesce(n.available, 0), paused = coalesce(n.paused, 0)
-    from store_shelves k left join counted n using (store_id, category_id)
-    where s.store_id = k.store_id and s.category_id = k.category_id and ${isTouched}
-      and (s.available, s.paused) is distinct from (coalesce(n.available, 0), coalesce(n.paused, 0))`.execute(tx)
+    with ${touched}
+    update store_shelves s set available = n.available, paused = n.paused
+    from (
+      select t.store_id, t.category_id, count(l.id) filter (where l.on_sale)::int available,
+        count(l.id) filter (where not l.on_sale)::int paused
+      from touched t
+      join products p on p.category_id = t.category_id
+      left join listings l on l.store_id = t.store_id and l.product_id = p.id
+      group by t.store_id, t.category_id
+    ) n
+    where s.store_id = n.store_id and s.category_id = n.category_id
+      and (s.available, s.paused) is distinct from (n.available, n.paused)`.execute(tx)
 }
 
 /** Takes all offers of a store off sale, or puts them back, with everything that is counted of them. */

@@ -5,24 +5,42 @@ import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 
+type Fragment = ReturnType<typeof sql>
 export type StoreFilter = z.output<typeof ShowProductsStore>
 
-const orders: Record<StoreFilter['order'], ReturnType<typeof sql>> = {
+const orders: Record<StoreFilter['order'], Fragment> = {
   relevance: sql`l.created_at desc, l.id desc`,
   newest: sql`l.created_at desc, l.id desc`,
   price_low: sql`l.price_cents, l.id`,
   price_high: sql`l.price_cents desc, l.id desc`,
-  sales: sql`coalesce(rank.monthly_sales, 0) desc, l.id desc`,
-  views: sql`coalesce(rank.monthly_views, 0) desc, l.id desc`,
+  sales: sql`coalesce(rank.monthly_sales, 0) desc, l.product_id, l.id`,
+  views: sql`coalesce(rank.monthly_views, 0) desc, l.product_id, l.id`,
   number: sql`p.category_id, p.number_sort, p.id, l.id`,
   name: sql`plain(p.name), p.id, l.id`,
 }
 
-/** What an order reads beside the offer itself. */
-const ranks: Partial<Record<StoreFilter['order'], ReturnType<typeof sql>>> = {
+/** The order that is a walk along one index, best first, while it lasts: products without a rank come after all others. */
+const walks: Partial<Record<StoreFilter['order'], { rank: Fragment; order: Fragment }>> = {
+  sales: {
+    rank: sql`join product_sales_stats rank on rank.product_id = l.product_id and rank.monthly_sales > 0`,
+    order: sql`rank.monthly_sales desc, rank.product_id, l.id`,
+  },
+  views: {
+    rank: sql`join product_views_summaries rank on rank.product_id = l.product_id and rank.monthly_views > 0`,
+    order: sql`rank.monthly_views desc, rank.product_id, l.id`,
+  },
+}
+
+const ranks: Partial<Record<StoreFilter['order'], Fragment>> = {
   sales: sql`left join product_sales_stats rank on rank.product_id = l.product_id`,
   views: sql`left join product_views_summaries rank on rank.product_id = l.product_id`,
 }
+
+/** Only where the product itself is asked for. */
+const products = ({ search, type, category_id }: Partial<StoreFilter>, order?: StoreFilter['order']) =>
+  search || type || category_id || order === 'number' || order === 'name'
+    ? sql`join products p on p.id = l.product_id`
+    : sql``
 
 const matches = (filter: StoreFilter) => sql`
   l.store_id = ${filter.store_id} and l.on_sale and ${hasWords(sql`p.search`, filter.search)}
@@ -33,11 +51,18 @@ const matches = (filter: StoreFilter) => sql`
   ${when(filter.language, (language) => sql`and l.language = ${language}`)}
   ${when(filter.finish, (finish) => sql`and l.finish = ${finish}`)}`
 
-const when = <T>(value: T | undefined, clause: (value: T) => ReturnType<typeof sql>) =>
+const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' ? sql`` : clause(value)
 
 /** What a store has on sale, a page of it. */
 export async function offersOfStore(db: Db, filter: StoreFilter): Promise<Offer[]> {
+  const walk = walks[filter.order]
+  const walked = walk ? await offersPage(db, filter, walk) : []
+  if (walked.length === filter.per_page) return walked
+  return offersPage(db, filter, { rank: ranks[filter.order] ?? sql``, order: orders[filter.order] })
+}
+
+async function offersPage(db: Db, filter: StoreFilter, { rank, order }: { rank: Fragment; order: Fragment }) {
   const { rows } = await sql<{ offer: Offer }>`
     select json_build_object(
       'id', l.id, 'product_id', l.product_id, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
@@ -45,17 +70,18 @@ export async function offersOfStore(db: Db, filter: StoreFilter): Promise<Offer[
       'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment,
       'photos', l.photos, 'bra_center', l.bra_center_quantity > 0
     ) offer
-    from listings l join products p on p.id = l.product_id ${ranks[filter.order] ?? sql``}
-    where ${matches(filter)}
-    order by ${orders[filter.order]}
-    limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
+    from (
+      select l.* from listings l ${products(filter, filter.order)} ${rank}
+      where ${matches(filter)}
+      order by ${order}
+      limit ${filter.per_page} offset ${offsetOf(filter)}
+    ) l`.execute(db)
   return rows.map((row) => row.offer)
 }
 
 export async function countOffersOfStore(db: Db, filter: StoreFilter) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from listings l join products p on p.id = l.product_id
-    where ${matches(filter)}`.execute(db)
+    select count(*)::int count from listings l ${products(filter)} where ${matches(filter)}`.execute(db)
   return rows[0]!.count
 }
 

@@ -67,7 +67,7 @@ export async function offersOfProduct(
       where l.product_id = ${asked.productId} and l.on_sale
     ),
     delivered as materialized (
-      select *, price_cents + case when is_free then 0 else freight_cents end total_cents,
+      select *, price_cents + case when freight_cents is null or not is_free then freight_cents else 0 end total_cents,
         case when sales_count >= 10 then rating end shown_rating,
         not ${filter.free_shipping}::bool or is_free is_freight,
         (is_condition::int + is_language::int + is_finish::int + is_centre::int

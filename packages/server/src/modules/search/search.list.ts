@@ -42,18 +42,25 @@ export async function listProducts(app: App, asked: ListAsked) {
 }
 
 /** Sorted, so that one question has one form whatever the order in which it was clicked together. */
-function filterOf({ type, search, uf, page, per_page, order, facets, ...asked }: ListAsked): Filter {
-  return {
-    ...asked,
-    types: typesOf[type],
-    categories: asked.categories.toSorted((a, b) => a - b),
-    rarities: asked.rarities.toSorted(),
-    elements: asked.elements.toSorted(),
-    languages: asked.languages.toSorted(),
-    finishes: asked.finishes.toSorted(),
-    ufs: asked.ufs.toSorted(),
-  }
-}
+const filterOf = (asked: ListAsked): Filter => ({
+  types: typesOf[asked.type],
+  categories: asked.categories.toSorted((a, b) => a - b),
+  business: asked.business,
+  rarities: asked.rarities.toSorted(),
+  elements: asked.elements.toSorted(),
+  condition: asked.condition,
+  languages: asked.languages.toSorted(),
+  finishes: asked.finishes.toSorted(),
+  price_min: asked.price_min,
+  price_max: asked.price_max,
+  ufs: asked.ufs.toSorted(),
+  bra_center: asked.bra_center,
+  on_sale: asked.on_sale,
+  brand: asked.brand,
+  league: asked.league,
+  tag: asked.tag,
+  promotion: asked.promotion,
+})
 
 async function foundProducts(app: App, { hits, known }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
   const ids = hits.map((hit) => hit.id)

@@ -19,23 +19,26 @@ interface SuggestAsked {
   centreTakes?: boolean
 }
 
-/** What a person may mean while still typing. */
+/** What a person may mean while still typing: the name of a store is not a mistyped card. */
 export async function suggest(app: App, { typed, types = [], centreTakes }: SuggestAsked): Promise<Suggestions> {
-  const { text, corrected } = await readText(app, typed)
+  const { text, asTyped, corrected } = await readText(app, typed)
   if (!text) return { products: [], categories: [], stores: [], corrected: null }
   const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
   const page = finderOf(app).page({ filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
-  const [products, others] = await Promise.all([
-    page.then(({ hits }) =>
-      productCards(
-        app.db,
-        hits.map((hit) => hit.id),
-      ),
-    ),
-    categoriesAndStores(app.db, text.plain, types),
+  const [products, named] = await Promise.all([
+    page.then(({ hits }) => cardsOf(app, hits)),
+    categoriesAndStores(app.db, asTyped, types),
   ])
-  return { products, ...others, corrected }
+  if (!corrected) return { products, ...named, corrected }
+  if (named.categories.length || named.stores.length) return { products: [], ...named, corrected: null }
+  return { products, ...(await categoriesAndStores(app.db, corrected, types)), corrected }
 }
+
+const cardsOf = (app: App, hits: { id: number }[]) =>
+  productCards(
+    app.db,
+    hits.map((hit) => hit.id),
+  )
 
 export const productsByPrintedReference = async (app: App, typed: string) => ({
   products: await productCards(app.db, await productsNamed(app, typed)),
@@ -50,12 +53,7 @@ export async function braCenterFeatured(app: App) {
   const filter = { ...NO_FILTER, bra_center: true }
   const page = finderOf(app).page({ filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
   const [products, stores] = await Promise.all([
-    page.then(({ hits }) =>
-      productCards(
-        app.db,
-        hits.map((hit) => hit.id),
-      ),
-    ),
+    page.then(({ hits }) => cardsOf(app, hits)),
     centreStores(app.db, MOST_FEATURED).then((ids) => storeCards(app.db, ids)),
   ])
   return { products, stores }

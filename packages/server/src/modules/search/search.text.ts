@@ -9,6 +9,8 @@ const MAX_WORDS = 8
 export interface ReadText {
   /** Null where nothing was typed. */
   text: Text | null
+  /** The words as typed, plain. */
+  asTyped: string
   /** What was understood, where no product has the words as typed. */
   corrected: string | null
 }
@@ -16,11 +18,12 @@ export interface ReadText {
 /** Understands what a person typed: a printed reference, words, or words with a slip. */
 export async function readText(app: App, typed = ''): Promise<ReadText> {
   const words = wordsOf(typed)
-  if (!words.length) return { text: null, corrected: null }
+  if (!words.length) return { text: null, asTyped: '', corrected: null }
   const exactIds = await productsNamed(app, typed)
   const meant = exactIds.length ? words : await correct(app, words)
   return {
     text: { plain: meant.join(' '), words: meant, exactIds },
+    asTyped: words.join(' '),
     corrected: meant === words ? null : meant.join(' '),
   }
 }

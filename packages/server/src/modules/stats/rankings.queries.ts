@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 /** A ranking ends somewhere: nobody reads further, and no page costs more than the last. */
-const LAST_POSITION = 1000
+const LAST_POSITION = 600
 
 interface Walk {
   from: ReturnType<typeof sql>

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import { storeDetail, storesByUf, storesPage } from './stores.queries.ts'
+import { publicDocument } from './stores.view.ts'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -19,5 +20,6 @@ export async function listStores({ db }: App, filter: z.output<typeof storesSche
 export async function visibleStore(db: Db, idOrSlug: number | string) {
   const id = Number(idOrSlug)
   const by = Number.isInteger(id) && id <= LARGEST_ID ? { id } : { slug: slugify(String(idOrSlug)) }
-  return (await storeDetail(db, by)) ?? fail('store_not_found')
+  const store = (await storeDetail(db, by)) ?? fail('store_not_found')
+  return { ...store, legal: { ...store.legal, document: publicDocument(store.legal.document) } }
 }

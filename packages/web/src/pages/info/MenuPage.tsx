@@ -1,1 +1,84 @@
-export { default } from '../ConstructionPage.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Heart, House, type LucideIcon, ShoppingCart, Store, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { CategoryTree } from '../../features/catalog/CategoryTree.tsx'
+import { categoriesQuery } from '../../features/catalog/collections.data.ts'
+import { MenuSettings } from '../../layouts/MenuSettings.tsx'
+import { sections } from '../../layouts/sections.ts'
+import { Head } from '../../lib/head.tsx'
+import { loadPage } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+
+export const loader = loadPage(() => [categoriesQuery])
+
+/** The side menu as a page: everything that the header of a wide window shows, and every category. */
+export default function MenuPage() {
+  const t = useText()
+  const session = useSession()
+  const { data } = useSuspenseQuery(categoriesQuery)
+  return (
+    <div className="mx-auto max-w-xl">
+      <Head title={t('pages.menu')} hidden />
+      <h1>{session ? t('info.hello', { name: session.user.name }) : t('pages.menu')}</h1>
+      <nav aria-label={t('shell.account')} className="mt-4 grid grid-cols-2 gap-2">
+        <BigLink to={paths.home()} icon={House} text={t('shell.home')} />
+        {session ? (
+          <BigLink to={paths.account()} icon={UserRound} text={t('shell.account')} />
+        ) : (
+          <BigLink to={paths.login()} icon={UserRound} text={t('shell.enter')} />
+        )}
+        <BigLink to={paths.favorites()} icon={Heart} text={t('shell.favorites')} />
+        <BigLink to={paths.cart()} icon={ShoppingCart} text={t('shell.cart')} />
+      </nav>
+      <Group title={t('info.shop')}>
+        <nav aria-label={t('shell.mainNav')}>
+          <ul className="divide-y divide-line">
+            {[...sections, { text: 'pages.ranking' as const, path: paths.ranking() }].map(({ text, path }) => (
+              <li key={path}>
+                <Link to={path} className="flex min-h-12 items-center rounded-tag font-semibold hover:text-mata">
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Group>
+      <Group title={t('shell.categories')}>
+        <CategoryTree categories={data.categories} />
+      </Group>
+      <Group title={t('shell.footerSell')}>
+        <div className="grid grid-cols-2 gap-2">
+          <BigLink to={paths.supplier()} icon={Store} text={t('shell.sell')} />
+          <BigLink to={paths.shopkeepers()} icon={Store} text={t('shell.shopkeepers')} />
+        </div>
+      </Group>
+      <Group title={t('info.settings')}>
+        <MenuSettings />
+      </Group>
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 text-h3">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function BigLink({ to, icon: Icon, text }: { to: string; icon: LucideIcon; text: string }) {
+  return (
+    <Link
+      to={to}
+      className="panel transition-quiet flex min-h-14 items-center gap-3 px-4 font-semibold hover:border-line-strong"
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="text-ink-2" />
+      {text}
+    </Link>
+  )
+}

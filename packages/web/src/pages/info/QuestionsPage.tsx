@@ -1,1 +1,72 @@
-export { default } from '../ConstructionPage.tsx'
+import { addressSlug } from '@bra/contract/format'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { faqQuery, findQuestions } from '../../features/content/content.data.ts'
+import { faqJsonLd } from '../../features/content/faq.jsonld.ts'
+import { QuestionList } from '../../features/content/QuestionList.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { wordOf } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { loadPage } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { chipStyle } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+export const loader = loadPage(() => [faqQuery])
+
+/** What people ask, by topic; each question has an address of its own. */
+export default function QuestionsPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const { data } = useSuspenseQuery(faqQuery)
+  const topics = findQuestions(data.faq, wordOf(query, 'busca') ?? '')
+  const count = topics.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <>
+      <Head
+        title={t('pages.questions')}
+        description={t('info.questionsDescription')}
+        canonical={paths.questions()}
+        jsonLd={[faqJsonLd(data.faq)]}
+      />
+      <PageTop title={t('pages.questions')} />
+      <div className="mt-5 max-w-3xl">
+        <QuerySearch name="busca" label={t('info.searchQuestions')} />
+        <p role="status" className="mt-2 text-label text-ink-2 tabular-nums">
+          {t('info.questionCount', { count })}
+        </p>
+        <nav aria-label={t('info.topics')} className="mt-3 flex flex-wrap gap-2">
+          {topics.map(({ topic }) => (
+            <a key={topic} href={`#${addressSlug(topic)}`} className={chipStyle()}>
+              {topic}
+            </a>
+          ))}
+        </nav>
+        {topics.map(({ topic, questions }) => (
+          <section key={topic} aria-labelledby={addressSlug(topic)} className="mt-8">
+            <h2 id={addressSlug(topic)} tabIndex={-1} className="mb-3">
+              {topic}
+            </h2>
+            <QuestionList questions={questions} />
+          </section>
+        ))}
+        {count === 0 && (
+          <EmptyState
+            picture="/media/scenes/owl.svg"
+            title={t('info.noQuestion')}
+            action={
+              <Link to={paths.questions()} className={buttonStyle('solid')}>
+                {t('info.allQuestions')}
+              </Link>
+            }
+          >
+            {t('info.noQuestionHint')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,1 +1,85 @@
-export { default } from '../ConstructionPage.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { textQuery } from '../../features/content/content.data.ts'
+import { Landing } from '../../features/content/Landing.tsx'
+import { pagesOfStores, readStoreList } from '../../features/stores/store-list-state.ts'
+import { StoreCard } from '../../features/stores/StoreCard.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage } from '../../lib/page.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+const text = textQuery('shopkeepers')
+
+export const loader = loadPage(({ url }) => [text, ...pagesOfStores(readStoreList(url.searchParams))])
+
+/** What changes for a shop with a counter, and the shops that are here already. */
+export default function ShopkeepersPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const { data: shopkeepers } = useSuspenseQuery(text)
+  const list = usePages(pagesOfStores(readStoreList(query)))
+  const found = list.pages.flatMap(({ stores }) => stores)
+  return (
+    <>
+      <Head
+        title={t('pages.shopkeepers')}
+        description={t('info.shopkeepersDescription')}
+        canonical={paths.shopkeepers()}
+      />
+      <PageTop title={t('pages.shopkeepers')}>
+        <Landing
+          text={shopkeepers}
+          actions={
+            <>
+              <Link to={paths.becomeSeller()} className={buttonStyle('solid', 'large')}>
+                {t('info.openStore')}
+              </Link>
+              <a href="#lojas" className={buttonStyle('outline', 'large')}>
+                {t('info.seeStores')}
+              </a>
+            </>
+          }
+        />
+      </PageTop>
+      <section aria-labelledby="lojas" className="mt-12">
+        <h2 id="lojas" tabIndex={-1}>
+          {t('info.storesHere')}
+        </h2>
+        <p role="status" className="text-ink-2 tabular-nums">
+          {list.last && t('stores.count', { count: list.last.paginate.total })}
+        </p>
+        <QuerySearch name="busca" label={t('info.searchByCity')} className="my-4 max-w-xl" />
+        <ul aria-busy={list.isOld} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map((store) => (
+            <li key={store.id}>
+              <StoreCard store={store} level={3} />
+            </li>
+          ))}
+        </ul>
+        {list.isWaiting && <SkeletonRows rows={4} className="h-24" />}
+        {list.last && found.length === 0 && (
+          <EmptyState
+            level={3}
+            picture="/media/scenes/lantern.svg"
+            title={t('info.noneInCity')}
+            action={
+              <Link to={paths.becomeSeller()} className={buttonStyle('solid')}>
+                {t('info.beTheFirst')}
+              </Link>
+            }
+          >
+            {t('info.noneInCityHint')}
+          </EmptyState>
+        )}
+        <MorePages list={list} shown={found.length} />
+      </section>
+    </>
+  )
+}

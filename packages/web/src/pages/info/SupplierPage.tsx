@@ -1,1 +1,64 @@
-export { default } from '../ConstructionPage.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { faqQuery, textQuery, TOPIC_OF_SELLING } from '../../features/content/content.data.ts'
+import { faqJsonLd } from '../../features/content/faq.jsonld.ts'
+import { Landing } from '../../features/content/Landing.tsx'
+import { QuestionList } from '../../features/content/QuestionList.tsx'
+import { SellerPlans } from '../../features/subscriptions/SellerPlans.tsx'
+import { plansQuery } from '../../features/subscriptions/subscriptions.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+
+const text = textQuery('supplier')
+
+export const loader = loadPage(() => [text, plansQuery, faqQuery])
+
+/** Why and how to sell here, and what it costs. */
+export default function SupplierPage() {
+  const t = useText()
+  const { data: supplier } = useSuspenseQuery(text)
+  const { data: offered } = useSuspenseQuery(plansQuery)
+  const { data: asked } = useSuspenseQuery(faqQuery)
+  const questions = asked.faq.filter(({ topic }) => topic === TOPIC_OF_SELLING)
+  return (
+    <>
+      <Head
+        title={t('pages.supplier')}
+        description={t('info.supplierDescription')}
+        canonical={paths.supplier()}
+        jsonLd={[faqJsonLd(questions)]}
+      />
+      <PageTop title={t('pages.supplier')}>
+        <Landing
+          text={supplier}
+          actions={
+            <>
+              <Link to={paths.becomeSeller()} className={buttonStyle('solid', 'large')}>
+                {t('info.openStore')}
+              </Link>
+              <a href="#planos" className={buttonStyle('outline', 'large')}>
+                {t('info.seePlans')}
+              </a>
+            </>
+          }
+        />
+      </PageTop>
+      <section aria-labelledby="planos" className="mt-12">
+        <h2 id="planos" tabIndex={-1} className="mb-4">
+          {t('info.plans')}
+        </h2>
+        <SellerPlans plans={offered.plans.filter(({ audience }) => audience === 'seller')} />
+      </section>
+      <section aria-labelledby="perguntas" className="mt-12 max-w-3xl">
+        <h2 id="perguntas" tabIndex={-1} className="mb-4">
+          {t('pages.questions')}
+        </h2>
+        <QuestionList questions={questions} />
+      </section>
+    </>
+  )
+}

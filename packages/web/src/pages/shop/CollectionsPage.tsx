@@ -1,1 +1,58 @@
-export { default } from '../ConstructionPage.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { gamesQuery, pagesOfCollections, readCollections } from '../../features/catalog/collections.data.ts'
+import { CollectionFilters } from '../../features/catalog/CollectionFilters.tsx'
+import { CollectionGallery } from '../../features/catalog/CollectionGallery.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage } from '../../lib/page.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+export const loader = loadPage(({ url }) => [gamesQuery, ...pagesOfCollections(readCollections(url.searchParams))])
+
+/** Every set of every game, from the newest on. */
+export default function CollectionsPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const state = readCollections(query)
+  const { data: games } = useSuspenseQuery(gamesQuery)
+  const list = usePages(pagesOfCollections(state))
+  const found = list.pages.flatMap(({ categories }) => categories)
+  return (
+    <>
+      <Head
+        title={t('pages.collections')}
+        description={t('stores.collectionsDescription')}
+        canonical={paths.collections()}
+      />
+      <PageTop title={t('pages.collections')} />
+      <p role="status" className="text-ink-2 tabular-nums">
+        {list.last && t('stores.collectionCount', { count: list.last.paginate.total })}
+      </p>
+      <CollectionFilters state={state} games={games.business.filter(({ kind }) => kind === 'tcg')} />
+      <div aria-busy={list.isOld}>
+        <CollectionGallery collections={found} isGrouped={state.order === 'recentes' || state.order === 'antigas'} />
+      </div>
+      {list.isWaiting && <SkeletonRows rows={4} className="h-24" />}
+      {list.last && found.length === 0 && (
+        <EmptyState
+          picture="/media/scenes/basket.svg"
+          title={t('stores.noCollections')}
+          action={
+            <Link to={paths.collections()} className={buttonStyle('solid')}>
+              {t('stores.seeCollections')}
+            </Link>
+          }
+        >
+          {t('stores.noCollectionsHint')}
+        </EmptyState>
+      )}
+      <MorePages list={list} shown={found.length} />
+    </>
+  )
+}

@@ -1,1 +1,85 @@
-export { default } from '../ConstructionPage.tsx'
+import { productTypes } from '@bra/contract/trade'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { pagesOfProductRank, productTypeOf, rankWordList, rankWordOf } from '../../features/stats/rank.data.ts'
+import { RankedProducts } from '../../features/stats/RankedProducts.tsx'
+import { rankTexts } from '../../features/stats/rankTexts.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
+
+const wordAt = (type: string | undefined) => rankWordOf(type) ?? refusePage()
+
+export const loader = loadPage(({ params, url }) => pagesOfProductRank(wordAt(params.type), url.searchParams))
+
+const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
+
+/** What costs most and least, what is looked at and what is bought most. */
+export default function ProductRankPage() {
+  const t = useText()
+  const { change } = useAddress()
+  const word = wordAt(useParams().type)
+  const [query] = useSearchParams()
+  const type = productTypeOf(query)
+  const list = usePages(pagesOfProductRank(word, query))
+  const ranked = list.pages.flatMap(({ products }) => products)
+  const title = t(rankTexts[word])
+  return (
+    <>
+      <Head
+        title={`${t('pages.productRank')}: ${title}`}
+        description={t('stores.rankDescription')}
+        canonical={paths.productRank(word)}
+      />
+      <PageTop title={t('pages.productRank')} />
+      <nav aria-label={t('pages.productRank')} className={`${tabRowStyle} mt-3`}>
+        {rankWordList.map((tab) => (
+          <Link
+            key={tab}
+            to={paths.productRank(tab)}
+            preventScrollReset
+            aria-current={tab === word ? 'page' : undefined}
+            className={`${tabStyle} -outline-offset-2`}
+          >
+            {t(rankTexts[tab])}
+          </Link>
+        ))}
+      </nav>
+      <div role="group" aria-label={t('stores.type')} className="my-4 flex flex-wrap gap-2">
+        {productTypes.map((choice) => (
+          <FilterChip
+            key={choice}
+            pressed={choice === type}
+            onClick={() => change({ tipo: choice === type ? null : choice })}
+          >
+            {t(typeTexts[choice])}
+          </FilterChip>
+        ))}
+      </div>
+      <div aria-busy={list.isOld}>{ranked.length > 0 && <RankedProducts products={ranked} by={word} />}</div>
+      {list.isWaiting && <SkeletonRows rows={8} className="h-17" />}
+      {list.last && ranked.length === 0 && (
+        <EmptyState
+          picture="/media/scenes/lantern.svg"
+          title={t('stores.noRank')}
+          action={
+            <Link to={paths.cards()} className={buttonStyle('solid')}>
+              {t('shell.explore')}
+            </Link>
+          }
+        >
+          {t('stores.noRankHint')}
+        </EmptyState>
+      )}
+      <MorePages list={list} shown={ranked.length} />
+    </>
+  )
+}

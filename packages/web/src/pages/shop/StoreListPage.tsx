@@ -1,1 +1,58 @@
-export { default } from '../ConstructionPage.tsx'
+import { Link, useSearchParams } from 'react-router'
+import { StoreCard } from '../../features/stores/StoreCard.tsx'
+import { StoreFilters } from '../../features/stores/StoreFilters.tsx'
+import { isFiltered, pagesOfStores, readStoreList } from '../../features/stores/store-list-state.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage } from '../../lib/page.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+export const loader = loadPage(({ url }) => pagesOfStores(readStoreList(url.searchParams)))
+
+/** All stores of the marketplace, to be found by place, stars, freight or name. */
+export default function StoreListPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const state = readStoreList(query)
+  const list = usePages(pagesOfStores(state))
+  const found = list.pages.flatMap(({ stores }) => stores)
+  return (
+    <>
+      <Head title={t('pages.stores')} description={t('stores.listDescription')} canonical={paths.stores()} />
+      <PageTop title={t('pages.stores')} />
+      <p role="status" className="text-ink-2 tabular-nums">
+        {list.last && t('stores.count', { count: list.last.paginate.total })}
+      </p>
+      <StoreFilters state={state} ufs={list.pages[0]?.ufs ?? []} />
+      <ul aria-busy={list.isOld} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {found.map((store) => (
+          <li key={store.id}>
+            <StoreCard store={store} />
+          </li>
+        ))}
+      </ul>
+      {list.isWaiting && <SkeletonRows rows={4} className="h-24" />}
+      {list.last && found.length === 0 && (
+        <EmptyState
+          picture="/media/scenes/lantern.svg"
+          title={t('stores.none')}
+          action={
+            isFiltered(state) && (
+              <Link to={paths.stores()} className={buttonStyle('solid')}>
+                {t('stores.clearFilters')}
+              </Link>
+            )
+          }
+        >
+          {t('stores.noneHint')}
+        </EmptyState>
+      )}
+      <MorePages list={list} shown={found.length} />
+    </>
+  )
+}

@@ -1,1 +1,84 @@
-export { default } from '../ConstructionPage.tsx'
+import { slugify } from '@bra/contract/format'
+import type { StoreDetail } from '@bra/contract/stores.schemas'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import { pagesOfStock, readStock } from '../../features/listings/stock-state.ts'
+import { StoreStock } from '../../features/listings/StoreStock.tsx'
+import { pagesOfReviews } from '../../features/reviews/reviews.data.ts'
+import { StoreReviews } from '../../features/reviews/StoreReviews.tsx'
+import { storeJsonLd } from '../../features/stores/store.jsonld.ts'
+import { StoreBanner } from '../../features/stores/StoreBanner.tsx'
+import { StoreFigures } from '../../features/stores/StoreFigures.tsx'
+import { StoreRules } from '../../features/stores/StoreRules.tsx'
+import { storeQuery } from '../../features/stores/stores.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useEnv } from '../../lib/env.ts'
+import { Head } from '../../lib/head.tsx'
+import { breadcrumbJsonLd } from '../../lib/json-ld.ts'
+import { loadPage } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+const slugOf = (params: { store_slug?: string }) => slugify(params.store_slug ?? '')
+
+const loadStore = loadPage(({ params }) => [storeQuery(slugOf(params))])
+const loadSections = loadPage(({ env, params, url }) => {
+  const store = env.queryClient.getQueryData<StoreDetail>(storeQuery(slugOf(params)).queryKey)
+  return store
+    ? [...pagesOfStock(store.id, readStock(url.searchParams)), ...pagesOfReviews(store.id, url.searchParams)]
+    : []
+})
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const slug = slugOf(visit.params)
+  if (slug !== visit.params['store_slug']) throw redirect(paths.store(slug) + new URL(visit.request.url).search, 301)
+  await loadStore(visit)
+  return loadSections(visit)
+}
+
+/** A store: who it is, what it has, what buyers say. */
+export default function StorePage() {
+  const t = useText()
+  const { origin } = useEnv().visit
+  const { data: store } = useSuspenseQuery(storeQuery(slugOf(useParams())))
+  const parents = [{ name: t('pages.stores'), path: paths.stores() }]
+  const way = [{ name: t('shell.home'), path: '/' }, ...parents, { name: store.name, path: paths.store(store.slug) }]
+  const sections = [
+    ['#ofertas', t('stores.stock')],
+    ['#avaliacoes', t('stores.reviews')],
+    ['#politicas', t('stores.policies')],
+    ['#identificacao', t('stores.identification')],
+  ]
+  return (
+    <>
+      <Head
+        title={store.name}
+        description={store.description}
+        canonical={paths.store(store.slug)}
+        image={store.banner ?? store.avatar}
+        jsonLd={[storeJsonLd(store, origin + paths.store(store.slug), origin), breadcrumbJsonLd(origin, way)]}
+      />
+      <PageTop title={store.name} parents={parents}>
+        <div className="mt-1 sm:mt-3">
+          <StoreBanner store={store} />
+        </div>
+      </PageTop>
+      <StoreFigures store={store} />
+      <nav aria-label={t('stores.sections')} className="my-5 flex flex-wrap gap-x-6">
+        {sections.map(([anchor, name]) => (
+          <a key={anchor} href={anchor} className={`${loneLinkStyle} inline-flex min-h-11 items-center text-label`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[1fr_18rem]">
+        <div className="min-w-0">
+          <StoreStock store={store} />
+          <StoreReviews store={store} />
+        </div>
+        <StoreRules store={store} />
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,34 @@
 import type { info as portuguese } from '../pt-BR/info.ts'
 
 export const info: typeof portuguese = {
-  empty: '',
+  updatedOn: 'Updated on {day}',
+  onThisPage: 'On this page',
+  questionsDescription: 'Short answers on buying, payment, delivery, card condition, selling, account and privacy.',
+  searchQuestions: 'Search the questions',
+  questionCount: '{count} question|{count} questions',
+  topics: 'Topics',
+  noQuestion: 'No question with these words',
+  noQuestionHint: 'Try a single word, such as freight, Pix or condition.',
+  allQuestions: 'See all questions',
+  supplierDescription:
+    'Open a card store without a monthly fee: ready catalogue, commission only on what you sell, guaranteed payment.',
+  shopkeepersDescription:
+    'For shops with a counter: stock at the Bra Center, pick-up in store, Bling integration and ranking by merit.',
+  openStore: 'Open my store',
+  seePlans: 'See plans',
+  plans: 'Plans',
+  mostChosen: 'Most chosen',
+  perMonth: 'a month',
+  perYear: 'a year',
+  commission: '{share} commission on each sale',
+  choosePlan: 'Start with {name}',
+  seeStores: 'See stores',
+  storesHere: 'Stores that are already here',
+  searchByCity: 'Search by city or store name',
+  noneInCity: 'No store there yet',
+  noneInCityHint: 'No store with that name or in that city. Yours may be the first.',
+  beTheFirst: 'Open the first store',
+  hello: 'Hello, {name}',
+  shop: 'Buy',
+  settings: 'Preferences',
 }

@@ -39,6 +39,8 @@ export const shell: typeof portuguese = {
   noSuggestion: 'Nothing found for “{text}”. Press Enter to search the whole catalogue.',
   seeAll: 'See everything for “{text}”',
   clearRecent: 'Clear recent searches',
+  more: 'Load more',
+  shown: 'Showing {shown} of {total}',
   menu: 'Menu',
   mainNav: 'Sections of the shop',
   accessories: 'Accessories',

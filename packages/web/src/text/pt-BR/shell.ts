@@ -37,6 +37,8 @@ export const shell = {
   noSuggestion: 'Nada encontrado para “{text}”. Tecle Enter para buscar em todo o catálogo.',
   seeAll: 'Ver tudo de “{text}”',
   clearRecent: 'Apagar buscas recentes',
+  more: 'Carregar mais',
+  shown: 'Mostrando {shown} de {total}',
   menu: 'Menu',
   mainNav: 'Seções da loja',
   accessories: 'Acessórios',

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url))
+const PATIENCE_MS = 180_000
+
+export interface Program {
+  address: string
+  /** Milliseconds from the start to the first page answered. */
+  readyMs: number
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, on a data folder of its own. */
+export async function startProgram(dataDir: string, port: number): Promise<Program> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [main], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+    },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await answering(child, address, started)
+  const readyMs = performance.now() - started
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      child.once('exit', () => stopped())
+      child.kill('SIGTERM')
+    })
+  return { address, readyMs, stop }
+}
+
+async function answering(child: ChildProcess, address: string, started: number) {
+  while (performance.now() - started < PATIENCE_MS) {
+    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}`)
+    const isThere = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  throw new Error('the program did not answer')
+}

@@ -1,0 +1,212 @@
+import { conditionRank } from '@bra/contract/trade'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const list = async (asked: object) => (await app.post('/api/v1/1/products/paginate', { type: 'filter', ...asked })).body
+const idsOf = (body: { products: { id: number }[] }) => body.products.map((product) => product.id)
+
+interface Offer {
+  product_id: number
+  condition: string
+  condition_rank: number | null
+  language: string
+  finish: string
+  price_cents: number
+  uf: string
+  bra_center_quantity: number
+}
+interface Row {
+  id: number
+  category_id: number
+  rarity: string | null
+  elements: string[]
+  offers: Offer[]
+}
+
+let rows: Row[] = []
+
+beforeAll(async () => {
+  const { db } = app.app
+  const offers = await db.selectFrom('listings').selectAll().where('on_sale', '=', true).execute()
+  const slugs = new Map((await db.selectFrom('elements').selectAll().execute()).map((each) => [each.id, each.slug]))
+  const products = await db
+    .selectFrom('products as p')
+    .leftJoin('rarities as r', 'r.id', 'p.rarity_id')
+    .select(['p.id', 'p.category_id', 'p.element_ids', 'r.slug as rarity'])
+    .execute()
+  rows = products.map((product) => ({
+    ...product,
+    elements: product.element_ids.map((id) => slugs.get(id)!),
+    offers: offers.filter((offer) => offer.product_id === product.id),
+  }))
+})
+
+/** Counts as a person would: for each product, whether one offer is all that is asked. */
+const recount = (ofProduct: (row: Row) => boolean, ofOffer: (offer: Offer) => boolean) =>
+  rows.filter((row) => ofProduct(row) && row.offers.some(ofOffer)).length
+
+const isNearMint = (offer: Offer) => (offer.condition_rank ?? 0) >= conditionRank.NM
+const filters: {
+  name: string
+  asked: object
+  product: (row: Row) => boolean
+  offer: Record<string, (offer: Offer) => boolean>
+}[] = [
+  { name: 'a condition', asked: { condition: 'NM' }, product: () => true, offer: { condition: isNearMint } },
+  {
+    name: 'a condition, two languages and a finish',
+    asked: { condition: 'NM', languages: ['PT', 'EN'], finishes: ['foil'] },
+    product: () => true,
+    offer: {
+      condition: isNearMint,
+      language: (offer) => ['PT', 'EN'].includes(offer.language),
+      finish: (offer) => offer.finish === 'foil',
+    },
+  },
+  {
+    name: 'a rarity, a state and a price',
+    asked: { rarities: ['rara', 'epica'], ufs: ['SP', 'MG'], price_min: 300, price_max: 4000 },
+    product: (row) => ['rara', 'epica'].includes(row.rarity ?? ''),
+    offer: {
+      uf: (offer) => ['SP', 'MG'].includes(offer.uf),
+      price: (offer) => offer.price_cents >= 300 && offer.price_cents <= 4000,
+    },
+  },
+  {
+    name: 'an element and the centre',
+    asked: { elements: ['fogo'], bra_center: true },
+    product: (row) => row.elements.includes('fogo'),
+    offer: { centre: (offer) => offer.bra_center_quantity > 0 },
+  },
+]
+
+const values = (options: { value: string; count: number }[]) =>
+  Object.fromEntries(options.map((option) => [option.value, option.count]))
+
+describe('a list filtered by', () => {
+  it.each(filters)(
+    '$name holds on one and the same offer, and counts its facets exactly',
+    async ({ asked, product, offer }) => {
+      const body = await list({ ...asked, facets: true, per_page: 96 })
+      const met = (but?: string) => (each: Offer) =>
+        Object.entries(offer).every(([part, test]) => part === but || test(each))
+      expect(body.paginate.total).toBe(recount(product, met()))
+      expect(body.paginate.total).toBeGreaterThan(0)
+      for (const [language, count] of Object.entries(values(body.facets.languages)))
+        expect(count, language).toBe(recount(product, (each) => met('language')(each) && each.language === language))
+      for (const [finish, count] of Object.entries(values(body.facets.finishes)))
+        expect(count, finish).toBe(recount(product, (each) => met('finish')(each) && each.finish === finish))
+      for (const [uf, count] of Object.entries(values(body.facets.ufs)))
+        expect(count, uf).toBe(recount(product, (each) => met('uf')(each) && each.uf === uf))
+      for (const [condition, rank] of Object.entries(conditionRank))
+        expect(values(body.facets.conditions)[condition] ?? 0, condition).toBe(
+          recount(product, (each) => met('condition')(each) && (each.condition_rank ?? 0) >= rank),
+        )
+      expect(body.facets.bra_center).toBe(
+        recount(product, (each) => met('centre')(each) && each.bra_center_quantity > 0),
+      )
+      const prices = rows
+        .filter(product)
+        .flatMap((row) => row.offers.filter(met('price')))
+        .map((each) => each.price_cents)
+      expect(body.facets.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) })
+    },
+  )
+
+  it('categories, rarities and elements leaves out its own choice when it counts', async () => {
+    const category = rows.find((row) => row.rarity === 'rara')!.category_id
+    const body = await list({ categories: [category], rarities: ['rara'], elements: ['agua'], facets: true })
+    const isRare = (row: Row) => row.rarity === 'rara'
+    const isWater = (row: Row) => row.elements.includes('agua')
+    for (const [id, count] of Object.entries(values(body.facets.categories)))
+      expect(count).toBe(rows.filter((row) => isRare(row) && isWater(row) && row.category_id === Number(id)).length)
+    for (const [slug, count] of Object.entries(values(body.facets.rarities)))
+      expect(count).toBe(
+        rows.filter((row) => row.rarity === slug && isWater(row) && row.category_id === category).length,
+      )
+    for (const [slug, count] of Object.entries(values(body.facets.elements)))
+      expect(count).toBe(
+        rows.filter((row) => row.elements.includes(slug) && isRare(row) && row.category_id === category).length,
+      )
+  })
+
+  it('nothing that exists is empty, keeps the applied values and tells which filter to drop', async () => {
+    const body = await list({ rarities: ['rara', 'nenhuma'], price_min: 900_000_000, facets: true })
+    expect(body.products).toEqual([])
+    expect(body.facets.rarities).toContainEqual(expect.objectContaining({ value: 'rara', count: 0 }))
+    expect(body.relax).toEqual({ filter: 'price', count: rows.filter((row) => row.rarity === 'rara').length })
+  })
+})
+
+describe('the pages of a list', () => {
+  it.each(['relevance', 'price_low', 'price_high', 'sales', 'views', 'number', 'newest', 'name'])(
+    'by %s follow one another without a repeat',
+    async (order) => {
+      const whole: number[] = []
+      for (let page = 1; whole.length < 200; page++) {
+        const ids = idsOf(await list({ order, page, per_page: 50 }))
+        whole.push(...ids)
+      }
+      expect(new Set(whole).size).toBe(whole.length)
+      expect(idsOf(await list({ order, per_page: 96 }))).toEqual(whole.slice(0, 96))
+    },
+  )
+
+  it('by price stand in the order of the prices shown, products on offer first', async () => {
+    const { products } = await list({ order: 'price_low', per_page: 96 })
+    const prices = products.map((product: { price_low: number | null }) => product.price_low ?? Infinity)
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
+  })
+
+  it('below the home shelves leave out what stands on them', async () => {
+    const shelf = async (type: string) =>
+      idsOf((await app.post('/api/v1/1/HighAndLowCards', { type, per_page: 10 })).body)
+    const shelved = [
+      ...(await shelf('product_sales_stats.monthly_sales')),
+      ...(await shelf('product_views_summaries.monthly_views')),
+    ]
+    const below = idsOf(await list({ type: 'after_initial_rank', per_page: 96 }))
+    expect(shelved.length).toBeGreaterThan(0)
+    expect(below.filter((id) => shelved.includes(id))).toEqual([])
+  })
+
+  it('of cards and of accessories hold no other goods', async () => {
+    for (const type of ['tcg', 'acs']) {
+      const { products } = await list({ type })
+      expect(new Set(products.map((product: { type: string }) => product.type))).toEqual(new Set([type]))
+    }
+  })
+
+  it('refuse negative, huge and nonsensical numbers in Portuguese', async () => {
+    for (const wrong of [{ page: -1 }, { page: 1e9 }, { per_page: 0 }, { per_page: 'x' }, { price_min: -5 }]) {
+      const answer = await app.post('/api/v1/1/products/paginate', { type: 'filter', ...wrong })
+      expect(answer.status).toBe(422)
+      expect(answer.body.message).toBe('Confira os campos destacados e tente de novo.')
+    }
+    const last = await list({ page: 10_000 })
+    expect(last.products).toEqual([])
+    expect(last.paginate.total).toBe(rows.length)
+  })
+})
+
+describe('a list', () => {
+  it('sees a change as soon as it is committed', async () => {
+    const { product_id, price_cents } = rows.find((row) => row.offers.length === 1)!.offers[0]!
+    const search = { price_min: 777_777, price_max: 777_777 }
+    expect((await list(search)).paginate.total).toBe(0)
+    const price = (cents: number) =>
+      app.app.transaction((tx) =>
+        tx
+          .updateTable('listings')
+          .set({ price_cents: cents, regular_price_cents: null })
+          .where('product_id', '=', product_id)
+          .where('on_sale', '=', true)
+          .execute(),
+      )
+    await price(777_777)
+    expect(idsOf(await list(search))).toEqual([product_id])
+    await price(price_cents)
+    expect((await list(search)).paginate.total).toBe(0)
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { flushViews } from '../stats/index.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { db } = app.app
+const { product_id: id } = await db
+  .selectFrom('product_stats')
+  .select('product_id')
+  .where('type', '=', 'tcg')
+  .orderBy('offers', 'desc')
+  .executeTakeFirstOrThrow()
+const show = async (asked: object = {}, headers?: Record<string, string>) =>
+  (await app.post(`/api/v1/1/products-show/${id}`, asked, headers)).body
+const stores = async (asked: object = {}) =>
+  (await app.post('/api/v1/1/product-stores', { product_id: id, ...asked })).body
+
+interface Offer {
+  id: number
+  condition: string
+  language: string
+  price_cents: number
+  total_cents: number | null
+  freight: { cents: number; free: boolean; days_min: number; days_max: number } | null
+  store: { uf: string; posts_in_days: number; free_shipping_over_cents: number | null; rating: number | null }
+}
+
+describe('the page of a product', () => {
+  it('shows the product, its offers, and what stands beside it', async () => {
+    const body = await show()
+    const onSale = await db
+      .selectFrom('listings')
+      .select('id')
+      .where('product_id', '=', id)
+      .where('on_sale', '=', true)
+      .execute()
+    expect(body.product).toMatchObject({
+      id,
+      offers: onSale.length,
+      type: 'tcg',
+      business: { slug: expect.any(String) },
+    })
+    expect(body.paginate.total).toBe(onSale.length)
+    expect(body.offers).toHaveLength(Math.min(24, onSale.length))
+    expect(body.related.length).toBeGreaterThan(0)
+    for (const related of body.related) expect(related.categories.id).toBe(body.product.categories.id)
+    expect(body.related.map((related: { id: number }) => related.id)).not.toContain(id)
+  })
+
+  it('leads to the neighbours by number, and back', async () => {
+    const { next } = await show()
+    const beyond = (await app.post(`/api/v1/1/products-show/${next.id}`)).body
+    expect(beyond.previous.id).toBe(id)
+  })
+
+  it('names versions of the same being only', async () => {
+    const being = (name: string) => name.split(',')[0]
+    const twice = (await db.selectFrom('products').select(['id', 'name']).where('type', '=', 'tcg').execute()).filter(
+      (product, at, all) => all.some((other, index) => index !== at && being(other.name) === being(product.name)),
+    )
+    const { product, versions } = (await app.post(`/api/v1/1/products-show/${twice[0]!.id}`)).body
+    expect(versions.length).toBeGreaterThan(0)
+    for (const version of versions) expect(being(version.name)).toBe(being(product.name))
+  })
+
+  it('says that a product does not exist, and what an id is', async () => {
+    const unknown = await app.post('/api/v1/1/products-show/999999')
+    expect(unknown.status).toBe(404)
+    expect(unknown.body).toMatchObject({ code: 'product_not_found', message: 'Não encontramos este produto.' })
+    expect((await app.post('/api/v1/1/product-stores', { product_id: 999_999 })).status).toBe(404)
+    for (const wrong of ['-1', '0', 'abc', '99999999999'])
+      expect((await app.post(`/api/v1/1/products-show/${wrong}`)).status).toBe(422)
+  })
+
+  it('is remembered as seen by the guest who looked, and by nobody else', async () => {
+    const guest = { 'x-guest-id': 'Abcdefghij0123456789' }
+    await show({}, guest)
+    await flushViews(app.app)
+    expect((await app.get('/api/v1/recently-seen', guest)).body.products[0].id).toBe(id)
+    expect((await app.get('/api/v1/recently-seen')).body.products).toEqual([])
+    const stranger = { 'x-guest-id': 'Zbcdefghij0123456789' }
+    expect((await app.get('/api/v1/recently-seen', stranger)).body.products).toEqual([])
+  })
+})
+
+describe('the offers of a product', () => {
+  it('stand in the order of price plus freight to the visitor', async () => {
+    for (const destination of [{ uf: 'SP' }, { cep: '69900-000' }]) {
+      const offers: Offer[] = (await stores({ ...destination, per_page: 96 })).stores
+      const totals = offers.map((offer) => offer.total_cents!)
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+      for (const { price_cents, total_cents, freight, store } of offers) {
+        expect(total_cents).toBe(price_cents + freight!.cents)
+        expect(freight!.days_min).toBeGreaterThan(store.posts_in_days)
+        expect(freight!.days_max).toBe(freight!.days_min + 2)
+        const isFree = price_cents >= (store.free_shipping_over_cents ?? Infinity)
+        expect(freight!.free && freight!.cents === 0).toBe(isFree || freight!.cents === 0)
+      }
+    }
+  })
+
+  it('cost more freight from afar than from the same state', async () => {
+    const offers: Offer[] = (await stores({ uf: 'SP', per_page: 96 })).stores
+    const paid = offers.filter((offer) => !offer.freight!.free)
+    const cheapest = (near: boolean) =>
+      Math.min(...paid.filter((offer) => (offer.store.uf === 'SP') === near).map((offer) => offer.freight!.cents))
+    expect(cheapest(true)).toBeLessThan(cheapest(false))
+  })
+
+  it('have no freight and no total while we do not know where to', async () => {
+    const offers: Offer[] = (await stores({ order: 'total' })).stores
+    expect(offers.every((offer) => offer.freight === null && offer.total_cents === null)).toBe(true)
+    const prices = offers.map((offer) => offer.price_cents)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it('are counted for each chip, its own choice left out', async () => {
+    const all: Offer[] = (await stores({ per_page: 96 })).stores
+    const body = await stores({ filter: { condition: 'NM', languages: ['PT'] }, per_page: 96 })
+    const isGood = (offer: Offer) => ['M', 'NM'].includes(offer.condition)
+    expect(body.stores.length).toBe(all.filter((offer) => isGood(offer) && offer.language === 'PT').length)
+    for (const { value, count } of body.chips.languages)
+      expect(count, value).toBe(all.filter((offer) => isGood(offer) && offer.language === value).length)
+    const inPortuguese = all.filter((offer) => offer.language === 'PT')
+    const worst = body.chips.conditions.find((chip: { value: string }) => chip.value === 'D')
+    expect(worst.count).toBe(inPortuguese.filter((offer) => offer.condition !== 'graded').length)
+  })
+
+  it('are cut into pages without a repeat', async () => {
+    const { paginate } = await stores({ per_page: 5 })
+    const ids: number[] = []
+    for (let page = 1; page <= paginate.last_page; page++)
+      ids.push(...(await stores({ per_page: 5, page, uf: 'RJ' })).stores.map((offer: Offer) => offer.id))
+    expect(ids).toHaveLength(paginate.total)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('refuse an unknown state and a broken CEP in Portuguese', async () => {
+    for (const wrong of [{ uf: 'XX' }, { cep: '123' }, { order: 'random' }]) {
+      const answer = await app.post('/api/v1/1/product-stores', { product_id: id, ...wrong })
+      expect(answer.status).toBe(422)
+      expect(answer.body.message).toBe('Confira os campos destacados e tente de novo.')
+    }
+  })
+})
+
+describe('the centre', () => {
+  it('features what it can send at once, and the stores that take part', async () => {
+    const { products, stores: partners } = (await app.get('/api/v1/bra-center-featured')).body
+    expect(products.length).toBeGreaterThan(0)
+    expect(partners.every((store: { bra_center: boolean }) => store.bra_center)).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Reply } from '@bra/contract/api'
+import type { catalog } from '@bra/contract/catalog'
+import { useAddress } from '../../lib/address.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { type CollectionOrderWord, collectionOrders, type CollectionsState } from './collections.data.ts'
+
+const orderTexts = {
+  recentes: 'stores.orderReleased',
+  antigas: 'stores.orderOldest',
+  nome: 'stores.orderName',
+  ofertas: 'stores.orderOffers',
+} as const
+
+type Games = Reply<typeof catalog.business>['business']
+
+/** Search, game and order of the gallery. */
+export function CollectionFilters({ state, games }: { state: CollectionsState; games: Games }) {
+  const t = useText()
+  const { change } = useAddress()
+  return (
+    <div className="my-5 grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
+        <QuerySearch name="busca" label={t('stores.searchCollections')} />
+        <Select
+          label={t('stores.order')}
+          hiddenLabel
+          value={state.order}
+          onChange={(event) => change({ ordem: event.target.value === 'recentes' ? null : event.target.value })}
+        >
+          {(Object.keys(collectionOrders) as CollectionOrderWord[]).map((word) => (
+            <option key={word} value={word}>
+              {t(orderTexts[word])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {games.length > 1 && (
+        <div role="group" aria-label={t('stores.game')} className="flex flex-wrap gap-2">
+          {games.map(({ slug, name }) => (
+            <FilterChip
+              key={slug}
+              pressed={state.game === slug}
+              onClick={() => change({ jogo: state.game === slug ? null : slug })}
+            >
+              {name}
+            </FilterChip>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { StaticText } from '@bra/contract/content.schemas'
+import type { ReactNode } from 'react'
+import { TileBand } from '../../ui/TileBand.tsx'
+import { type Block, blocksOf } from './markdown.ts'
+import { ProseBlocks, ProseLine } from './Prose.tsx'
+
+interface LandingProps {
+  text: StaticText
+  /** Buttons under the lead. */
+  actions: ReactNode
+}
+
+/** A text of the house as a landing page: lead in a band of tiles, lists as tiles and steps. */
+export function Landing({ text, actions }: LandingProps) {
+  const { lead, sections } = sectionsOf(blocksOf(text.body))
+  return (
+    <>
+      <header className="mt-1 overflow-hidden rounded-modal bg-mata-soft sm:mt-3">
+        <div className="px-5 py-8 text-on-mata-soft sm:px-10 sm:py-12">
+          <h1 className="max-w-[20ch] text-display text-ink sm:text-hero">{text.title}</h1>
+          <div className="mt-4 max-w-[52ch] text-lead">
+            {lead.map((line) => (
+              <p key={line}>
+                <ProseLine line={line} />
+              </p>
+            ))}
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">{actions}</div>
+        </div>
+        <TileBand seed={41} rows={3} tile={16} />
+      </header>
+      {sections.map((section) => (
+        <section key={section.title} aria-labelledby={section.id} className="mt-12">
+          <h2 id={section.id} className="mb-4">
+            {section.title}
+          </h2>
+          {section.blocks.map((block, at) => (
+            <LandingBlock key={at} block={block} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function LandingBlock({ block }: { block: Block }) {
+  if (block.kind !== 'list') return <ProseBlocks blocks={[block]} />
+  if (block.isNumbered) {
+    return (
+      <ol className="grid gap-4 md:grid-cols-3">
+        {block.items.map((item, at) => (
+          <li key={item} className="panel flex items-start gap-4 p-5">
+            <span
+              aria-hidden
+              className="title grid size-10 flex-none place-items-center rounded-control bg-ipe text-h3 text-on-ipe"
+            >
+              {at + 1}
+            </span>
+            <p className="pt-2">
+              <ProseLine line={item} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {block.items.map((item) => (
+        <li key={item} className="panel p-5">
+          <Benefit item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Catálogo pronto: você escolhe a carta…": what comes before the colon is its title. */
+function Benefit({ item }: { item: string }) {
+  const [, title, rest] = /^([^:[\]]{3,40}):\s+(.+)$/.exec(item) ?? []
+  if (!title || !rest) return <ProseLine line={item} />
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="mt-1.5 text-ink-2">
+        <ProseLine line={rest[0]!.toUpperCase() + rest.slice(1)} />
+      </p>
+    </>
+  )
+}
+
+interface Section {
+  id: string
+  title: string
+  blocks: Block[]
+}
+
+/** What stands before the first heading is the lead. */
+function sectionsOf(blocks: Block[]) {
+  const lead: string[] = []
+  const sections: Section[] = []
+  for (const block of blocks) {
+    const last = sections.at(-1)
+    if (block.kind === 'heading' && block.level === 2) sections.push({ id: block.id, title: block.text, blocks: [] })
+    else if (last) last.blocks.push(block)
+    else if (block.kind === 'paragraph') lead.push(block.text)
+  }
+  return { lead, sections }
+}

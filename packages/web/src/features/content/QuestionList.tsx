@@ -1,0 +1,25 @@
+import type { Faq } from '@bra/contract/content.schemas'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { AccordionItem } from '../../ui/Accordion.tsx'
+import { Prose } from './Prose.tsx'
+
+/** Questions that open by hand, by find-in-page, or by their own address (`#slug`). */
+export function QuestionList({ questions }: { questions: Faq[] }) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const asked = hash && document.getElementById(hash.slice(1))
+    if (!(asked instanceof HTMLDetailsElement)) return
+    asked.open = true
+    asked.scrollIntoView()
+  }, [hash])
+  return (
+    <div className="panel px-5 [&>details:last-child]:border-0">
+      {questions.map(({ id, slug, question, answer }) => (
+        <AccordionItem key={id} id={slug} title={question}>
+          <Prose markdown={answer} />
+        </AccordionItem>
+      ))}
+    </div>
+  )
+}

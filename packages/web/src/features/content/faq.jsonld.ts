@@ -1,0 +1,13 @@
+import type { Faq } from '@bra/contract/content.schemas'
+import { wordsOf } from './markdown.ts'
+
+/** Questions and answers as search engines read them. */
+export const faqJsonLd = (questions: Faq[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+  })),
+})

@@ -1,0 +1,42 @@
+import type { StoreListing } from '@bra/contract/listings.schemas'
+import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../ui/Marks.tsx'
+
+const cardCodes = new Set(['M', 'NM', 'SP', 'MP', 'HP', 'D'])
+
+/** Condition in words, with its code where it has one, or the grade of a company. */
+export function ListingCondition({ listing }: { listing: StoreListing }) {
+  const { condition, grade } = listing
+  if (grade) return <ConditionTag word={`${grade.company} ${grade.grade}`} />
+  return <ConditionTag code={cardCodes.has(condition) ? condition : undefined} word={conditionNames[condition]} />
+}
+
+/** Language, finish and extras of a copy; a sealed box has none. */
+export function ListingMarks({ listing }: { listing: StoreListing }) {
+  const { finish, extras, product, language } = listing
+  if (product.type !== 'tcg') return null
+  return (
+    <>
+      <span>{languageNames[language]}</span>
+      {finish === 'normal' ? <span>{finishNames.normal}</span> : <FoilTag word={finishNames[finish]} />}
+      {extras.map((extra) => (
+        <Badge key={extra}>{extraNames[extra]}</Badge>
+      ))}
+    </>
+  )
+}
+
+/** Set and number as printed, or the name of the kind of good. */
+export function ListingOrigin({ product }: Pick<StoreListing, 'product'>) {
+  const { categories, card_number: number } = product
+  const printed = number && `${categories.code} ${number}${categories.total ? `/${categories.total}` : ''}`
+  return <span className="whitespace-nowrap">{printed ?? categories.name}</span>
+}
+
+export function ListingStock({ listing }: { listing: StoreListing }) {
+  const t = useText()
+  return <span className="tabular-nums">{t('stores.available', { count: listing.quantity })}</span>
+}

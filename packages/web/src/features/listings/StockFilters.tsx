@@ -1,0 +1,131 @@
+import type { Reply } from '@bra/contract/api'
+import type { listings } from '@bra/contract/listings'
+import { conditionNames, finishNames, finishes, languageNames, languages, productTypes } from '@bra/contract/trade'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAddress } from '../../lib/address.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { stockConditions, stockOrderWords, type StockState } from './stock-state.ts'
+
+const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
+const orderTexts = {
+  relevancia: 'stores.orderRelevance',
+  'menor-preco': 'stores.orderPriceLow',
+  'maior-preco': 'stores.orderPriceHigh',
+  novidades: 'stores.orderNew',
+  numero: 'stores.orderNumber',
+  nome: 'stores.orderName',
+} as const
+
+interface StockFiltersProps {
+  state: StockState
+  categories: Reply<typeof listings.ofStore>['categories']
+}
+
+/** Search inside a store, and what its stock can be narrowed by. */
+export function StockFilters({ state, categories }: StockFiltersProps) {
+  const t = useText()
+  const { change } = useAddress()
+  return (
+    <div className="my-4 grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
+        <QuerySearch name="busca" label={t('stores.searchStock')} />
+        <Choice name="ordem" label={t('stores.order')} value={state.order} byDefault="relevancia">
+          {stockOrderWords.map((word) => (
+            <option key={word} value={word}>
+              {t(orderTexts[word])}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Choice name="colecao" label={t('stores.collection')} value={String(state.category ?? '')}>
+          <option value="">{t('stores.everyCollection')}</option>
+          {categories.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {t('stores.nameCount', { name, count })}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
+          <option value="">{t('stores.everyCondition')}</option>
+          {stockConditions.map((condition) => (
+            <option key={condition} value={condition}>
+              {condition === 'lacrado' ? conditionNames.lacrado : `${condition} ${conditionNames[condition]}`}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="idioma" label={t('stores.language')} value={state.language}>
+          <option value="">{t('stores.everyLanguage')}</option>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="acabamento" label={t('stores.finish')} value={state.finish}>
+          <option value="">{t('stores.everyFinish')}</option>
+          {finishes.map((finish) => (
+            <option key={finish} value={finish}>
+              {finishNames[finish]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('stores.type')} className="mr-auto flex flex-wrap gap-2">
+          {productTypes.map((type) => (
+            <FilterChip
+              key={type}
+              pressed={state.type === type}
+              onClick={() => change({ tipo: state.type === type ? null : type })}
+            >
+              {t(typeTexts[type])}
+            </FilterChip>
+          ))}
+        </div>
+        <LookSwitch look={state.look} />
+      </div>
+    </div>
+  )
+}
+
+function LookSwitch({ look }: Pick<StockState, 'look'>) {
+  const t = useText()
+  const { change } = useAddress()
+  const Icon = look === 'grade' ? Rows3 : LayoutGrid
+  return (
+    <FilterChip
+      icon={<Icon aria-hidden size={16} strokeWidth={2} />}
+      onClick={() => change({ ver: look === 'grade' ? 'linhas' : null })}
+    >
+      {t(look === 'grade' ? 'stores.asRows' : 'stores.asGrid')}
+    </FilterChip>
+  )
+}
+
+interface ChoiceProps {
+  /** In the address. */
+  name: string
+  label: string
+  value: string | undefined
+  byDefault?: string
+  children: ReactNode
+}
+
+function Choice({ name, label, value = '', byDefault, children }: ChoiceProps) {
+  const { change } = useAddress()
+  return (
+    <Select
+      label={label}
+      hiddenLabel
+      value={value}
+      onChange={({ target }) => change({ [name]: target.value === byDefault ? null : target.value })}
+    >
+      {children}
+    </Select>
+  )
+}

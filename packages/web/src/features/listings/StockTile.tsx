@@ -1,0 +1,46 @@
+import type { StoreListing } from '@bra/contract/listings.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { CardArt } from '../../ui/CardArt.tsx'
+import { GoodArt } from '../../ui/GoodArt.tsx'
+import { RarityMark } from '../../ui/Marks.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { ListingCondition, ListingMarks, ListingOrigin, ListingStock } from './ListingFacts.tsx'
+
+const sizes = '(min-width: 80rem) 208px, (min-width: 60rem) 21vw, (min-width: 40rem) 30vw, 46vw'
+
+/** One thing a store has on its shelf, at the store's own price. */
+export function StockTile({ listing }: { listing: StoreListing }) {
+  const t = useText()
+  const { product, finish } = listing
+  const { rarity } = product
+  const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, sizes }
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="transition-quiet relative group-focus-within:-translate-y-0.5 group-hover:-translate-y-0.5">
+        {product.type === 'tcg' ? <CardArt {...art} foil={finish !== 'normal'} /> : <GoodArt {...art} />}
+      </div>
+      <h3 className="mt-3 font-sans text-body font-semibold tracking-normal">
+        <Link to={paths.product(product)} className="line-clamp-2 after:absolute after:inset-0 after:rounded-card">
+          {product.name}
+        </Link>
+      </h3>
+      <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
+        <ListingOrigin product={product} />
+        {rarity && <RarityMark plain slug={rarity.slug} word={rarity.name} />}
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-1.5 text-small text-ink-2">
+        <ListingCondition listing={listing} />
+        <ListingMarks listing={listing} />
+      </div>
+      <p className="mt-auto pt-1.5 text-small text-ink-3">
+        {listing.regular_price_cents !== null && (
+          <Money cents={listing.regular_price_cents} struckLabel={t('stores.before')} />
+        )}
+        <Money cents={listing.price_cents} size="large" className="block text-ink" />
+        <ListingStock listing={listing} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { usePercent } from '../stores/useFigure.ts'
+
+/** How a price moved in 30 days, in words and with an arrow; never by colour alone. */
+export function ChangeMark({ percent }: { percent: number | null }) {
+  const t = useText()
+  const format = usePercent()
+  if (percent === null) return <span className="text-ink-3">{t('stores.changeUnknown')}</span>
+  const share = format(Math.abs(percent) / 100)
+  const [Arrow, text] =
+    percent > 0
+      ? [ArrowUp, t('stores.changeUp', { share })]
+      : percent < 0
+        ? [ArrowDown, t('stores.changeDown', { share })]
+        : [Minus, t('stores.changeNone')]
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap tabular-nums">
+      <Arrow aria-hidden size={16} strokeWidth={2} className={percent > 0 ? 'text-mata' : 'text-ink-2'} />
+      {text}
+    </span>
+  )
+}

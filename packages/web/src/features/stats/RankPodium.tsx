@@ -1,0 +1,53 @@
+import type { RankedStore } from '@bra/contract/stores.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { TileBand } from '../../ui/TileBand.tsx'
+import { usePercent } from '../stores/useFigure.ts'
+import { StoreRating } from '../stores/StoreRating.tsx'
+
+/** From left to right; the higher the place, the more rows of tiles it stands on. */
+const steps = [
+  { place: 2, rows: 3 },
+  { place: 1, rows: 5 },
+  { place: 3, rows: 2 },
+]
+
+/** The first three side by side, on a wide window. */
+export function RankPodium({ stores }: { stores: RankedStore[] }) {
+  return (
+    <ol className="mb-6 hidden grid-cols-3 items-end gap-4 desk:grid">
+      {steps.map(({ place, rows }) => {
+        const store = stores.find(({ position }) => position === place)
+        return store && <PodiumStep key={place} store={store} rows={rows} />
+      })}
+    </ol>
+  )
+}
+
+function PodiumStep({ store, rows }: { store: RankedStore; rows: number }) {
+  const t = useText()
+  const percent = usePercent()
+  return (
+    <li className="panel relative overflow-hidden text-center hover:border-line-strong">
+      <div className="flex flex-col items-center gap-2 px-4 pt-5 pb-4">
+        <p className="title text-h2 text-mata">{t('stores.place', { position: store.position })}</p>
+        <Avatar src={store.avatar} name={store.name} size={72} />
+        <Link
+          to={paths.store(store.slug)}
+          className="title rounded-[3px] text-h3 after:absolute after:inset-0 after:rounded-panel"
+        >
+          {store.name}
+        </Link>
+        <p className="text-label text-ink-2">{t('stores.cityUf', { city: store.city, uf: store.uf })}</p>
+        <StoreRating store={store} />
+        <p className="text-label text-ink-2 tabular-nums">
+          {t('stores.orders60', { count: store.orders_60d })}
+          {store.on_time_rate !== null && <> · {t('stores.onTimeShare', { share: percent(store.on_time_rate) })}</>}
+        </p>
+      </div>
+      <TileBand seed={store.id} rows={rows} tile={16} />
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import type { RankedProduct } from '@bra/contract/stats.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { CardArt } from '../../ui/CardArt.tsx'
+import { GoodArt } from '../../ui/GoodArt.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { ChangeMark } from './ChangeMark.tsx'
+import type { RankWord } from './rank.data.ts'
+
+interface RankedProductsProps {
+  products: RankedProduct[]
+  /** The tab: it decides which count stands beside the price. */
+  by: RankWord
+}
+
+/** The ranking of products: a table, and cards on a phone. */
+export function RankedProducts({ products, by }: RankedProductsProps) {
+  const t = useText()
+  return (
+    <Table
+      caption={t('pages.productRank')}
+      columns={columnsOf(t, by)}
+      rows={products}
+      rowKey={({ id }) => String(id)}
+      density="roomy"
+      card={(product) => <RankedProductCard product={product} by={by} />}
+    />
+  )
+}
+
+const columnsOf = (t: Translate, by: RankWord): Column<RankedProduct>[] => [
+  {
+    key: 'position',
+    header: t('stores.position'),
+    cell: ({ position }) => <b className="title text-h3 tabular-nums">{position}</b>,
+    className: 'w-20',
+  },
+  {
+    key: 'product',
+    header: t('pages.product'),
+    cell: (product) => (
+      <span className="flex items-center gap-3">
+        <Thumb product={product} />
+        <span className="min-w-40">
+          <Link to={paths.product(product)} className={loneLinkStyle}>
+            {product.name}
+          </Link>
+          <Origin product={product} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'count',
+    header: t(by === 'mais-vistas' ? 'stores.views30' : 'stores.sales30'),
+    numeric: true,
+    cell: (product) => t('stores.number', { count: countOf(product, by) }),
+  },
+  {
+    key: 'change',
+    header: t('stores.change30'),
+    cell: ({ change_percent: percent }) => <ChangeMark percent={percent} />,
+  },
+  {
+    key: 'price',
+    header: t('stores.priceFrom'),
+    numeric: true,
+    cell: ({ price_low: cents, offers }) => (
+      <>
+        <Money cents={cents} size="large" />
+        <span className="block text-small text-ink-3">{t('stores.offers', { count: offers })}</span>
+      </>
+    ),
+  },
+]
+
+function RankedProductCard({ product, by }: { product: RankedProduct; by: RankWord }) {
+  const t = useText()
+  const count = countOf(product, by)
+  return (
+    <div className="flex items-start gap-3">
+      <b className="title w-8 flex-none pt-2 text-h3 tabular-nums">{product.position}</b>
+      <Thumb product={product} />
+      <div className="min-w-0 flex-1 text-label">
+        <Link to={paths.product(product)} className={`${loneLinkStyle} inline-block py-0.5 text-body`}>
+          {product.name}
+        </Link>
+        <Origin product={product} />
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+          <Money cents={product.price_low} size="large" />
+          <span className="text-ink-2 tabular-nums">
+            {t(by === 'mais-vistas' ? 'stores.viewsOf' : 'stores.salesOf', { count })}
+          </span>
+        </p>
+        <ChangeMark percent={product.change_percent} />
+      </div>
+    </div>
+  )
+}
+
+function Origin({ product }: { product: RankedProduct }) {
+  const place = [product.categories.name, product.card_number, product.rarity?.name].filter(Boolean).join(' · ')
+  return <span className="block text-small text-ink-3">{place}</span>
+}
+
+function Thumb({ product }: { product: RankedProduct }) {
+  const src = product.product_image[0]?.image
+  const Art = product.type === 'tcg' ? CardArt : GoodArt
+  return <Art src={src} name={product.name} decorative sizes="48px" className="max-w-12 flex-none" />
+}
+
+const countOf = (product: RankedProduct, by: RankWord) =>
+  by === 'mais-vistas' ? product.monthly_views : product.monthly_sales

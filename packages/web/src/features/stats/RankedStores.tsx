@@ -1,0 +1,92 @@
+import type { RankedStore } from '@bra/contract/stores.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { usePercent } from '../stores/useFigure.ts'
+import { StoreRating } from '../stores/StoreRating.tsx'
+
+/** The leaderboard of stores: a table, and cards on a phone. */
+export function RankedStores({ stores }: { stores: RankedStore[] }) {
+  const t = useText()
+  const percent = usePercent()
+  const share = (rate: number | null) => (rate === null ? t('stores.unknown') : percent(rate))
+  return (
+    <Table
+      caption={t('pages.ranking')}
+      columns={columnsOf(t, share)}
+      rows={stores}
+      rowKey={({ id }) => String(id)}
+      density="roomy"
+      card={(store) => <RankedStoreCard store={store} share={share} />}
+    />
+  )
+}
+
+type Share = (rate: number | null) => string
+
+const columnsOf = (t: Translate, share: Share): Column<RankedStore>[] => [
+  {
+    key: 'position',
+    header: t('stores.position'),
+    cell: ({ position }) => <b className="title text-h3 tabular-nums">{position}</b>,
+    className: 'w-20',
+  },
+  {
+    key: 'store',
+    header: t('pages.store'),
+    cell: (store) => (
+      <span className="flex items-center gap-3">
+        <Avatar src={store.avatar} name={store.name} size={48} />
+        <span>
+          <Link to={paths.store(store.slug)} className={loneLinkStyle}>
+            {store.name}
+          </Link>
+          <span className="block text-small text-ink-3">{t('stores.cityUf', { city: store.city, uf: store.uf })}</span>
+        </span>
+      </span>
+    ),
+  },
+  { key: 'rating', header: t('stores.rating'), cell: (store) => <StoreRating store={store} /> },
+  {
+    key: 'orders',
+    header: t('stores.orders60Title'),
+    numeric: true,
+    cell: ({ orders_60d: count }) => t('stores.number', { count }),
+  },
+  { key: 'onTime', header: t('stores.onTime'), numeric: true, cell: ({ on_time_rate: rate }) => share(rate) },
+  {
+    key: 'cancelled',
+    header: t('stores.cancelled'),
+    numeric: true,
+    cell: ({ cancellation_rate: rate }) => share(rate),
+  },
+]
+
+function RankedStoreCard({ store, share }: { store: RankedStore; share: Share }) {
+  const t = useText()
+  return (
+    <div className="flex items-start gap-3">
+      <b className="title w-8 flex-none pt-2 text-h3 tabular-nums">{store.position}</b>
+      <Avatar src={store.avatar} name={store.name} size={48} />
+      <div className="min-w-0 flex-1 text-label text-ink-2">
+        <Link to={paths.store(store.slug)} className={`${loneLinkStyle} inline-block py-0.5 text-body`}>
+          {store.name}
+        </Link>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <StoreRating store={store} />
+          {t('stores.cityUf', { city: store.city, uf: store.uf })}
+        </p>
+        <p className="tabular-nums">{t('stores.orders60', { count: store.orders_60d })}</p>
+        {store.on_time_rate !== null && (
+          <p className="tabular-nums">
+            {t('stores.onTimeShare', { share: share(store.on_time_rate) })} ·{' '}
+            {t('stores.cancelledShare', { share: share(store.cancellation_rate) })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

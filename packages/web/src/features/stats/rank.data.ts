@@ -1,0 +1,36 @@
+import { stats } from '@bra/contract/stats'
+import { ranking } from '@bra/contract/stores'
+import { productTypes, type RankType, states } from '@bra/contract/trade'
+import { oneOf, pageOf } from '../../lib/address.ts'
+import { askKeeping } from '../../lib/query.ts'
+
+/** The tabs of the product ranking, as the address says them, in their order. */
+export const rankWords = {
+  'maior-preco': 'product_stats.price_high',
+  'menor-preco': 'product_stats.price_low',
+  'mais-vistas': 'product_views_summaries.monthly_views',
+  'mais-vendidas': 'product_sales_stats.monthly_sales',
+} as const satisfies Record<string, RankType>
+export type RankWord = keyof typeof rankWords
+export const rankWordList = Object.keys(rankWords) as RankWord[]
+
+/** The tab that an address asks for, in our words or the specification's; null when there is no such tab. */
+export const rankWordOf = (param = 'maior-preco'): RankWord | null =>
+  rankWordList.find((word) => word === param || rankWords[word] === param) ?? null
+
+export const productTypeOf = (query: URLSearchParams) => oneOf(query, 'tipo', productTypes)
+
+const PER_PAGE = 25
+const pageNumbers = (query: URLSearchParams) => Array.from({ length: pageOf(query) }, (_, at) => at + 1)
+
+export const pagesOfProductRank = (word: RankWord, query: URLSearchParams) =>
+  pageNumbers(query).map((page) =>
+    askKeeping(stats.highAndLow, {
+      body: { type: rankWords[word], product_type: productTypeOf(query), page, per_page: PER_PAGE },
+    }),
+  )
+
+export const ufOf = (query: URLSearchParams) => oneOf(query, 'uf', states)
+
+export const pagesOfStoreRank = (query: URLSearchParams) =>
+  pageNumbers(query).map((page) => askKeeping(ranking.ranking, { body: { page, per_page: PER_PAGE, uf: ufOf(query) } }))

@@ -1,0 +1,23 @@
+import type { Store } from '@bra/contract/stores.schemas'
+import { Box, TreePalm } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+
+/** What sets a store apart: its vacation, and stock kept at the centre. */
+export function StoreBadges({ store }: { store: Pick<Store, 'status' | 'bra_center'> }) {
+  const t = useText()
+  return (
+    <>
+      {store.status === 'vacation' && (
+        <Badge tone="buriti" icon={<TreePalm aria-hidden size={16} strokeWidth={2} />}>
+          {t('stores.onVacation')}
+        </Badge>
+      )}
+      {store.bra_center && (
+        <Badge tone="ipe" icon={<Box aria-hidden size={16} strokeWidth={2} />}>
+          {t('pages.braCenter')}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { StoreDetail } from '@bra/contract/stores.schemas'
+import { date } from '@bra/contract/format'
+import { TreePalm } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { TileBand } from '../../ui/TileBand.tsx'
+import { StoreBadges } from './StoreBadges.tsx'
+import { StoreRating } from './StoreRating.tsx'
+
+/** The face of a store: its picture or its own tiles, its name, its stars, and whether it is away. */
+export function StoreBanner({ store }: { store: StoreDetail }) {
+  const t = useText()
+  return (
+    <>
+      <header className="panel overflow-hidden">
+        <div className="h-24 overflow-hidden sm:h-32">
+          {store.banner ? (
+            <img
+              src={store.banner}
+              alt=""
+              width={1280}
+              height={128}
+              fetchPriority="high"
+              className="size-full object-cover"
+            />
+          ) : (
+            <TileBand seed={store.id} rows={4} tile={32} />
+          )}
+        </div>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 pb-5 sm:px-6">
+          <span className="-mt-9 flex-none rounded-[10px] bg-surface p-1">
+            <Avatar src={store.avatar} name={store.name} size={72} />
+          </span>
+          <div className="min-w-0 flex-1 basis-64 pt-3">
+            <h1>{store.name}</h1>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-label text-ink-2">
+              <StoreRating store={store} full />
+              {store.reviews_count > 0 && (
+                <a href="#avaliacoes" className="rounded-[3px] underline underline-offset-3 hover:text-ink">
+                  {t('stores.reviewCount', { count: store.reviews_count })}
+                </a>
+              )}
+              <span>{t('stores.cityUf', { city: store.city, uf: store.uf })}</span>
+              <StoreBadges store={store} />
+            </p>
+            <p className="mt-3 max-w-[68ch]">{store.description}</p>
+          </div>
+        </div>
+      </header>
+      {store.status === 'vacation' && (
+        <div className="mt-4">
+          <Notice tone="buriti" icon={<TreePalm aria-hidden size={20} strokeWidth={1.75} />}>
+            {store.back_on ? t('stores.backOn', { day: date(store.back_on) }) : t('stores.away')}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { date, money } from '@bra/contract/format'
+import type { StoreDetail } from '@bra/contract/stores.schemas'
+import { useText } from '../../lib/text.tsx'
+import { usePercent } from './useFigure.ts'
+
+/** What a buyer wants to know before the first order; what is not known yet is left out. */
+export function StoreFigures({ store }: { store: StoreDetail }) {
+  const t = useText()
+  const percent = usePercent()
+  const { on_time_rate: onTime, cancellation_rate: cancelled, free_shipping_over_cents: freeOver } = store
+  const figures: [label: string, figure: string | null][] = [
+    [t('stores.salesTitle'), t('stores.number', { count: store.sales_count })],
+    [t('stores.postsTitle'), t('stores.days', { count: store.posts_in_days })],
+    [t('stores.onTime'), onTime === null ? null : percent(onTime)],
+    [t('stores.cancelled'), cancelled === null ? null : percent(cancelled)],
+    [t('stores.freeShipping'), freeOver === null ? null : t('stores.overPrice', { price: money(freeOver) })],
+    [t('stores.since'), date(store.member_since)],
+  ]
+  return (
+    <dl className="panel mt-4 grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-4 sm:grid-cols-3 sm:px-6 lg:flex lg:justify-between">
+      {figures
+        .filter(([, figure]) => figure !== null)
+        .map(([label, figure]) => (
+          <div key={label}>
+            <dt className="text-small text-ink-3">{label}</dt>
+            <dd className="font-bold tabular-nums">{figure}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,82 @@
+import { useAddress } from '../../lib/address.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { ratings, type StoreListState, storeOrders, type StorePage, type StoreOrderWord } from './store-list-state.ts'
+import { useFigure } from './useFigure.ts'
+
+const orderTexts = {
+  vendas: 'stores.orderSales',
+  nota: 'stores.orderRating',
+  ofertas: 'stores.orderOffers',
+  novas: 'stores.orderNewest',
+  nome: 'stores.orderName',
+} as const
+
+interface StoreFiltersProps {
+  state: StoreListState
+  ufs: StorePage['ufs']
+}
+
+/** Search, state, stars, freight and order of the list of stores. */
+export function StoreFilters({ state, ufs }: StoreFiltersProps) {
+  const t = useText()
+  const figure = useFigure()
+  const { change } = useAddress()
+  return (
+    <div className="my-5 grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
+        <QuerySearch name="busca" label={t('stores.searchStores')} className="sm:max-lg:col-span-2" />
+        <Select
+          label={t('stores.state')}
+          hiddenLabel
+          value={state.uf ?? ''}
+          onChange={(event) => change({ uf: event.target.value })}
+        >
+          <option value="">{t('stores.everyState')}</option>
+          {ufs.map(({ uf, count }) => (
+            <option key={uf} value={uf}>
+              {t('stores.ufCount', { uf, count })}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('stores.order')}
+          hiddenLabel
+          value={state.order}
+          onChange={(event) => change({ ordem: event.target.value === 'vendas' ? null : event.target.value })}
+        >
+          {(Object.keys(storeOrders) as StoreOrderWord[]).map((word) => (
+            <option key={word} value={word}>
+              {t(orderTexts[word])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div role="group" aria-label={t('stores.filters')} className="flex flex-wrap gap-2">
+        {ratings.map((rating) => (
+          <FilterChip
+            key={rating}
+            pressed={state.rating === rating}
+            onClick={() => change({ nota: state.rating === rating ? null : rating })}
+          >
+            {t('stores.ratingFrom', { rating: figure(Number(rating)) })}
+          </FilterChip>
+        ))}
+        <FilterChip
+          pressed={state.hasFreeShipping}
+          onClick={() => change({ frete: state.hasFreeShipping ? null : 'gratis' })}
+        >
+          {t('stores.freeShipping')}
+        </FilterChip>
+        <FilterChip
+          pressed={state.isInBraCenter}
+          onClick={() => change({ bracenter: state.isInBraCenter ? null : '1' })}
+        >
+          {t('pages.braCenter')}
+        </FilterChip>
+      </div>
+    </div>
+  )
+}

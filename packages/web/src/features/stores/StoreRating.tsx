@@ -1,0 +1,30 @@
+import type { Store } from '@bra/contract/stores.schemas'
+import { Sprout } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { useFigure } from './useFigure.ts'
+
+type Rated = Pick<Store, 'rating' | 'reviews_count' | 'new_store'>
+
+/** The mean of the stars; a store that sold little says so instead. */
+export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
+  const t = useText()
+  const figure = useFigure()
+  if (store.new_store || store.rating === null) {
+    return (
+      <Badge tone="anil" icon={<Sprout aria-hidden size={16} strokeWidth={2} />}>
+        {t('stores.newStore')}
+      </Badge>
+    )
+  }
+  const text = figure(store.rating)
+  return (
+    <Stars
+      full={full}
+      rating={store.rating}
+      text={text}
+      label={t('stores.ratingOf', { rating: text, count: store.reviews_count })}
+    />
+  )
+}

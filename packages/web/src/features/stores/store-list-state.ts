@@ -1,0 +1,50 @@
+import type { Reply } from '@bra/contract/api'
+import { stores } from '@bra/contract/stores'
+import { states } from '@bra/contract/trade'
+import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
+import { askKeeping } from '../../lib/query.ts'
+
+export const storeOrders = {
+  vendas: 'sales',
+  nota: 'rating',
+  ofertas: 'offers',
+  novas: 'newest',
+  nome: 'name',
+} as const
+export type StoreOrderWord = keyof typeof storeOrders
+const orderWords = Object.keys(storeOrders) as StoreOrderWord[]
+
+/** Least number of stars, as the address says it. */
+export const ratings = ['4.5', '4', '3'] as const
+
+/** The filters of the list of stores, as they stand in the address. */
+export const readStoreList = (query: URLSearchParams) => ({
+  search: wordOf(query, 'busca'),
+  uf: oneOf(query, 'uf', states),
+  rating: oneOf(query, 'nota', ratings),
+  hasFreeShipping: query.get('frete') === 'gratis',
+  isInBraCenter: query.get('bracenter') === '1',
+  order: oneOf(query, 'ordem', orderWords) ?? 'vendas',
+  page: pageOf(query),
+})
+export type StoreListState = ReturnType<typeof readStoreList>
+
+export const isFiltered = ({ search, uf, rating, hasFreeShipping, isInBraCenter }: StoreListState) =>
+  Boolean(search || uf || rating || hasFreeShipping || isInBraCenter)
+
+/** Every page from the first to the one the address names: Back and reload show the same list. */
+export const pagesOfStores = (state: StoreListState) =>
+  Array.from({ length: state.page }, (_, at) =>
+    askKeeping(stores.list, {
+      query: {
+        page: at + 1,
+        search: state.search,
+        uf: state.uf,
+        min_rating: state.rating,
+        free_shipping: state.hasFreeShipping ? 'true' : undefined,
+        bra_center: state.isInBraCenter ? 'true' : undefined,
+        order: storeOrders[state.order],
+      },
+    }),
+  )
+export type StorePage = Reply<typeof stores.list>

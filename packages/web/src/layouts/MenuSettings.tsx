@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useEnv } from '../lib/env.ts'
+import { chooseLanguage, chooseTheme, themes, useTheme } from '../lib/preferences.ts'
+import { useText } from '../lib/text.tsx'
+import { ChoiceGroup, Radio } from '../ui/choices.tsx'
+
+const themeTexts = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
+const languages = [
+  { code: 'pt-BR', name: 'shell.languagePt' },
+  { code: 'en', name: 'shell.languageEn' },
+] as const
+
+/** How the shop looks and in which language it speaks. */
+export function MenuSettings() {
+  const t = useText()
+  const id = useId()
+  const theme = useTheme()
+  const { language } = useEnv().visit
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <ChoiceGroup legend={t('shell.appearance')}>
+        {themes.map((choice) => (
+          <Radio key={choice} name={`${id}-theme`} checked={choice === theme} onChange={() => chooseTheme(choice)}>
+            {t(themeTexts[choice])}
+          </Radio>
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={t('shell.language')}>
+        {languages.map(({ code, name }) => (
+          <Radio key={code} name={`${id}-language`} checked={code === language} onChange={() => chooseLanguage(code)}>
+            <span lang={code}>{t(name)}</span>
+          </Radio>
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}

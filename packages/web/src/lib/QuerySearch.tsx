@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
+import { SearchInput } from '../ui/SearchInput.tsx'
+import { useAddress } from './address.ts'
+import { useText } from './text.tsx'
+
+const PAUSE_MS = 300
+
+interface QuerySearchProps {
+  /** The name of the typed text in the address. */
+  name: string
+  label: string
+  className?: string
+}
+
+/** A search inside a page: what is typed goes to the address after a pause, and Back brings it back. */
+export function QuerySearch({ name, label, className }: QuerySearchProps) {
+  const t = useText()
+  const { query, change } = useAddress()
+  const kept = query.get(name) ?? ''
+  const [typed, setTyped] = useState(kept)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cameBack = useNavigationType() === 'POP'
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (cameBack) setTyped(kept)
+  }, [cameBack, kept])
+
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    change({ [name]: text.trim() }, { replace: true })
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(text), PAUSE_MS)
+  }
+  const clear = () => {
+    setTyped('')
+    search('')
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed)
+  }
+  return (
+    <form role="search" aria-label={label} onSubmit={submit} className={className}>
+      <SearchInput
+        name={name}
+        label={label}
+        placeholder={label}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        clearLabel={t('shell.searchClear')}
+        onClear={clear}
+      />
+    </form>
+  )
+}

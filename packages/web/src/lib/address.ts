@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router'
+
+/** What changes in the query of the address; an empty word takes the name away. */
+export type Changes = Record<string, string | number | null | undefined>
+
+const PAGE = 'pagina'
+const MAX_PAGES = 40
+
+/** How many pages of a list the address shows, one under the other. */
+export function pageOf(query: URLSearchParams, name = PAGE): number {
+  return Math.min(Math.max(Math.trunc(Number(query.get(name))) || 1, 1), MAX_PAGES)
+}
+
+/** A word of the address, short enough for the server. */
+export const wordOf = (query: URLSearchParams, name: string) => query.get(name)?.trim().slice(0, 200) || undefined
+
+/** One of the words that a name may have; anything else counts as not chosen. */
+export const oneOf = <T extends string>(query: URLSearchParams, name: string, known: readonly T[]) =>
+  known.find((word) => word === query.get(name))
+
+/** The filters of a page live in its address: a change starts the list again at its first page. */
+export function useAddress() {
+  const [query, setQuery] = useSearchParams()
+  const changed = (changes: Changes) => {
+    const next = new URLSearchParams(query)
+    next.delete(PAGE)
+    for (const [name, word] of Object.entries(changes)) {
+      if (word === null || word === undefined || word === '') next.delete(name)
+      else next.set(name, String(word))
+    }
+    return next
+  }
+  return {
+    query,
+    href: (changes: Changes) => `?${changed(changes)}`,
+    change: (changes: Changes, options: { replace?: boolean } = {}) =>
+      setQuery(changed(changes), { preventScrollReset: true, ...options }),
+  }
+}

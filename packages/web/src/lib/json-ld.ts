@@ -1,0 +1,11 @@
+/** The way from the start page to this one, as search engines read it. */
+export const breadcrumbJsonLd = (origin: string, steps: { name: string; path: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
+})
