@@ -1,10 +1,8 @@
 import type { StoreDetail } from '@bra/contract/stores.schemas'
-import { date } from '@bra/contract/format'
-import { TreePalm } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Notice } from '../../ui/states.tsx'
 import { TileBand } from '../../ui/TileBand.tsx'
+import { StoreAway } from './StoreAway.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
@@ -48,13 +46,7 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
           </div>
         </div>
       </header>
-      {store.status === 'vacation' && (
-        <div className="mt-4">
-          <Notice tone="buriti" icon={<TreePalm aria-hidden size={20} strokeWidth={1.75} />}>
-            {store.back_on ? t('stores.backOn', { day: date(store.back_on) }) : t('stores.away')}
-          </Notice>
-        </div>
-      )}
+      <StoreAway store={store} />
     </>
   )
 }

@@ -86,7 +86,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         <SortSelect list={list} isNumbered={facets.includes('elements')} />
       </div>
       {notice?.(list)}
-      {list.isBroken && (
+      {list.hasFailed && (
         <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={list.retry} className="mb-6">
           {t('shell.problemHint')}
         </ErrorPanel>
