@@ -11,7 +11,7 @@ import { StoreRating } from '../stores/StoreRating.tsx'
 /** The leaderboard of stores: a table, and cards on a phone. */
 export function RankedStores({ stores }: { stores: RankedStore[] }) {
   const t = useText()
-  const percent = usePercent()
+  const percent = usePercent(1)
   const share = (rate: number | null) => (rate === null ? t('stores.unknown') : percent(rate))
   return (
     <Table

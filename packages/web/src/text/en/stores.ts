@@ -114,6 +114,7 @@ export const stores: typeof portuguese = {
   changeDown: 'down {share}',
   changeNone: 'unchanged',
   changeUnknown: 'no sales to compare',
+  from: 'from {price}',
   priceFrom: 'From',
   noRank: 'Nothing in this ranking yet',
   noRankHint: 'Positions appear with the first offers and sales.',
