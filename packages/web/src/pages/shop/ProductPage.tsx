@@ -16,6 +16,7 @@ import { productQuery } from '../../features/search/search.data.ts'
 import { PriceHistory } from '../../features/stats/PriceHistory.tsx'
 import { SalesHistory } from '../../features/stats/SalesHistory.tsx'
 import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/stats/stats.data.ts'
+import { useRecordView } from '../../features/stats/useRecordView.ts'
 import { destinationOf, useDestination } from '../../lib/destination.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -48,6 +49,7 @@ function ProductOfId({ id }: { id: number }) {
   const { data: page } = useSuspenseQuery(asked)
   const { product, offers } = page
   useRightAddress(paths.product(product))
+  useRecordView(product.id)
 
   const search = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true })
   return (

@@ -90,8 +90,6 @@ export const product: typeof portuguese = {
   unitPrice: 'Unit price',
   total: 'With shipping',
   quantity: 'Quantity',
-  newStore: 'new store',
-  rating: 'Rated {rating} of 5, {count} review|Rated {rating} of 5, {count} reviews',
   sales: '{count} sale|{count} sales',
   certificate: 'Certificate {code}',
   photoOf: 'Photo {count} of the offer of {store}',

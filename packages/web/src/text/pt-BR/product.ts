@@ -88,8 +88,6 @@ export const product = {
   unitPrice: 'Preço da unidade',
   total: 'Com frete',
   quantity: 'Quantidade',
-  newStore: 'nova loja',
-  rating: 'Nota {rating} de 5, {count} avaliação|Nota {rating} de 5, {count} avaliações',
   sales: '{count} venda|{count} vendas',
   certificate: 'Certificado {code}',
   photoOf: 'Foto {count} da oferta de {store}',

@@ -1,7 +1,7 @@
 import type { StoreOffer } from '@bra/contract/search.schemas'
 import { conditionNames, conditionRank, extraNames, finishNames, languageNames } from '@bra/contract/trade'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { useDecimal } from '../../../lib/decimal.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -9,13 +9,11 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../../ui/Marks.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { Stars } from '../../../ui/Stars.tsx'
+import { StoreRating } from '../../stores/StoreRating.tsx'
 import { deliveryWindow } from './delivery-window.ts'
 
 export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
   const t = useText()
-  const decimal = useDecimal()
-  const rating = store.rating === null ? null : decimal(store.rating)
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <Avatar src={store.avatar} name={store.name} size={36} />
@@ -24,15 +22,7 @@ export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
           {store.name}
         </Link>
         <span className="flex flex-wrap gap-x-2 text-small text-ink-3">
-          {rating === null ? (
-            <span className="font-semibold text-ink-2">{t('product.newStore')}</span>
-          ) : (
-            <Stars
-              rating={store.rating!}
-              text={rating}
-              label={t('product.rating', { rating, count: store.reviews_count })}
-            />
-          )}
+          <StoreRating store={store} />
           <span className="whitespace-nowrap">{t('product.sales', { count: store.sales_count })}</span>
           <span className="whitespace-nowrap">
             {store.city}, {store.uf}
@@ -101,6 +91,7 @@ export function OfferVariant({ offer: { language, finish } }: { offer: StoreOffe
 
 export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   const t = useText()
+  const [now] = useState(() => new Date())
   if (!freight) return <span className="text-small text-ink-3">{t('product.freightNeedsCep')}</span>
   return (
     <span>
@@ -110,7 +101,7 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
         <Money cents={freight.cents} className="font-semibold" />
       )}
       <span className="block text-small whitespace-nowrap text-ink-3">
-        {t('product.arrives', deliveryWindow(freight, new Date()))}
+        {t('product.arrives', deliveryWindow(freight, now))}
       </span>
     </span>
   )

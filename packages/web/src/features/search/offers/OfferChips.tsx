@@ -1,13 +1,12 @@
-import type { OfferChips as Chips } from '@bra/contract/search.schemas'
 import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
 import { conditionRank } from '@bra/contract/trade'
 import { useText } from '../../../lib/text.tsx'
 import { FilterChip } from '../../../ui/Chip.tsx'
 import { GlyphMark } from '../../../ui/glyphs.tsx'
-import type { OffersState } from './offers-state.ts'
+import type { OffersState, OfferCounts } from './offers-state.ts'
 
 interface OfferChipsProps {
-  chips: Chips
+  chips: OfferCounts
   state: OffersState
   onChange: (state: OffersState) => void
 }
@@ -72,7 +71,7 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
   )
 }
 
-type Option = Chips['conditions'][number]
+type Option = OfferCounts['conditions'][number]
 
 /** Without the conditions that bring no more offers than the better one before them. */
 const telling = (options: Option[], chosen: string | null) =>

@@ -1,4 +1,4 @@
-import type { OfferChips as Chips, StoreOffer } from '@bra/contract/search.schemas'
+import type { StoreOffer } from '@bra/contract/search.schemas'
 import type { Product } from '@bra/contract/catalog.schemas'
 import type { Paginate } from '@bra/contract/shapes'
 import { type OfferOrder, offerOrders } from '@bra/contract/trade'
@@ -14,13 +14,13 @@ import { useSignInFirst } from '../product/useSignInFirst.ts'
 import { OFFERS_ID } from './first-offer.ts'
 import { MoreOffers } from './MoreOffers.tsx'
 import { OfferChips } from './OfferChips.tsx'
-import { isFiltered, type OffersState, unfiltered } from './offers-state.ts'
+import { isFiltered, type OfferCounts, type OffersState, unfiltered } from './offers-state.ts'
 
 interface OffersSectionProps {
   product: Product
   offers: StoreOffer[]
   paginate: Paginate
-  chips: Chips
+  chips: OfferCounts
   state: OffersState
   onChange: (state: OffersState) => void
 }

@@ -1,4 +1,4 @@
-import type { OfferFilter } from '@bra/contract/search.schemas'
+import type { OfferChips, OfferFilter } from '@bra/contract/search.schemas'
 import {
   type CardLanguage,
   type Finish,
@@ -20,6 +20,9 @@ export interface OffersState {
   braCenter: boolean
   order: OfferOrder
 }
+
+/** How many offers each value of a filter would leave. */
+export type OfferCounts = z.output<typeof OfferChips>
 
 const orderWords: Record<OfferOrder, string> = {
   total: 'total',

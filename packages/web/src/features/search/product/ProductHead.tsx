@@ -3,11 +3,12 @@ import { money } from '@bra/contract/format'
 import type { StoreOffer } from '@bra/contract/search.schemas'
 import { useEnv } from '../../../lib/env.ts'
 import { Head } from '../../../lib/head.tsx'
+import { breadcrumbJsonLd } from '../../../lib/json-ld.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { sharedArt } from './art-address.ts'
 import { printedNumber } from './printed-number.ts'
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
+import { productJsonLd } from './product-json-ld.ts'
 import { placeOf } from './ProductPlace.tsx'
 
 /** What the page of a product says of itself. */
@@ -34,7 +35,7 @@ export function ProductHead({ product, offers }: { product: ProductDetail; offer
       }
       canonical={canonical}
       image={image && sharedArt(image)}
-      jsonLd={[productJsonLd(product, offers, origin + canonical), breadcrumbJsonLd(steps, origin)]}
+      jsonLd={[productJsonLd(product, offers, origin + canonical), breadcrumbJsonLd(origin, steps)]}
     />
   )
 }

@@ -34,6 +34,6 @@ export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
 /** From the root to the collection. */
 export const placeOf = ({ business, categories, type }: ProductDetail, t: Translate) => [
   { name: t('shell.home'), path: paths.home() },
-  { name: business.name, path: type === 'tcg' ? paths.cards() : paths.accessories() },
+  { name: business.name, path: paths.kind(type) },
   { name: categories.name, path: paths.category(categories) },
 ]

@@ -44,15 +44,3 @@ function aggregateOffer(product: Product, offers: StoreOffer[], address: string)
 }
 
 const reais = (cents: number) => (cents / 100).toFixed(2)
-
-/** Where a page stands in the shop; paths from the root to the page itself. */
-export const breadcrumbJsonLd = (steps: { name: string; path: string }[], origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: origin + path,
-  })),
-})
