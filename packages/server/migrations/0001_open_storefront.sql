@@ -364,7 +364,7 @@ create table sales (
   uf char(2) not null,
   sold_at timestamptz not null
 );
-create index sales_of_product on sales (product_id, sold_at desc, id);
+create index sales_of_product on sales (product_id, sold_at desc, id) include (condition, unit_price_cents);
 create index sales_by_time on sales using brin (sold_at);
 
 create table product_views (

@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { ProductZoom } from '../features/search/product/ProductZoom.tsx'
 import { useText } from '../lib/text.tsx'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -13,6 +14,7 @@ export function Root() {
     <>
       <TopProgress active={isFetching || isChanging} />
       <Outlet />
+      <ProductZoom />
       <LoadingOverlay active={isChanging} label={t('shell.loading')} />
       <Toaster label={t('shell.toastRegion')} closeLabel={t('shell.close')} />
       <ScrollRestoration />

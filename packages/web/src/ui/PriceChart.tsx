@@ -13,15 +13,18 @@ interface PriceChartProps {
   series: PriceSeries[]
   /** "menor R$ 92,00 · maior R$ 164,00" */
   summary: ReactNode
+  /** Beside the switch to the table: other windows of time. */
+  controls?: ReactNode
   texts: { dayHeader: string; showTable: string; showChart: string; empty: string }
 }
 
 /** Prices over time, and the same figures as a table for those who would rather read them. */
-export function PriceChart({ title, level = 2, series, summary, texts }: PriceChartProps) {
+export function PriceChart({ title, level = 2, series, summary, controls, texts }: PriceChartProps) {
   const titleId = useId()
   const [isTable, setTable] = useState(false)
   const geometry = useMemo(() => priceGeometry(series), [series])
   const Title = `h${level}` as const
+  const isEmpty = geometry.days.length === 0
 
   return (
     <figure aria-labelledby={titleId} className="panel p-4 sm:p-5">
@@ -31,22 +34,25 @@ export function PriceChart({ title, level = 2, series, summary, texts }: PriceCh
         </Title>
         <span className="text-label text-ink-2 tabular-nums">{summary}</span>
       </figcaption>
-      {geometry.days.length === 0 ? (
+      {isEmpty ? (
         <p className="grid h-[13.25rem] place-items-center text-ink-3">{texts.empty}</p>
       ) : (
-        <>
-          <div className="h-[13.25rem]">
-            {isTable ? (
-              <PriceTable title={title} dayHeader={texts.dayHeader} series={series} days={geometry.days} />
-            ) : (
-              <PricePlot title={title} series={series} geometry={geometry} />
-            )}
-          </div>
-          <Button variant="ghost" size="small" className="mt-2 -ml-3.5" onClick={() => setTable(!isTable)}>
+        <div className="h-[13.25rem]">
+          {isTable ? (
+            <PriceTable title={title} dayHeader={texts.dayHeader} series={series} days={geometry.days} />
+          ) : (
+            <PricePlot title={title} series={series} geometry={geometry} />
+          )}
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2 empty:hidden">
+        {!isEmpty && (
+          <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setTable(!isTable)}>
             {isTable ? texts.showChart : texts.showTable}
           </Button>
-        </>
-      )}
+        )}
+        {controls}
+      </div>
     </figure>
   )
 }

@@ -23,22 +23,30 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** What a phone shows in place of a row. */
   card?: (row: Row) => ReactNode
+  /** The width from which there is room for rows, where the table has cards. */
+  rowsFrom?: keyof typeof widths
   density?: 'compact' | 'comfortable' | 'roomy'
   sorting?: Sorting
   rowRef?: (row: Row) => { id?: string; selected?: boolean }
 }
 
+const widths = {
+  md: { query: '(min-width: 48rem)', rows: 'hidden md:block', cards: 'md:hidden' },
+  xl: { query: '(min-width: 80rem)', rows: 'hidden xl:block', cards: 'md:grid-cols-2 xl:hidden' },
+}
+
 const heights = { compact: 'h-11', comfortable: 'h-14', roomy: 'h-17' }
 
 /** The server sends table and cards, CSS shows one of them, and the browser drops the other. */
-export function Table<Row>({ card, ...table }: TableProps<Row>) {
-  const isWide = useMediaQuery('(min-width: 48rem)')
+export function Table<Row>({ card, rowsFrom = 'md', ...table }: TableProps<Row>) {
+  const width = widths[rowsFrom]
+  const isWide = useMediaQuery(width.query)
   if (!card) return <Grid {...table} />
   return (
     <>
-      {isWide !== false && <Grid {...table} className="hidden md:block" />}
+      {isWide !== false && <Grid {...table} className={width.rows} />}
       {isWide !== true && (
-        <ul aria-label={table.caption} className="grid gap-3 md:hidden">
+        <ul aria-label={table.caption} className={clsx('grid gap-3', width.cards)}>
           {table.rows.map((row) => (
             <li key={table.rowKey(row)} className="panel p-4">
               {card(row)}
@@ -50,7 +58,7 @@ export function Table<Row>({ card, ...table }: TableProps<Row>) {
   )
 }
 
-function Grid<Row>(props: Omit<TableProps<Row>, 'card'> & { className?: string }) {
+function Grid<Row>(props: Omit<TableProps<Row>, 'card' | 'rowsFrom'> & { className?: string }) {
   const { caption, columns, rows, rowKey, density = 'comfortable', sorting, rowRef, className } = props
   const align = (column: Column<Row>) => (column.numeric ? 'text-right tabular-nums' : 'text-left')
   return (

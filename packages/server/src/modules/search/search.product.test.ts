@@ -93,10 +93,15 @@ describe('the offers of a product', () => {
         expect(total_cents).toBe(price_cents + freight!.cents)
         expect(freight!.days_min).toBeGreaterThan(store.posts_in_days)
         expect(freight!.days_max).toBe(freight!.days_min + 2)
-        const isFree = price_cents >= (store.free_shipping_over_cents ?? Infinity)
-        expect(freight!.free && freight!.cents === 0).toBe(isFree || freight!.cents === 0)
       }
     }
+  })
+
+  it('come free from the price on that their store asks for it', async () => {
+    const offers: Offer[] = (await stores({ uf: 'SP', per_page: 96 })).stores
+    const free = offers.filter(({ price_cents, store }) => price_cents >= (store.free_shipping_over_cents ?? Infinity))
+    for (const offer of free) expect(offer.freight).toMatchObject({ free: true, cents: 0 })
+    for (const offer of offers.filter((each) => !free.includes(each))) expect(offer.freight!.free).toBe(false)
   })
 
   it('cost more freight from afar than from the same state', async () => {

@@ -1,27 +1,17 @@
-import { addresses } from '@bra/contract/addresses'
 import { formatCep } from '@bra/contract/postal'
-import { useMutation } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
 import { headerItem } from '../../layouts/header/HeaderItem.tsx'
-import { callEndpoint, CallError } from '../../lib/call.ts'
-import { chooseDestination, forgetDestination, useDestination } from '../../lib/destination.ts'
-import { useCall } from '../../lib/env.ts'
+import { useDestination } from '../../lib/destination.ts'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
-import { Popover } from '../../ui/Popover.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CepPopover } from './CepPopover.tsx'
 
 /** Where freight is reckoned to; kept for the next visit. */
 export function DestinationChip() {
   const t = useText()
   const { cep } = useDestination()
   return (
-    <Popover
-      label={t('shell.cepTitle')}
+    <CepPopover
       align="end"
-      className="w-80 p-4"
       trigger={(wiring) => (
         <button type="button" {...wiring} className={`${headerItem} lg:flex-row lg:gap-2`}>
           <MapPin aria-hidden size={20} strokeWidth={1.75} />
@@ -31,59 +21,6 @@ export function DestinationChip() {
           </span>
         </button>
       )}
-    >
-      <CepForm chosen={cep} />
-    </Popover>
+    />
   )
 }
-
-function CepForm({ chosen }: { chosen: string | undefined }) {
-  const t = useText()
-  const call = useCall()
-  const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(chosen ? formatCep(chosen) : '')
-  const lookUp = useMutation({
-    mutationFn: (cep: string) => callEndpoint(call, addresses.postalCode, { params: { cep } }),
-    onSuccess: (address) => {
-      chooseDestination(address)
-      toast.success(t('shell.cepChosen', { place: [address.localidade, address.uf].filter(Boolean).join(', ') }))
-      form.current?.closest<HTMLElement>('[popover]')?.hidePopover()
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    lookUp.mutate(typed.replace(/\D/g, '') || '0')
-  }
-  const error =
-    lookUp.error instanceof CallError ? lookUp.error.message : lookUp.error ? t('shell.cepFailed') : undefined
-  return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-3">
-      <p className="title text-h3">{t('shell.cepTitle')}</p>
-      <TextInput
-        label={t('shell.cep')}
-        hint={t('shell.cepHint')}
-        error={error}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={9}
-        value={typed}
-        onChange={(event) => setTyped(maskCep(event.target.value))}
-      />
-      <Button type="submit" busy={lookUp.isPending}>
-        {t('shell.cepSave')}
-      </Button>
-      {chosen && (
-        <Button variant="ghost" size="small" onClick={() => (forgetDestination(), setTyped(''))}>
-          {t('shell.cepForget')}
-        </Button>
-      )}
-    </form>
-  )
-}
-
-/** 00000-000 while it is typed or pasted. */
-const maskCep = (text: string) =>
-  text
-    .replace(/\D/g, '')
-    .slice(0, 8)
-    .replace(/^(\d{5})(\d)/, '$1-$2')

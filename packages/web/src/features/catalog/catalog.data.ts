@@ -4,3 +4,6 @@ import { ask } from '../../lib/query.ts'
 export const categoryQuery = (id: number) => ask(catalog.category, { params: { id } })
 
 export const tagsQuery = (usedIn: 'brand' | 'league') => ask(catalog.tags, { query: { used_in: usedIn } })
+
+export const cardSetsQuery = ask(catalog.categories, { query: { type: 'tcg' } })
+export const goodQuery = (id: number) => ask(catalog.braData, { body: { id } })

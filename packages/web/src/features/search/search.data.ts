@@ -3,6 +3,7 @@ import type { ProductFilter } from '@bra/contract/search.schemas'
 import { ask, askKeeping } from '../../lib/query.ts'
 import type { Destination } from '../../lib/destination.ts'
 import { filterOf, type ListState, readListState } from './list-state.ts'
+import { filterOfOffers, type OffersState } from './offers/offers-state.ts'
 
 /** What a list is of, before the visitor filters it. */
 export interface ListScope extends Pick<ProductFilter, 'search' | 'brand' | 'league' | 'promotion' | 'categories'> {
@@ -42,5 +43,18 @@ export const listQuestions = (scope: ListScope, state: ListState, uf: string | u
   wholeListQuery(scope, uf),
 ]
 
-export const productQuery = (id: number, destination: Destination) =>
-  ask(search.show, { params: { id }, body: { ...destination } })
+/** A product with its first offers: those that the address asks for, to where the visitor wants them. */
+export const productQuery = (id: number, destination: Destination, wanted?: OffersState) =>
+  ask(search.show, {
+    params: { id },
+    body: { ...destination, ...(wanted && { filter: filterOfOffers(wanted), order: wanted.order }) },
+  })
+
+/** A later page of the same offers. */
+export const offersQuery = (id: number, destination: Destination, wanted: OffersState, page: number) =>
+  ask(search.storesOfProduct, {
+    body: { product_id: id, ...destination, filter: filterOfOffers(wanted), order: wanted.order, page },
+  })
+
+export const recentlySeenQuery = (guest: string) => ask(search.recentlySeen, { query: { guest_id: guest } })
+export const braCenterQuery = ask(search.braCenterFeatured, {})

@@ -30,7 +30,7 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
           <span className="-mt-9 flex-none rounded-[10px] bg-surface p-1">
             <Avatar src={store.avatar} name={store.name} size={72} />
           </span>
-          <div className="min-w-0 flex-1 basis-64 pt-3">
+          <div className="min-w-0 flex-1 basis-64 sm:pt-3">
             <h1>{store.name}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-label text-ink-2">
               <StoreRating store={store} full />

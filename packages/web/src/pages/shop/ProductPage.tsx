@@ -1,1 +1,101 @@
-export { default } from '../ConstructionPage.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useDeferredValue, useEffect } from 'react'
+import { redirect, useNavigate, useParams, useSearchParams } from 'react-router'
+import { readOffersState, withOffersState } from '../../features/search/offers/offers-state.ts'
+import { OffersSection } from '../../features/search/offers/OffersSection.tsx'
+import { BuyBar } from '../../features/search/product/BuyBar.tsx'
+import { BuyBox } from '../../features/search/product/BuyBox.tsx'
+import { ProductArt } from '../../features/search/product/ProductArt.tsx'
+import { ProductFacts } from '../../features/search/product/ProductFacts.tsx'
+import { ProductHead } from '../../features/search/product/ProductHead.tsx'
+import { ProductHeading } from '../../features/search/product/ProductHeading.tsx'
+import { ProductPlace } from '../../features/search/product/ProductPlace.tsx'
+import { ProductShelf } from '../../features/search/product/ProductShelf.tsx'
+import { ProductSkeleton, ProductView } from '../../features/search/product/ProductView.tsx'
+import { productQuery } from '../../features/search/search.data.ts'
+import { PriceHistory } from '../../features/stats/PriceHistory.tsx'
+import { SalesHistory } from '../../features/stats/SalesHistory.tsx'
+import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/stats/stats.data.ts'
+import { useRecordView } from '../../features/stats/useRecordView.ts'
+import { destinationOf, useDestination } from '../../lib/destination.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+export const loader = loadPage(({ env, params, url }) => {
+  if (!params.id) throw redirect(paths.cards())
+  const id = idOf(params.id) ?? refusePage()
+  return [
+    productQuery(id, destinationOf(env.visit.cep), readOffersState(url.searchParams)),
+    pricesQuery(id, readPriceWindow(url.searchParams)),
+    salesQuery(id, 1),
+  ]
+})
+
+export default function ProductPage() {
+  const { id } = useParams()
+  return (
+    <Suspense fallback={<ProductSkeleton />}>
+      <ProductOfId id={idOf(id)!} />
+    </Suspense>
+  )
+}
+
+function ProductOfId({ id }: { id: number }) {
+  const t = useText()
+  const [query, setQuery] = useSearchParams()
+  const state = readOffersState(query)
+  const asked = useDeferredValue(productQuery(id, useDestination(), state))
+  const { data: page } = useSuspenseQuery(asked)
+  const { product, offers } = page
+  useRightAddress(paths.product(product))
+  useRecordView(product.id)
+
+  const search = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true })
+  return (
+    <>
+      <ProductHead product={product} offers={offers} />
+      <ProductPlace product={product} previous={page.previous} next={page.next} />
+      <ProductView
+        art={<ProductArt key={product.id} product={product} />}
+        facts={
+          <div className="flex flex-col gap-6 max-lg:contents">
+            <ProductHeading product={product} />
+            <div className="min-w-0 max-lg:order-2 md:col-span-full">
+              <PriceHistory
+                productId={product.id}
+                days={readPriceWindow(query)}
+                onChange={(days) => search(withPriceWindow(query, days))}
+              />
+            </div>
+            <div className="max-lg:order-3 md:col-span-full">
+              <ProductFacts product={product} />
+            </div>
+          </div>
+        }
+        buy={<BuyBox product={product} offers={offers} />}
+      />
+      <div className="mt-12 flex flex-col gap-12">
+        <OffersSection
+          {...{ product, offers, state }}
+          paginate={page.paginate}
+          chips={page.chips}
+          onChange={(next) => search(withOffersState(query, next))}
+        />
+        <SalesHistory key={product.id} productId={product.id} />
+        <ProductShelf title={t('product.versions')} products={page.versions} />
+        <ProductShelf title={t('product.related', { collection: product.categories.name })} products={page.related} />
+      </div>
+      <BuyBar product={product} />
+    </>
+  )
+}
+
+/** An address with another name, or none, becomes the one the product has. */
+function useRightAddress(path: string) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { pathname, search, hash } = location
+    if (pathname !== path) void navigate(path + search + hash, { replace: true, preventScrollReset: true })
+  }, [navigate, path])
+}

@@ -13,6 +13,7 @@ export function useSearchBox() {
   const go = useNavigate()
   const { typed, setTyped } = useTypedText()
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [active, setActive] = useState(NONE)
   const { suggestions, busy } = useSuggestions(typed, open)
   useSlashKey()
@@ -23,10 +24,14 @@ export function useSearchBox() {
     setOpen(false)
     setActive(NONE)
   }
+  const show = () => {
+    setOpen(true)
+    setWasOpened(true)
+  }
   const type = (text: string) => {
     setTyped(text)
     setActive(NONE)
-    setOpen(true)
+    show()
   }
   const leaveFor = (term: string, path: string) => {
     rememberSearch(term)
@@ -40,8 +45,8 @@ export function useSearchBox() {
     else if (wanted) leaveFor(wanted, paths.search(wanted))
   }
   const keys: Record<string, () => void> = {
-    ArrowDown: () => (setOpen(true), setActive(stepped(active, 1, choices.length))),
-    ArrowUp: () => (setOpen(true), setActive(stepped(active, -1, choices.length))),
+    ArrowDown: () => (show(), setActive(stepped(active, 1, choices.length))),
+    ArrowUp: () => (show(), setActive(stepped(active, -1, choices.length))),
     Enter: () => choose(active),
     Escape: () => (open ? close() : type('')),
   }
@@ -60,7 +65,8 @@ export function useSearchBox() {
     press,
     choose,
     close,
-    open: () => setOpen(true),
+    open: show,
+    wasOpened,
     groups,
     active,
     isListed,

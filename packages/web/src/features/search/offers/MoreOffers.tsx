@@ -1,0 +1,66 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { Paginate } from '@bra/contract/shapes'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDestination } from '../../../lib/destination.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { ErrorPanel } from '../../../ui/states.tsx'
+import { offersQuery } from '../search.data.ts'
+import { OfferTable } from './OfferTable.tsx'
+import type { OffersState } from './offers-state.ts'
+
+interface MoreOffersProps {
+  product: Product
+  title: string
+  /** The first page, which came with the product. */
+  offers: StoreOffer[]
+  paginate: Paginate
+  state: OffersState
+}
+
+/** The table of offers, and the way to those that are not in it yet. */
+export function MoreOffers({ product, title, offers, paginate, state }: MoreOffersProps) {
+  const t = useText()
+  const destination = useDestination()
+  const [pages, setPages] = useState(1)
+  const later = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, at) => offersQuery(product.id, destination, state, at + 2)),
+  })
+  const shown = [...offers, ...later.flatMap(({ data }) => data?.stores ?? [])]
+  const failed = later.find(({ isError }) => isError)
+  return (
+    <>
+      <OfferTable title={title} offers={shown} />
+      {failed && (
+        <ErrorPanel
+          className="mt-4"
+          title={t('product.offersFailed')}
+          retryLabel={t('shell.retry')}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        />
+      )}
+      {paginate.last_page > 1 && (
+        <LoadMore
+          shown={shown.length}
+          total={paginate.total}
+          summary={t('product.showing', { shown: shown.length, total: paginate.total })}
+          action={
+            pages < paginate.last_page && (
+              <Button
+                variant="outline"
+                busy={later.some(({ isFetching }) => isFetching)}
+                onClick={() => setPages(pages + 1)}
+              >
+                {t('product.moreOffers')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { Product } from '@bra/contract/catalog.schemas'
+import type { Paginate } from '@bra/contract/shapes'
+import { type OfferOrder, offerOrders } from '@bra/contract/trade'
+import { useDestination } from '../../../lib/destination.ts'
+import { useText } from '../../../lib/text.tsx'
+import type { TextKey } from '../../../text/keys.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { CepPopover } from '../../addresses/CepPopover.tsx'
+import { useSignInFirst } from '../product/useSignInFirst.ts'
+import { OFFERS_ID } from './first-offer.ts'
+import { MoreOffers } from './MoreOffers.tsx'
+import { OfferChips } from './OfferChips.tsx'
+import { isFiltered, type OfferCounts, type OffersState, unfiltered } from './offers-state.ts'
+
+interface OffersSectionProps {
+  product: Product
+  offers: StoreOffer[]
+  paginate: Paginate
+  chips: OfferCounts
+  state: OffersState
+  onChange: (state: OffersState) => void
+}
+
+const orderTexts: Record<OfferOrder, TextKey> = {
+  total: 'product.orderTotal',
+  price: 'product.orderPrice',
+  condition: 'product.orderCondition',
+  rating: 'product.orderRating',
+}
+
+/** What every store asks for the product, with the filters and the order of the address. */
+export function OffersSection({ product, offers, paginate, chips, state, onChange }: OffersSectionProps) {
+  const t = useText()
+  const title = t('product.offersOf', { count: product.stores })
+  return (
+    <section id={OFFERS_ID} aria-labelledby="ofertas-titulo">
+      <h2 id="ofertas-titulo" tabIndex={-1}>
+        {product.offers === 0 ? t('product.offersTitle') : title}
+      </h2>
+      {product.offers === 0 ? (
+        <NoOffers />
+      ) : (
+        <>
+          <div className="mt-4 mb-4 flex flex-wrap items-start gap-3">
+            <div className="min-w-0 max-sm:w-full sm:flex-1">
+              <OfferChips chips={chips} state={state} onChange={onChange} />
+            </div>
+            <AskCep />
+            <OrderSelect state={state} onChange={onChange} />
+          </div>
+          <VisuallyHidden live>{t('product.offers', { count: paginate.total })}</VisuallyHidden>
+          {paginate.total === 0 ? (
+            <NothingLeft state={state} onChange={onChange} />
+          ) : (
+            <MoreOffers key={JSON.stringify(state)} {...{ product, offers, paginate, state, title }} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type Choice = Pick<OffersSectionProps, 'state' | 'onChange'>
+
+function OrderSelect({ state, onChange }: Choice) {
+  const t = useText()
+  return (
+    <div className="w-56 max-sm:w-full">
+      <Select
+        label={t('product.order')}
+        hiddenLabel
+        value={state.order}
+        onChange={(event) => onChange({ ...state, order: event.target.value as OfferOrder })}
+      >
+        {offerOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(orderTexts[order])}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+function AskCep() {
+  const t = useText()
+  const { cep } = useDestination()
+  if (cep) return null
+  return (
+    <CepPopover
+      align="end"
+      trigger={(wiring) => (
+        <Button {...wiring} variant="outline" className="max-sm:w-full">
+          {t('product.enterCepForFreight')}
+        </Button>
+      )}
+    />
+  )
+}
+
+function NothingLeft({ state, onChange }: Choice) {
+  const t = useText()
+  return (
+    <div className="panel">
+      <EmptyState
+        level={3}
+        picture="/media/scenes/lantern.svg"
+        title={t('product.noneLeft')}
+        action={
+          isFiltered(state) && <Button onClick={() => onChange(unfiltered(state))}>{t('product.clearFilters')}</Button>
+        }
+      >
+        {t('product.noneLeftHint')}
+      </EmptyState>
+    </div>
+  )
+}
+
+function NoOffers() {
+  const t = useText()
+  const signInFirst = useSignInFirst()
+  return (
+    <div className="panel mt-4">
+      <EmptyState
+        level={3}
+        picture="/media/scenes/basket.svg"
+        title={t('product.noOffersTitle')}
+        action={<Button onClick={() => signInFirst(t('product.favoriteLogin'))}>{t('product.tellMe')}</Button>}
+      >
+        {t('product.noOffersHint')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import { useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { wholeArt } from './art-address.ts'
+
+/** The drawing itself, sharp at any size. */
+export function ArtDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = useText()
+  const image = product.product_image[0]?.image
+  const art = { src: image && wholeArt(image), name: product.name }
+  return (
+    <Dialog open wide onClose={onClose} title={product.name} closeLabel={t('shell.close')}>
+      {product.type === 'tcg' ? (
+        <CardArt {...art} className="mx-auto max-w-[min(100%,calc((100dvh-10rem)*63/88))]" />
+      ) : (
+        <GoodArt {...art} className="mx-auto max-w-[min(100%,calc(100dvh-10rem))]" />
+      )}
+    </Dialog>
+  )
+}

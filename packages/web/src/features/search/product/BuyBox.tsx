@@ -1,0 +1,97 @@
+import type { StoreOffer } from '@bra/contract/search.schemas'
+import type { Product } from '@bra/contract/catalog.schemas'
+import { formatCep } from '@bra/contract/postal'
+import { Heart, Plus, Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import { useDestination } from '../../../lib/destination.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { CepPopover } from '../../addresses/CepPopover.tsx'
+import { showFirstOffer } from '../offers/first-offer.ts'
+import { useSignInFirst } from './useSignInFirst.ts'
+
+interface BuyBoxProps {
+  product: Product
+  offers: StoreOffer[]
+}
+
+/** What it costs, and the way to the offers. */
+export function BuyBox({ product, offers }: BuyBoxProps) {
+  const t = useText()
+  const signInFirst = useSignInFirst()
+  return (
+    <section aria-label={t('product.buy')} className="panel flex flex-col gap-3 p-5">
+      {product.price_low === null ? (
+        <p className="font-semibold text-ink-2">{t('product.noOffers')}</p>
+      ) : (
+        <>
+          <p>
+            <span className="block text-label text-ink-3">{t('product.startingAt')}</span>
+            <Money cents={product.price_low} size="display" />
+            <span className="block text-small text-ink-3">
+              {t('product.offersInStores', {
+                offers: t('product.offers', { count: product.offers }),
+                stores: t('product.stores', { count: product.stores }),
+              })}
+            </span>
+          </p>
+          <Button size="large" wide onClick={showFirstOffer}>
+            {t('product.seeOffers')}
+          </Button>
+        </>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="outline"
+          icon={<Heart aria-hidden size={20} strokeWidth={1.75} />}
+          onClick={() => signInFirst(t('product.favoriteLogin'))}
+        >
+          {t('product.favorite')}
+        </Button>
+        <Button
+          variant="outline"
+          icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
+          onClick={() => signInFirst(t('product.collectionLogin'))}
+        >
+          {t('product.collection')}
+        </Button>
+      </div>
+      {product.price_low !== null && <FreightLine offers={offers} />}
+      <Link to={paths.text('guia-de-condicoes')} className={`${loneLinkStyle} w-fit py-1 text-label`}>
+        {t('product.grading')}
+      </Link>
+    </section>
+  )
+}
+
+function FreightLine({ offers }: { offers: StoreOffer[] }) {
+  const t = useText()
+  const { cep } = useDestination()
+  const freights = offers.flatMap(({ freight }) => (freight ? [freight.cents] : []))
+  const least = freights.length ? Math.min(...freights) : null
+  return (
+    <div className="flex items-start gap-2.5 text-label text-ink-2">
+      <Truck aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-ink-3" />
+      <div>
+        {cep && least !== null && (
+          <>
+            {least === 0 ? t('product.freeFreightTo') : t('product.freightFrom')}{' '}
+            {least > 0 && <Money cents={least} className="font-semibold text-ink" />} {t('product.to')}{' '}
+          </>
+        )}
+        {cep && least === null && t('product.freightAtStore')}
+        {!cep && t('product.freightUnknown')}{' '}
+        <CepPopover
+          trigger={(wiring) => (
+            <button type="button" {...wiring} className={`${loneLinkStyle} min-h-6`}>
+              {cep ? formatCep(cep) : t('product.enterCep')}
+            </button>
+          )}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { quietLinkStyle } from '../../../ui/linkStyle.ts'
+
+interface Neighbour {
+  id: number
+  name: string
+}
+
+interface CollectionStepsProps {
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+const step = `${quietLinkStyle} inline-flex min-h-11 items-center gap-1 text-label sm:min-h-8`
+
+/** To the neighbours of the collection by number; the arrow keys walk too, while nothing has the focus. */
+export function CollectionSteps({ previous, next }: CollectionStepsProps) {
+  const t = useText()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey
+      if (isTaken || !hasNoFocus()) return
+      const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
+      if (rel) row.current?.querySelector<HTMLElement>(`[rel=${rel}]`)?.click()
+    }
+    window.addEventListener('keydown', walk)
+    return () => window.removeEventListener('keydown', walk)
+  }, [])
+  return (
+    <nav ref={row} aria-label={t('product.inCollection')} className="flex gap-4">
+      {previous && (
+        <Link rel="prev" to={paths.product(previous)} className={step} title={previous.name}>
+          <ChevronLeft aria-hidden size={16} strokeWidth={2} />
+          {t('product.previous')}
+          <span className="sr-only">: {previous.name}</span>
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" to={paths.product(next)} className={step} title={next.name}>
+          {t('product.next')}
+          <span className="sr-only">: {next.name}</span>
+          <ChevronRight aria-hidden size={16} strokeWidth={2} />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** A page just opened has the focus on its body or on its main part. */
+const hasNoFocus = () =>
+  document.activeElement === document.body || document.activeElement === null || document.activeElement.id === 'main'

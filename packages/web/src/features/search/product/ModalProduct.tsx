@@ -1,0 +1,73 @@
+import type { Reply } from '@bra/contract/api'
+import type { search } from '@bra/contract/search'
+import type { StoreOffer } from '@bra/contract/search.schemas'
+import { conditionNames, conditionRank, finishNames, languageNames } from '@bra/contract/trade'
+import { useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { ConditionTag } from '../../../ui/ConditionTag.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { wholeArt } from './art-address.ts'
+import { ProductFacts } from './ProductFacts.tsx'
+import { ProductHeading } from './ProductHeading.tsx'
+
+const BEST = 3
+
+/** The drawing, the facts and the best offers. */
+export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
+  const t = useText()
+  const { product, offers } = page
+  const image = product.product_image[0]?.image
+  const art = { src: image && wholeArt(image), name: product.name }
+  return (
+    <div className="grid gap-6 sm:grid-cols-[17rem_1fr]">
+      <div className="mx-auto w-full max-w-68">
+        {product.type === 'tcg' ? <CardArt {...art} /> : <GoodArt {...art} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <ProductHeading product={product} level={3} />
+        <ProductFacts product={product} />
+        <section aria-label={t('product.bestOffers')}>
+          <h3 className="mb-2 font-sans text-body font-bold tracking-normal">
+            {t(offers.length ? 'product.bestOffers' : 'product.noOffers')}
+          </h3>
+          <ul className="divide-y divide-line">
+            {offers.slice(0, BEST).map((offer) => (
+              <BestOffer key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function BestOffer({ offer }: { offer: StoreOffer }) {
+  const t = useText()
+  const { condition, language, finish, freight, price_cents, store } = offer
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-40 flex-1">
+        <b className="block font-semibold">{store.name}</b>
+        <span className="text-small text-ink-3">
+          {languageNames[language]} · {finishNames[finish]}
+        </span>
+      </span>
+      <ConditionTag code={condition in conditionRank ? condition : undefined} word={conditionNames[condition]} />
+      <span className="text-right">
+        <Money cents={price_cents} size="large" className="block" />
+        {freight && (
+          <span className="text-small text-ink-3">
+            {freight.free ? (
+              t('product.freeShipping')
+            ) : (
+              <>
+                {t('product.freight')} <Money cents={freight.cents} />
+              </>
+            )}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}

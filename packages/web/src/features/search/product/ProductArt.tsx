@@ -1,0 +1,61 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import { Maximize2 } from 'lucide-react'
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { CardArt } from '../../../ui/CardArt.tsx'
+import { GoodArt } from '../../../ui/GoodArt.tsx'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+
+const ArtDialog = lazy(async () => ({ default: (await import('./ArtDialog.tsx')).ArtDialog }))
+
+const MOST_DEGREES = 6
+const sizes = '(min-width: 64rem) 340px, (min-width: 40rem) 300px, 70vw'
+
+/** The picture of a product: it leans towards a mouse, and opens whole. */
+export function ProductArt({ product }: { product: Product }) {
+  const t = useText()
+  const tilt = useTilt()
+  const [isOpen, setOpen] = useState(false)
+  const art = { src: product.product_image[0]?.image, name: product.name, priority: true, sizes }
+  return (
+    <div className="perspective-[60rem]">
+      <button
+        type="button"
+        aria-label={t('product.zoomNamed', { name: product.name })}
+        onClick={() => setOpen(true)}
+        {...tilt}
+        className="group relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"
+      >
+        {product.type === 'tcg' ? <CardArt {...art} shadow /> : <GoodArt {...art} />}
+        <span
+          aria-hidden
+          className="transition-quiet absolute right-3 bottom-3 grid size-11 place-items-center rounded-control border border-line bg-surface text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100"
+        >
+          <Maximize2 size={20} strokeWidth={1.75} />
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ArtDialog product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function useTilt() {
+  const ref = useRef<HTMLButtonElement>(null)
+  const mayTilt = useMediaQuery('(pointer: fine) and (prefers-reduced-motion: no-preference)')
+  if (!mayTilt) return { ref }
+
+  const lean = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = ref.current!.getBoundingClientRect()
+    const across = ((clientX - left) / width - 0.5) * 2
+    const down = ((clientY - top) / height - 0.5) * 2
+    ref.current!.style.transform = `rotateX(${-down * MOST_DEGREES}deg) rotateY(${across * MOST_DEGREES}deg)`
+  }
+  const rest = () => {
+    ref.current!.style.transform = ''
+  }
+  return { ref, onPointerMove: lean, onPointerLeave: rest }
+}

@@ -1,0 +1,39 @@
+import type { ProductDetail } from '@bra/contract/catalog.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { type Translate, useText } from '../../../lib/text.tsx'
+import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
+import { CollectionSteps } from './CollectionSteps.tsx'
+
+interface Neighbour {
+  id: number
+  name: string
+}
+
+interface ProductPlaceProps {
+  product: ProductDetail
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** Where the product stands: the way to it from the root, and its neighbours. */
+export function ProductPlace({ product, previous, next }: ProductPlaceProps) {
+  const t = useText()
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 sm:mb-5">
+      <Breadcrumb
+        label={t('shell.breadcrumb')}
+        links={placeOf(product, t).map(({ name, path }) => ({ key: path, link: <Link to={path}>{name}</Link> }))}
+        current={product.name}
+      />
+      <CollectionSteps previous={previous} next={next} />
+    </div>
+  )
+}
+
+/** From the root to the collection. */
+export const placeOf = ({ business, categories, type }: ProductDetail, t: Translate) => [
+  { name: t('shell.home'), path: paths.home() },
+  { name: business.name, path: paths.kind(type) },
+  { name: categories.name, path: paths.category(categories) },
+]

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Shelf } from '../../../ui/Shelf.tsx'
+import { ProductTile, type TileProduct } from '../ProductTile.tsx'
+
+interface ProductShelfProps {
+  title: string
+  products: TileProduct[]
+  more?: ReactNode
+}
+
+export const shelfTile = 'w-[9.5rem] sm:w-44 desk:w-[13.5rem]'
+
+/** Tiles in a row; one without products is not there. */
+export function ProductShelf({ title, products, more }: ProductShelfProps) {
+  const t = useText()
+  if (products.length === 0) return null
+  return (
+    <Shelf
+      title={title}
+      more={more}
+      previousLabel={t('product.shelfPrevious', { title })}
+      nextLabel={t('product.shelfNext', { title })}
+    >
+      {products.map((product) => (
+        <li key={product.id} className={shelfTile}>
+          <ProductTile product={product} sizes="(min-width: 60rem) 216px, (min-width: 40rem) 176px, 152px" />
+        </li>
+      ))}
+    </Shelf>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useZoomedProduct } from './zoomed-product.ts'
+
+const ProductModal = lazy(async () => ({ default: (await import('./ProductModal.tsx')).ProductModal }))
+
+/** Stands once around all pages; its script comes with the first product that is zoomed. */
+export function ProductZoom() {
+  const zoomed = useZoomedProduct()
+  if (!zoomed) return null
+  return (
+    <Suspense>
+      <ProductModal zoomed={zoomed} />
+    </Suspense>
+  )
+}

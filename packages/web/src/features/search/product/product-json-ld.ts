@@ -1,0 +1,46 @@
+import type { Product, ProductDetail } from '@bra/contract/catalog.schemas'
+import type { StoreOffer } from '@bra/contract/search.schemas'
+import { sharedArt } from './art-address.ts'
+import { printedNumber } from './printed-number.ts'
+
+const MOST_OFFERS = 10
+const asNew = new Set(['M', 'lacrado'])
+
+/** The product as search engines read it (schema.org), with its best offers. */
+export function productJsonLd(product: ProductDetail, offers: StoreOffer[], address: string) {
+  const image = product.product_image[0]?.image
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    description: product.text ?? printedNumber(product),
+    category: product.categories.name,
+    url: address,
+    ...(image && { image: new URL(sharedArt(image), address).href }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    ...(product.ean && { gtin13: product.ean }),
+    ...(product.price_low !== null && { offers: aggregateOffer(product, offers, address) }),
+  }
+}
+
+function aggregateOffer(product: Product, offers: StoreOffer[], address: string) {
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'BRL',
+    lowPrice: reais(product.price_low!),
+    highPrice: reais(product.price_high!),
+    offerCount: product.offers,
+    offers: offers.slice(0, MOST_OFFERS).map(({ condition, price_cents, store }) => ({
+      '@type': 'Offer',
+      priceCurrency: 'BRL',
+      price: reais(price_cents),
+      availability: 'https://schema.org/InStock',
+      itemCondition: `https://schema.org/${asNew.has(condition) ? 'New' : 'Used'}Condition`,
+      url: address,
+      seller: { '@type': 'Organization', name: store.name },
+    })),
+  }
+}
+
+const reais = (cents: number) => (cents / 100).toFixed(2)

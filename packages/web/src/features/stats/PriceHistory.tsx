@@ -1,0 +1,69 @@
+import { money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../lib/text.tsx'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { PriceChart } from '../../ui/PriceChart.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { type PriceWindow, pricesQuery, priceWindows } from './stats.data.ts'
+
+interface PriceHistoryProps {
+  productId: number
+  days: PriceWindow
+  onChange: (days: PriceWindow) => void
+}
+
+/** What people paid: the median of each day or week, over the window that was chosen. */
+export function PriceHistory({ productId, days, onChange }: PriceHistoryProps) {
+  const t = useText()
+  const { data: prices, isError, isFetching, refetch } = useQuery(pricesQuery(productId, days))
+  if (isError)
+    return (
+      <ErrorPanel
+        title={t('product.pricesFailed')}
+        retryLabel={t('shell.retry')}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  if (!prices) return <Skeleton className="h-[20.5rem]" />
+
+  const { points, summary } = prices
+  const median = { name: t('product.median'), points: points.map((point) => ({ on: point.day, cents: point.median })) }
+  return (
+    <PriceChart
+      title={t('product.pricesIn', { days })}
+      series={points.length ? [median] : []}
+      summary={summary && t('product.pricesSummary', inWords(summary))}
+      texts={{
+        dayHeader: t(days === 30 ? 'product.day' : 'product.week'),
+        showTable: t('product.asTable'),
+        showChart: t('product.asChart'),
+        empty: t('product.noSales'),
+      }}
+      controls={
+        <fieldset className="flex gap-1.5">
+          <legend className="sr-only">{t('product.window')}</legend>
+          {priceWindows.map((window) => (
+            <FilterChip
+              key={window}
+              pressed={window === days}
+              className="[&>svg]:hidden"
+              onClick={() => onChange(window)}
+            >
+              <span aria-hidden>{window}</span>
+              <span className="sr-only">{t('product.lastDays', { days: window })}</span>
+            </FilterChip>
+          ))}
+        </fieldset>
+      }
+    />
+  )
+}
+
+const inWords = ({ min, median, max, volume }: { min: number; median: number; max: number; volume: number }) => ({
+  min: money(min),
+  median: money(median),
+  max: money(max),
+  count: volume,
+})

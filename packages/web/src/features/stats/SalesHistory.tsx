@@ -1,0 +1,103 @@
+import { date } from '@bra/contract/format'
+import type { Sale } from '@bra/contract/stats.schemas'
+import { conditionNames, conditionRank, finishNames, languageNames } from '@bra/contract/trade'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../ui/Marks.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { salesQuery } from './stats.data.ts'
+
+/** The last sales of a product, from every store; who bought is nobody's business. */
+export function SalesHistory({ productId }: { productId: number }) {
+  const t = useText()
+  const [pages, setPages] = useState(1)
+  const answers = useQueries({ queries: Array.from({ length: pages }, (_, at) => salesQuery(productId, at + 1)) })
+  const sales = answers.flatMap(({ data }) => data?.sales ?? [])
+  const last = answers[0]?.data?.paginate.last_page ?? 1
+  const failed = answers.find(({ isError }) => isError)
+  const isFetching = answers.some((answer) => answer.isFetching)
+  return (
+    <section aria-labelledby="historico">
+      <h2 id="historico" className="mb-4">
+        {t('product.salesTitle')}
+      </h2>
+      {sales.length > 0 && (
+        <Table
+          caption={t('product.salesTitle')}
+          columns={columnsOf(t)}
+          rows={sales}
+          rowKey={(sale) => `${sale.sold_at} ${sale.condition} ${sale.unit_price_cents} ${sale.uf}`}
+          density="compact"
+          card={(sale) => <SaleCard sale={sale} />}
+        />
+      )}
+      {sales.length === 0 && isFetching && <SkeletonRows rows={8} className="h-11" />}
+      {sales.length === 0 && !isFetching && !failed && (
+        <p className="panel p-5 text-ink-2">{t('product.noSalesHint')}</p>
+      )}
+      {failed && (
+        <ErrorPanel
+          title={t('product.salesFailed')}
+          retryLabel={t('shell.retry')}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+        />
+      )}
+      {sales.length > 0 && pages < last && (
+        <p className="mt-4 text-center">
+          <Button variant="outline" busy={isFetching} onClick={() => setPages(pages + 1)}>
+            {t('product.moreSales')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const columnsOf = (t: Translate): Column<Sale>[] => [
+  { key: 'day', header: t('product.day'), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
+  { key: 'condition', header: t('product.condition'), cell: (sale) => <SaleCondition sale={sale} /> },
+  { key: 'language', header: t('product.language'), cell: (sale) => languageNames[sale.language] },
+  { key: 'finish', header: t('product.finish'), cell: (sale) => <SaleFinish sale={sale} /> },
+  { key: 'uf', header: t('product.uf'), cell: (sale) => sale.uf },
+  { key: 'quantity', header: t('product.quantity'), numeric: true, cell: (sale) => sale.quantity },
+  {
+    key: 'price',
+    header: t('product.unitPrice'),
+    numeric: true,
+    cell: (sale) => <Money cents={sale.unit_price_cents} className="font-semibold" />,
+  },
+]
+
+function SaleCard({ sale }: { sale: Sale }) {
+  const t = useText()
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5">
+      <SaleCondition sale={sale} />
+      <span className="text-right">
+        <Money cents={sale.unit_price_cents} className="font-semibold" />
+        {sale.quantity > 1 && <span className="text-small text-ink-3"> × {sale.quantity}</span>}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
+        {languageNames[sale.language]} · <SaleFinish sale={sale} />
+      </span>
+      <span className="text-right text-small text-ink-3">
+        {t('product.soldOn', { day: date(sale.sold_at), uf: sale.uf })}
+      </span>
+    </div>
+  )
+}
+
+function SaleCondition({ sale: { condition } }: { sale: Sale }) {
+  return <ConditionTag code={condition in conditionRank ? condition : undefined} word={conditionNames[condition]} />
+}
+
+function SaleFinish({ sale: { finish } }: { sale: Sale }) {
+  return finish === 'normal' ? finishNames[finish] : <FoilTag word={finishNames[finish]} />
+}
