@@ -16,7 +16,7 @@ export function useProductList(scope: ListScope) {
   const state = pressed?.from === written ? pressed.to : written
   const show = (next: ListState) => {
     setPressed({ from: written, to: next })
-    void setQuery(queryOf(query, next), { preventScrollReset: true })
+    setQuery(queryOf(query, next), { preventScrollReset: true })
   }
   return { scope, state, show, queryFor: (next: ListState) => queryOf(query, next), ...useAnswers(scope, state) }
 }
