@@ -7,6 +7,7 @@ export const lists: Catalogue['lists'] = {
   removeFilter: 'Remove filter {filter}',
   clearAll: 'Clear all',
   collection: 'Set',
+  category: 'Category',
   rarity: 'Rarity',
   element: 'Element',
   condition: 'Condition',

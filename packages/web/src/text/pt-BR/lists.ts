@@ -5,6 +5,7 @@ export const lists = {
   removeFilter: 'Remover filtro {filter}',
   clearAll: 'Limpar tudo',
   collection: 'Coleção',
+  category: 'Categoria',
   rarity: 'Raridade',
   element: 'Elemento',
   condition: 'Condição',

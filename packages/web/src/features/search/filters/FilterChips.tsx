@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { chipStyle } from '../../../ui/Chip.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
 import { FacetBody } from '../facets/FacetBody.tsx'
-import { appliedCount, type FacetName, facetTitles, promotedFacets } from '../facets/facets.ts'
+import { appliedCount, type FacetName, promotedFacets, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 
 interface FilterChipsProps {
@@ -57,12 +57,12 @@ function FacetChip({ facet, list, onSmall }: { facet: FacetName; list: ProductLi
   }
   return (
     <Popover
-      label={t(facetTitles[facet])}
+      label={t(titleOfFacet(facet, list.scope))}
       className="w-72 p-4"
       onToggle={setOpen}
       trigger={(wiring) => (
         <button type="button" {...wiring} className={chipStyle(count > 0)} onClick={press}>
-          {t(facetTitles[facet])}
+          {t(titleOfFacet(facet, list.scope))}
           {count > 0 && <span className="tabular-nums">{count}</span>}
           <ChevronDown aria-hidden size={16} strokeWidth={2} className="max-lg:hidden" />
         </button>

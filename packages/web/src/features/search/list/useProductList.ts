@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDestination } from '../../../lib/destination.ts'
 import { usePages } from '../../../lib/paged.tsx'
@@ -8,11 +8,16 @@ import { type ListScope, pagesOfList, wholeListQuery } from '../search.data.ts'
 
 export type ProductList = ReturnType<typeof useProductList>
 
-/** A list as its address says it, and the way to another. */
+/** A list as its address says it, and the way to another: a press is seen at once, before the address follows. */
 export function useProductList(scope: ListScope) {
   const [query, setQuery] = useSearchParams()
-  const state = useMemo(() => readListState(query), [query])
-  const show = (next: ListState) => setQuery(queryOf(query, next), { preventScrollReset: true })
+  const written = useMemo(() => readListState(query), [query])
+  const [pressed, setPressed] = useState<{ from: ListState; to: ListState } | null>(null)
+  const state = pressed?.from === written ? pressed.to : written
+  const show = (next: ListState) => {
+    setPressed({ from: written, to: next })
+    setQuery(queryOf(query, next), { preventScrollReset: true })
+  }
   return { scope, state, show, queryFor: (next: ListState) => queryOf(query, next), ...useAnswers(scope, state) }
 }
 
