@@ -29,6 +29,17 @@ export const loadPage =
     return null
   }
 
+/** The same for a page whose parts fail alone: what did not answer is asked again by the browser. */
+export const loadParts =
+  (questions: (input: LoaderInput) => Asked[]) =>
+  async ({ params, request, context }: LoaderFunctionArgs) => {
+    const env = context.get(envOfRouter)
+    const wanted = questions({ env, params, url: new URL(request.url) })
+    const answers = wanted.map((question) => env.queryClient.prefetchQuery(question as FetchQueryOptions))
+    if (import.meta.env.SSR) await Promise.all(answers)
+    return null
+  }
+
 /** Ends the page with a refusal, 404 unless told otherwise. */
 export function refusePage(problem: Problem = { status: 404, code: 'not_found' }): never {
   // the router takes whatever is thrown, and a plain object survives the way to the browser

@@ -125,7 +125,7 @@ describe('the offers of a product', () => {
     const isGood = (offer: Offer) => ['M', 'NM'].includes(offer.condition)
     expect(body.stores.length).toBe(all.filter((offer) => isGood(offer) && offer.language === 'PT').length)
     for (const { value, count } of body.chips.languages)
-      expect(count, value).toBe(all.filter((offer) => isGood(offer) && offer.language === value).length)
+      expect(count, `${value}`).toBe(all.filter((offer) => isGood(offer) && offer.language === value).length)
     const inPortuguese = all.filter((offer) => offer.language === 'PT')
     const worst = body.chips.conditions.find((chip: { value: string }) => chip.value === 'D')
     expect(worst.count).toBe(inPortuguese.filter((offer) => offer.condition !== 'graded').length)

@@ -5,6 +5,7 @@ import { ask } from '../../lib/query.ts'
 
 export const textQuery = (code: string) => ask(content.staticText, { params: { code } })
 export const faqQuery = ask(content.faq, {})
+export const bannersQuery = ask(content.banners, {})
 export const TOPIC_OF_SELLING = 'Venda'
 
 /** The questions whose words hold all that was typed, by topic, in the order of the page. */

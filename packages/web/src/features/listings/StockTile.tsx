@@ -30,7 +30,7 @@ export function StockTile({ listing }: { listing: StoreListing }) {
         <ListingOrigin product={product} />
         {rarity && <RarityMark plain slug={rarity.slug} word={rarity.name} />}
       </p>
-      <div className="mt-1.5">
+      <div className="mt-1.5 *:whitespace-normal">
         <ListingCondition listing={listing} />
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">

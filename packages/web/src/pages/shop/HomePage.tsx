@@ -1,25 +1,72 @@
-import { settings } from '@bra/contract/settings'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { cardSetsQuery } from '../../features/catalog/catalog.data.ts'
+import { SetsStrip } from '../../features/catalog/SetsStrip.tsx'
+import { BannerCarousel } from '../../features/content/BannerCarousel.tsx'
+import { bannersQuery } from '../../features/content/content.data.ts'
+import { shopJsonLd } from '../../features/content/shop.jsonld.ts'
+import { BraCenterBand } from '../../features/search/home/BraCenterBand.tsx'
+import { newestQuery } from '../../features/search/home/home.data.ts'
+import { HomeShelf } from '../../features/search/home/HomeShelf.tsx'
+import { MoreCards } from '../../features/search/home/MoreCards.tsx'
+import { RecentlySeen } from '../../features/search/home/RecentlySeen.tsx'
+import { FreeShippingNotice } from '../../features/shipping/FreeShippingNotice.tsx'
+import { freeShippingDayQuery } from '../../features/shipping/shipping.data.ts'
+import { PriceMovers } from '../../features/stats/PriceMovers.tsx'
+import { moversQuery, shelfQuery } from '../../features/stats/stats.data.ts'
+import { TopStores } from '../../features/stores/TopStores.tsx'
+import { destinationOf, useDestination } from '../../lib/destination.ts'
+import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
-import { loadPage } from '../../lib/page.ts'
-import { ask } from '../../lib/query.ts'
+import { loadParts } from '../../lib/page.ts'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const question = ask(settings.parametrization, { params: { code: 'withdrawal_price' } })
-export const loader = loadPage(() => [question])
+const mostSold = shelfQuery('product_sales_stats.monthly_sales')
+const mostViewed = shelfQuery('product_views_summaries.monthly_views')
+
+export const loader = loadParts(({ env }) => {
+  const { uf } = destinationOf(env.visit.cep)
+  return [bannersQuery, cardSetsQuery, mostSold, moversQuery, ...(uf ? [freeShippingDayQuery(uf)] : [])]
+})
 
 export default function HomePage() {
   const t = useText()
-  const { data } = useSuspenseQuery(question)
+  const { origin } = useEnv().visit
+  const { uf } = useDestination()
   return (
     <>
-      <Head title={t('pages.home')} />
-      <h1>{t('pages.home')}</h1>
-      <p>{data.value}</p>
-      <Link to="/questions">{t('pages.questions')}</Link>
-      <Link to="/nada/disso">nada</Link>
-      <Link to="/cart">{t('pages.cart')}</Link>
+      <Head title={t('pages.home')} canonical={paths.home()} jsonLd={shopJsonLd(t('shell.brand'), origin)} />
+      <h1 className="sr-only">{t('pages.home')}</h1>
+      <div className="flex flex-col gap-6">
+        <Banners />
+        <FreeShippingNotice />
+        <Sets />
+      </div>
+      <div className="mt-10 flex flex-col gap-14">
+        <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
+        <PriceMovers />
+        <HomeShelf title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
+        <BraCenterBand />
+        <HomeShelf title={t('home.newest')} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
+        <TopStores />
+        <RecentlySeen />
+        <MoreCards />
+      </div>
     </>
   )
+}
+
+function Banners() {
+  const { data, isError } = useQuery(bannersQuery)
+  if (isError || data?.banners.length === 0) return null
+  if (!data) return <Skeleton className="h-[27rem] w-full rounded-modal! md:h-[22.5rem]" />
+  return <BannerCarousel banners={data.banners} />
+}
+
+function Sets() {
+  const { data, isError } = useQuery(cardSetsQuery)
+  if (isError) return null
+  if (!data) return <Skeleton className="h-20 w-full rounded-panel!" />
+  return <SetsStrip collections={data.categories} />
 }

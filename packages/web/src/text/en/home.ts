@@ -1,5 +1,29 @@
 import type { home as portuguese } from '../pt-BR/home.ts'
 
 export const home: typeof portuguese = {
-  empty: '',
+  banners: 'News of the shop',
+  bannerOf: '{at} of {count}: {title}',
+  pause: 'Pause the news',
+  play: 'Play the news',
+  sets: 'Collections',
+  cards: '{count} card|{count} cards',
+  allSets: 'All collections',
+  freeDay: '{name}: shipping to {uf} is free today.',
+  freeDayFrom: '{name}: shipping to {uf} is free today from {minimum} at one store.',
+  mostSold: 'Best sellers',
+  mostViewed: 'Most viewed',
+  newest: 'New arrivals',
+  recent: 'Seen by you',
+  moreCards: 'More cards',
+  seeAll: 'See all',
+  seeAllOf: 'See all: {title}',
+  up: 'Biggest rises',
+  down: 'Biggest falls',
+  centre: 'Bra Center',
+  centreTitle: 'Many stores, one parcel',
+  centreHint:
+    'Stores leave cards at our centre, we check the condition of each and put them together: buy from many stores and pay for one delivery.',
+  centreMore: 'How it works',
+  topStores: 'Featured stores',
+  seeRanking: 'See ranking',
 }

@@ -44,18 +44,13 @@ export function useSearchBox() {
     if (choice) leaveFor(choice.term, choice.path)
     else if (wanted) leaveFor(wanted, paths.search(wanted))
   }
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => (show(), setActive(stepped(active, 1, choices.length))),
-    ArrowUp: () => (show(), setActive(stepped(active, -1, choices.length))),
+  const step = (by: number) => (show(), setActive(stepped(active, by, choices.length)))
+  const press = pressing({
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
     Enter: () => choose(active),
     Escape: () => (open ? close() : type('')),
-  }
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  })
   const isListed = open && (choices.length > 0 || Boolean(suggestions))
   const shown = choices[active]?.term ?? typed
   return {
@@ -73,6 +68,13 @@ export function useSearchBox() {
     busy,
     corrected: suggestions?.corrected ?? null,
   }
+}
+
+const pressing = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
+  const act = keys[event.key]
+  if (!act) return
+  event.preventDefault()
+  act()
 }
 
 function groupsFor(typed: string, suggestions: Parameters<typeof groupsOf>[0] | undefined): ChoiceGroup[] {

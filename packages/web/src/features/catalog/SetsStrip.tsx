@@ -1,0 +1,42 @@
+import type { Category } from '@bra/contract/catalog.schemas'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { CollectionSeal } from './CollectionSeal.tsx'
+
+const MOST = 6
+const cell =
+  'panel transition-quiet flex h-full min-h-20 items-center gap-3 p-2.5 pr-4 font-semibold hover:border-line-strong'
+
+/** The newest sets by their seals, in a row. */
+export function SetsStrip({ collections }: { collections: Category[] }) {
+  const t = useText()
+  return (
+    <nav aria-label={t('home.sets')}>
+      <ul className="shelf -m-1 gap-3 p-1 xl:grid xl:grid-cols-6">
+        {collections.slice(0, MOST).map((collection) => (
+          <li key={collection.id} className="max-xl:w-56">
+            <Link to={paths.category(collection)} className={cell}>
+              <CollectionSeal collection={collection} className="size-14" />
+              <span className="min-w-0 leading-tight">
+                {collection.name}
+                <span className="block text-small font-normal text-ink-3">
+                  {t('home.cards', { count: collection.products_count })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+        {collections.length < MOST && (
+          <li className="max-xl:w-56">
+            <Link to={paths.collections()} className={`${cell} justify-between pl-4 text-mata`}>
+              {t('home.allSets')}
+              <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

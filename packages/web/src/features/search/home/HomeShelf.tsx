@@ -1,0 +1,54 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Skeleton, SkeletonTile } from '../../../ui/Skeleton.tsx'
+import { ProductShelf, shelfTile } from '../product/ProductShelf.tsx'
+import type { TileProduct } from '../ProductTile.tsx'
+
+interface HomeShelfProps<T> {
+  title: string
+  question: Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn'>
+  /** Where the whole list is. */
+  more?: string
+}
+
+/** A shelf that answers for itself: it waits with its own height, and goes when it fails. */
+export function HomeShelf<T extends { products: TileProduct[] }>({ title, question, more }: HomeShelfProps<T>) {
+  const t = useText()
+  const { data, isError } = useQuery(question)
+  if (isError) return null
+  if (!data) return <ShelfSkeleton />
+  return (
+    <ProductShelf
+      title={title}
+      products={data.products}
+      more={
+        more && (
+          <Link to={more} className={`${loneLinkStyle} py-2`} aria-label={t('home.seeAllOf', { title })}>
+            {t('home.seeAll')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+const TILES = 6
+
+function ShelfSkeleton() {
+  return (
+    <div aria-hidden>
+      <span className="mb-4 flex min-h-11 items-center">
+        <Skeleton className="h-6 w-48" />
+      </span>
+      <div className="flex gap-4 overflow-hidden sm:gap-5">
+        {Array.from({ length: TILES }, (_, at) => (
+          <div key={at} className={`${shelfTile} flex-none`}>
+            <SkeletonTile />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

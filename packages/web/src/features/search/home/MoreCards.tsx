@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router'
+import { useDestination } from '../../../lib/destination.ts'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { SkeletonTile } from '../../../ui/Skeleton.tsx'
+import { ProductTile } from '../ProductTile.tsx'
+import { pagesAfterShelves } from './home.data.ts'
+
+const ROW = 10
+
+/** The catalogue goes on where the shelves end. */
+export function MoreCards() {
+  const t = useText()
+  const { uf } = useDestination()
+  const [query] = useSearchParams()
+  const list = usePages(pagesAfterShelves(query, uf))
+  const products = list.pages.flatMap((page) => page.products)
+  return (
+    <section aria-labelledby="mais-cartas">
+      <h2 id="mais-cartas" className="mb-4">
+        {t('home.moreCards')}
+      </h2>
+      <ul
+        aria-busy={list.isWaiting}
+        className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 desk:grid-cols-4 xl:grid-cols-5"
+      >
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <ProductTile product={product} />
+          </li>
+        ))}
+        {list.isWaiting &&
+          Array.from({ length: ROW }, (_, at) => (
+            <li key={`waiting-${at}`} aria-hidden>
+              <SkeletonTile />
+            </li>
+          ))}
+      </ul>
+      <MorePages list={list} shown={products.length} />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { search } from '@bra/contract/search'
+import { pageOf } from '../../../lib/address.ts'
+import { ask } from '../../../lib/query.ts'
+
+const SHELF = 10
+const GRID = 20
+
+export const newestQuery = (uf: string | undefined) =>
+  ask(search.products, { body: { type: 'default', order: 'newest', per_page: SHELF, uf } })
+
+/** What the home page's shelves have not shown, page by page as far as the address says. */
+export const pagesAfterShelves = (query: URLSearchParams, uf: string | undefined) =>
+  Array.from({ length: pageOf(query) }, (_, at) =>
+    ask(search.products, { body: { type: 'after_initial_rank', per_page: GRID, page: at + 1, uf } }),
+  )

@@ -1,0 +1,25 @@
+import { money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
+import { Truck } from 'lucide-react'
+import { useDestination } from '../../lib/destination.ts'
+import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { freeShippingDayQuery } from './shipping.data.ts'
+
+/** Says so when today's rule pays the freight to the visitor's state. */
+export function FreeShippingNotice() {
+  const { uf } = useDestination()
+  return uf ? <TodayIn uf={uf} /> : null
+}
+
+function TodayIn({ uf }: { uf: string }) {
+  const t = useText()
+  const { data: today } = useQuery(freeShippingDayQuery(uf))
+  if (!today?.result || !today.rule) return null
+  const { name, minimum_cents: minimum } = today.rule
+  return (
+    <Notice tone="mata" icon={<Truck aria-hidden size={20} strokeWidth={1.75} />}>
+      {minimum ? t('home.freeDayFrom', { name, uf, minimum: money(minimum) }) : t('home.freeDay', { name, uf })}
+    </Notice>
+  )
+}

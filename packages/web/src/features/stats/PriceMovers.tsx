@@ -1,0 +1,83 @@
+import type { Mover } from '@bra/contract/stats.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { CardArt } from '../../ui/CardArt.tsx'
+import { GoodArt } from '../../ui/GoodArt.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Sparkline } from '../../ui/Sparkline.tsx'
+import { ChangeMark } from './ChangeMark.tsx'
+import { moversQuery } from './stats.data.ts'
+
+/** What rose and what fell most in the last 30 days, side by side. */
+export function PriceMovers() {
+  const t = useText()
+  const { data: movers, isError } = useQuery(moversQuery)
+  if (isError || movers?.up.length === 0) return null
+  return (
+    <div className="grid gap-x-5 gap-y-10 desk:grid-cols-2">
+      <MoverList id="altas" title={t('home.up')} movers={movers?.up} ink="text-mata" />
+      <MoverList id="quedas" title={t('home.down')} movers={movers?.down} ink="text-urucum" />
+    </div>
+  )
+}
+
+interface MoverListProps {
+  id: string
+  title: string
+  movers: Mover[] | undefined
+  ink: string
+}
+
+const SHOWN = 5
+
+function MoverList({ id, title, movers, ink }: MoverListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4">
+        {title}
+      </h2>
+      {movers ? (
+        <ol className="panel divide-y divide-line">
+          {movers.slice(0, SHOWN).map((mover, at) => (
+            <MoverRow key={mover.id} mover={mover} position={at + 1} ink={ink} />
+          ))}
+        </ol>
+      ) : (
+        <SkeletonRows rows={SHOWN} className="h-18" />
+      )}
+    </section>
+  )
+}
+
+function MoverRow({ mover, position, ink }: { mover: Mover; position: number; ink: string }) {
+  const art = { src: mover.product_image[0]?.image, name: mover.name, decorative: true, sizes: '40px' }
+  return (
+    <li className="relative flex min-h-18 items-center gap-3 px-4 py-2 hover:bg-sunken/40">
+      <span className="title w-5 text-lead text-ink-3 tabular-nums">{position}</span>
+      {mover.type === 'tcg' ? (
+        <CardArt {...art} className="w-10! flex-none" />
+      ) : (
+        <GoodArt {...art} className="w-10! flex-none" />
+      )}
+      <span className="min-w-0 flex-1">
+        <Link
+          to={paths.product(mover)}
+          className="line-clamp-1 font-semibold after:absolute after:inset-0 after:rounded-panel"
+        >
+          {mover.name}
+        </Link>
+        <span className="block truncate text-small text-ink-3">
+          {mover.categories.code} {mover.card_number}
+        </span>
+      </span>
+      <Sparkline values={mover.sparkline} className={`h-7 w-20 flex-none max-sm:hidden ${ink}`} />
+      <span className="flex-none text-right text-small">
+        <ChangeMark percent={mover.change_percent} />
+        <Money cents={mover.price_low} className="block text-body font-bold" />
+      </span>
+    </li>
+  )
+}
