@@ -20,7 +20,7 @@ export async function startServer(databaseUrl: string, extra: Record<string, str
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, ...extra },
   })
   const address = await new Promise<string>((ready, fail) => {
-    child.once('message', (message) => ready(String(message)))
+    child.once('message', (message) => ready(message as string))
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}`)))
   })
   return { address, stop: () => child.kill() }
@@ -43,7 +43,7 @@ export async function load(address: string, next: () => Request, seconds: number
     headers: { 'content-type': 'application/json' },
     requests: [{ setupRequest }],
   })
-  run.on('response', (_client, status, _bytes, time) => {
+  void run.on('response', (_client, status, _bytes, time) => {
     times.push(time)
     if (status >= 400) failed++
   })

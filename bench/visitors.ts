@@ -38,11 +38,12 @@ export function visitors(products: number, seed = 7) {
     ...(often(0.1) && { price_min: 500, price_max: 5000 }),
     ...(often(0.05) && { bra_center: true }),
   })
-  const list = (more: object): Request => ({
-    method: 'POST',
-    path: '/api/v1/1/products/paginate',
-    body: { type: 'filter', uf: 'SP', page: often(0.8) ? 1 : 1 + rank(20), order: pick(orders), facets: true, ...more },
-  })
+  // only the first page of a list shows counts
+  const list = (more: object): Request => {
+    const page = often(0.8) ? 1 : 1 + rank(20)
+    const body = { type: 'filter', uf: 'SP', page, order: pick(orders), facets: page === 1, ...more }
+    return { method: 'POST', path: '/api/v1/1/products/paginate', body }
+  }
   return {
     list: () => list({ ...(often(0.7) && { categories: [1 + rank(categories)] }), ...filters() }),
     text: () => list({ search: pick(words), order: 'relevance', ...(often(0.3) && filters()) }),

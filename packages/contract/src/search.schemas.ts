@@ -91,6 +91,7 @@ export const OfferFilter = z.object({
   free_shipping: z.boolean().default(false),
   bra_center: z.boolean().default(false),
 })
+export type OfferFilter = z.input<typeof OfferFilter>
 
 const Destination = z.object({ uf: UfCode.optional(), cep: Cep.optional() })
 export const OfferChips = z.object({
@@ -100,6 +101,7 @@ export const OfferChips = z.object({
   free_shipping: z.int(),
   bra_center: z.int(),
 })
+export type OfferChips = z.output<typeof OfferChips>
 
 export const Suggestions = z.object({
   products: z.array(Product),

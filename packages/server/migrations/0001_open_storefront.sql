@@ -220,7 +220,6 @@ create index listings_of_product on listings (product_id, price_cents, id) where
 create index listings_of_store on listings (store_id, product_id) include (on_sale);
 create index listings_of_store_by_price on listings (store_id, price_cents, id) where on_sale;
 create index listings_of_store_by_age on listings (store_id, created_at desc, id desc) where on_sale;
-create index listings_promoted on listings (product_id, price_cents, id) where promotion_id is not null and on_sale;
 create index listings_of_promotion on listings (promotion_id) where promotion_id is not null and on_sale;
 
 -- what the available offers of a product amount to; written by the transaction that changes an offer
@@ -364,7 +363,7 @@ create table sales (
   uf char(2) not null,
   sold_at timestamptz not null
 );
-create index sales_of_product on sales (product_id, sold_at desc, id);
+create index sales_of_product on sales (product_id, sold_at desc, id) include (condition, unit_price_cents);
 create index sales_by_time on sales using brin (sold_at);
 
 create table product_views (

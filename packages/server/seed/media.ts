@@ -1,3 +1,4 @@
+import { addressSlug } from '@bra/contract/format'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderAvatar } from './art/avatar.ts'
@@ -26,7 +27,7 @@ const cardName = ({ set, number }: DemoCard) => `${set.toLowerCase()}-${String(n
 const cards = new Map(demoCards.map((card) => [cardName(card), card]))
 const goods = new Map(demoGoods.map((good): [string, DemoGood] => [good.code.toLowerCase(), good]))
 const sets = new Map(demoSets.map((set): [string, DemoSet] => [set.code.toLowerCase(), set]))
-const seals = new Map(Object.entries({ ...demoBrands, ...demoLeagues }))
+const seals = new Map(Object.values({ ...demoBrands, ...demoLeagues }).map((name) => [addressSlug(name), name]))
 
 /** A folder of drawings: the keys that the world uses, and how one of them is drawn. */
 interface Folder {

@@ -47,6 +47,6 @@ async function file(request) {
   const kept = await caches.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone())
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
   return answer
 }

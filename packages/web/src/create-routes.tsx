@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { type LoaderFunction, Outlet, type RouteObject } from 'react-router'
 import { Boundary } from './layouts/Boundary.tsx'
-import { layouts } from './layouts/layouts.tsx'
+import { GeneralLayout } from './layouts/GeneralLayout.tsx'
+import { otherLayouts } from './layouts/layouts.ts'
 import { PageSkeleton } from './layouts/PageSkeleton.tsx'
 import { Root } from './layouts/Root.tsx'
 import { Guarded } from './lib/guard.tsx'
@@ -16,16 +17,12 @@ const files = import.meta.glob<PageModule>('./pages/**/*Page.tsx')
 
 /** The page table as the router wants it: grouped by layout, each page in a script of its own. */
 export function createRoutes(): RouteObject[] {
-  const groups = Object.entries(layouts).map(([name, Layout]) => ({
-    element: <Layout>{<Outlet />}</Layout>,
-    errorElement: (
-      <Layout>
-        <Boundary />
-      </Layout>
-    ),
-    children: pageRows.filter((row) => row.layout === name).map(routeOf),
+  const general: RouteObject = { ...inLayout(GeneralLayout), children: rowsOf('general') }
+  const others = Object.entries(otherLayouts).map(([name, load]) => ({
+    lazy: async () => inLayout(await load()),
+    children: rowsOf(name),
   }))
-  return [{ element: <Root />, errorElement: <Boundary />, children: groups }, ...workshop()]
+  return [{ element: <Root />, errorElement: <Boundary />, children: [general, ...others] }, ...workshop()]
 }
 
 /** Every part of the interface in every state, for whoever builds it. */
@@ -34,6 +31,13 @@ function workshop(): RouteObject[] {
   const gallery = async () => ({ Component: (await import('./ui/gallery/Gallery.tsx')).Gallery })
   return [{ path: '/ui', lazy: gallery }]
 }
+
+const inLayout = (Layout: ComponentType<{ children: ReactNode }>) => ({
+  Component: () => <Layout children={<Outlet />} />,
+  ErrorBoundary: () => <Layout children={<Boundary />} />,
+})
+
+const rowsOf = (layout: string) => pageRows.filter((row) => row.layout === layout).map(routeOf)
 
 function routeOf(row: PageRow): RouteObject {
   return {

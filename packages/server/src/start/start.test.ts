@@ -31,12 +31,12 @@ function start(environment: Record<string, string>) {
 
 const screens = new URL('../../../web/dist/client/', import.meta.url)
 
-describe('the program', () => {
+describe('the program', { timeout: 120_000 }, () => {
   it.runIf(existsSync(screens))(
     'creates its database, says where it listens, refuses a second one, and stops when told',
     async () => {
       const first = start({})
-      await expect.poll(first.printed, { timeout: 30_000 }).toContain('Ctrl+C')
+      await expect.poll(first.printed, { timeout: 90_000 }).toContain('Ctrl+C')
       const [, address] = first.printed().match(/Bra Cards\s+(http:\S+)/)!
       expect((await fetch(`${address}/readyz`)).status).toBe(200)
       expect(first.printed()).toContain('Criando o banco…')
@@ -54,7 +54,7 @@ describe('the program', () => {
       expect(first.printed()).toContain('Encerrando…')
 
       const again = start({})
-      await expect.poll(again.printed, { timeout: 30_000 }).toContain('Ctrl+C')
+      await expect.poll(again.printed, { timeout: 90_000 }).toContain('Ctrl+C')
       expect(again.printed()).toContain('Abrindo o banco…')
       again.child.kill('SIGTERM')
       expect(await again.ended).toBe(0)

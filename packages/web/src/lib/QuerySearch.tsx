@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { useNavigationType, NavigationType } from 'react-router'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { useAddress } from './address.ts'
 import { useText } from './text.tsx'
@@ -20,7 +20,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const kept = query.get(name) ?? ''
   const [typed, setTyped] = useState(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const cameBack = useNavigationType() === 'POP'
+  const cameBack = useNavigationType() === NavigationType.Pop
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {

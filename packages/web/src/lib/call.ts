@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorReply } from '@bra/contract/errors'
 
 export interface Question {
   params?: Record<string, string | number>
-  query?: Record<string, unknown>
+  query?: Record<string, string | number | boolean | undefined>
   body?: unknown
 }
 export interface Sent {
@@ -44,7 +44,7 @@ export const createCall =
       body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     })
     const reply = text ? (JSON.parse(text) as unknown) : null
-    if (status >= 400) throw new CallError(status, (reply ?? {}) as Partial<ErrorReply>)
+    if (status >= 400) throw new CallError(status, reply ?? {})
     return reply
   }
 

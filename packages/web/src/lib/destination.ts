@@ -20,12 +20,6 @@ export function forgetDestination() {
   for (const listener of listeners) listener()
 }
 
-/** The whole address behind the CEP, while this tab has it. */
-export function keptAddress(): PostalAddress | null {
-  const kept = sessionStorage.getItem(KEY)
-  return kept ? (JSON.parse(kept) as PostalAddress) : null
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -62,6 +62,7 @@ export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
   }
   if (!list.last || shown === 0) return null
   const { current_page: page, last_page: lastPage, total } = list.last.paginate
+  if (lastPage === 1) return null
   const kept = name === 'pagina' ? {} : { pagina: query.get('pagina') }
   const more = page < lastPage && (
     <Link

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '@bra/contract/api'
 import { keepPreviousData, QueryClient, type QueryFunction } from '@tanstack/react-query'
-import { type Call, CallError, type Question, routeOf } from './call.ts'
+import { type Call, CallError, routeOf } from './call.ts'
 
 const FRESH_MS = 30_000
 
@@ -8,7 +8,7 @@ export function createQueryClient(call: Call) {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey }) => call(queryKey[0] as string, (queryKey[1] ?? {}) as Question),
+        queryFn: ({ queryKey }) => call(queryKey[0] as string, queryKey[1] ?? {}),
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status < 500),
         refetchOnWindowFocus: false,

@@ -34,6 +34,6 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     }),
     // A second Esc closes whatever `cancel` says; the owner must hear of it.
     onClose: onlyOwn(() => isOpen && close()),
-    onMouseDown: onlyOwn(close) as ModalWiring['onMouseDown'],
+    onMouseDown: onlyOwn(close),
   }
 }

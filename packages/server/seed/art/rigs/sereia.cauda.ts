@@ -22,7 +22,7 @@ const cubic = (t: number, [a, b, c, e]: readonly [number, number, number, number
 function pointAt(curve: TailCurve, progress: number): Point {
   const part = progress < 0.5 ? 0 : 3
   const t = progress < 0.5 ? progress * 2 : progress * 2 - 1
-  const [a, b, c, e] = [curve[part]!, curve[part + 1]!, curve[part + 2]!, curve[part + 3]!]
+  const [a, b, c, e] = curve.slice(part, part + 4) as [Point, Point, Point, Point]
   return [cubic(t, [a[0], b[0], c[0], e[0]]), cubic(t, [a[1], b[1], c[1], e[1]])]
 }
 

@@ -30,8 +30,8 @@ export const LANGUAGE_BIT = offerConditions.length
 export const FINISH_BIT = LANGUAGE_BIT + languages.length
 export const CENTRE_BIT = FINISH_BIT + finishes.length
 export const FREE_BIT = CENTRE_BIT + 1
-/** Traits, states, price and promotion, four big-endian bytes each. */
-export const BYTES_AN_OFFER = 16
+/** Traits, states, price, promotion and price before it, four big-endian bytes each. */
+export const BYTES_AN_OFFER = 20
 
 const bit = (value: string, list: readonly string[], from = 0) =>
   sql`(1 << (array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1 + ${sql.lit(from)}))`
@@ -53,7 +53,7 @@ const indexed = sql`
   left join lateral (
     select string_agg(
       int4send(${traits}) || int4send(${bit('l.uf', states)})
-        || int4send(l.price_cents) || int4send(coalesce(l.promotion_id, 0)),
+        || int4send(l.price_cents) || int4send(coalesce(l.promotion_id, 0)) || int4send(coalesce(l.regular_price_cents, 0)),
       ''::bytea
     ) offers
     from listings l join stores f on f.id = l.store_id

@@ -102,7 +102,10 @@ function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQue
     states: mask(states, filter.ufs) || ANY,
     priceMin: filter.price_min ?? 0,
     priceMax: filter.price_max ?? MAX_PRICE,
-    promotions: filter.promotion === undefined ? null : codes(running(known, filter.promotion, now)),
+    promotions:
+      filter.promotion === undefined
+        ? null
+        : codes(runningPromotions(known, filter.promotion, now).map(({ id }) => id)),
   }
   const { promotions, priceMin, priceMax, ...masks } = asked
   const isOpen =
@@ -121,11 +124,11 @@ export function thisOrBetter(condition: (typeof offerConditions)[number]) {
 
 const rankOf = (condition: string) => conditionRank[condition as keyof typeof conditionRank] as number | undefined
 
-const running = (known: Vocabulary, id: number, now: Date) =>
+/** `0` for any. */
+export const runningPromotions = (known: Vocabulary, id: number, now: Date) =>
   known.promotions
     .filter((promotion) => !id || promotion.id === id)
     .filter((promotion) => new Date(promotion.starts_at) <= now && now < new Date(promotion.ends_at))
-    .map((promotion) => promotion.id)
 
 const isKnown = (known: Vocabulary, category: number) => known.categories.some(({ id }) => id === category)
 const categoriesOf = (known: Vocabulary, businesses: number[]) =>

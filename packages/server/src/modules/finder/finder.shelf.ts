@@ -6,7 +6,7 @@ const FIRST_ROOM = 1024
 
 /**
  * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 60 bytes a product and 16 an offer, besides the texts.
+ * columns. About 60 bytes a product and 20 an offer, besides the texts.
  */
 export class Shelf {
   size = 0
@@ -51,6 +51,7 @@ export class Shelf {
   offerStates = new Int32Array(FIRST_ROOM)
   offerPrices = new Int32Array(FIRST_ROOM)
   offerPromotions = new Int32Array(FIRST_ROOM)
+  offerRegularPrices = new Int32Array(FIRST_ROOM)
 
   /** Counts the changes of names and numbers, which make orders by them stale. */
   textVersion = 0
@@ -122,6 +123,7 @@ export class Shelf {
       places |= this.offerStates[offer] = packed.readInt32BE(at + 4)
       const price = (this.offerPrices[offer] = packed.readInt32BE(at + 8))
       this.offerPromotions[offer] = packed.readInt32BE(at + 12)
+      this.offerRegularPrices[offer] = packed.readInt32BE(at + 16)
       if (!low || price < low) low = price
       if (price > high) high = price
     }
@@ -153,7 +155,7 @@ const PRODUCT_COLUMNS = [
   'ids', 'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
   'sales', 'views', 'offersFrom', 'offersRoom', 'offers', 'allTraits', 'allStates', 'priceLow', 'priceHigh',
 ] as const // prettier-ignore
-const OFFER_COLUMNS = ['offerTraits', 'offerStates', 'offerPrices', 'offerPromotions'] as const
+const OFFER_COLUMNS = ['offerTraits', 'offerStates', 'offerPrices', 'offerPromotions', 'offerRegularPrices'] as const
 
 function grown<Column extends Int32Array | Uint8Array>(column: Column, room: number) {
   const larger = new (column.constructor as new (room: number) => Column)(room)

@@ -4,8 +4,9 @@ import type { App } from '../../app.ts'
 import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { matching, slotsOfCategories } from './finder.match.ts'
+import { bestPromotion, type Hit } from './finder.hits.ts'
 import { firstInOrder } from './finder.order.ts'
-import { type Filter, FREE, NO_FILTER, type Question, questionOf } from './finder.question.ts'
+import { type Filter, FREE, NO_FILTER, type Question, questionOf, runningPromotions } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
@@ -33,8 +34,7 @@ export interface Cut {
 }
 
 export interface Page {
-  /** `sendsFree`: some offer's price reaches what its store asks for free freight. */
-  hits: { id: number; sendsFree: boolean }[]
+  hits: Hit[]
   total: number
   counts: Counts | null
   /** To name what was counted. */
@@ -90,9 +90,11 @@ export class Finder {
     const found = await this.#freshness.upToDate()
     const { shelf, known } = found
     const { slots, total } = this.#ordered(found, asked, skip + take)
+    const running = runningPromotions(known, 0, this.#clock.now())
     const hits = slots.slice(skip, skip + take).map((slot) => ({
       id: shelf.ids[slot]!,
       sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
+      promotion: bestPromotion(shelf, running, slot),
     }))
     return { hits, total, known, counts: counted ? this.#counted(found, asked) : null }
   }

@@ -7,6 +7,12 @@ interface Word {
   name: string
 }
 
+export interface Promotion {
+  id: number
+  starts_at: string
+  ends_at: string
+}
+
 /** The values that a filter may name, by what they are called. */
 export interface Vocabulary {
   categories: (Word & { business_id: number })[]
@@ -16,7 +22,7 @@ export interface Vocabulary {
   brands: Word[]
   leagues: Word[]
   tags: Word[]
-  promotions: { id: number; starts_at: string; ends_at: string }[]
+  promotions: Promotion[]
 }
 
 /** One statement. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import type { FreightEstimate } from '../shipping/index.ts'
-import { storeCard } from '../stores/index.ts'
+import { isNew, storeCard } from '../stores/index.ts'
 
 export interface OffersAsked {
   productId: number
@@ -49,10 +49,12 @@ export async function offersOfProduct(
   const finishes = filter.finishes.length ? filter.finishes : null
   const methods = [...fromEach.values()]
   const { rows } = await sql<{ page: OffersPage }>`
-    with offer as materialized (
-      select l.*, coalesce(t.sales_count, 0) sales_count, t.rating, s.posts_in_days, f.method, f.days,
+    with offer as (
+      select l.id, l.condition, l.language, l.finish, l.price_cents, l.condition_rank,
+        l.bra_center_quantity > 0 in_centre,
+        case when not ${isNew} then t.rating end shown_rating,
         coalesce(l.price_cents >= s.free_shipping_over_cents or l.price_cents >= ${freeFrom}::int, false) is_free,
-        f.cents freight_cents,
+        f.cents freight_cents, f.method, f.days,
         ${asked.conditions}::text[] is null or l.condition = any(${asked.conditions}::text[]) is_condition,
         ${languages}::text[] is null or l.language = any(${languages}::text[]) is_language,
         ${finishes}::text[] is null or l.finish = any(${finishes}::text[]) is_finish,
@@ -68,21 +70,24 @@ export async function offersOfProduct(
     ),
     delivered as materialized (
       select *, price_cents + case when freight_cents is null or not is_free then freight_cents else 0 end total_cents,
-        case when sales_count >= 10 then rating end shown_rating,
         not ${filter.free_shipping}::bool or is_free is_freight,
         (is_condition::int + is_language::int + is_finish::int + is_centre::int
           + (not ${filter.free_shipping}::bool or is_free)::int) met
       from offer
     ),
-    shown as (
-      select *, row_number() over (order by ${orders[asked.order]}, shown_rating desc nulls last, id) place
-      from delivered where met = 5
-      order by place limit ${asked.per_page} offset ${offsetOf(asked)}
+    shown as materialized (
+      select *, row_number() over () place
+      from (
+        select * from delivered where met = 5
+        order by ${orders[asked.order]}, shown_rating desc nulls last, id
+        limit ${asked.per_page} offset ${offsetOf(asked)}
+      ) page
     )
     select json_build_object(
       'total', (select count(*) from delivered where met = 5),
-      'offers', (select coalesce(json_agg(${offerDelivered} order by l.place), '[]')
-        from shown l join stores s on s.id = l.store_id left join store_stats t on t.store_id = s.id),
+      'offers', (select coalesce(json_agg(${offerDelivered} order by d.place), '[]')
+        from shown d join listings l on l.id = d.id
+          join stores s on s.id = l.store_id left join store_stats t on t.store_id = s.id),
       'chips', (select coalesce(json_agg(c), '[]') from (${chips}) c)
     ) page`.execute(db)
   return rows[0]!.page
@@ -93,10 +98,10 @@ const offerDelivered = sql`json_build_object(
   'finish', l.finish, 'extras', l.extras, 'price_cents', l.price_cents,
   'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment,
   'photos', l.photos, 'bra_center', l.bra_center_quantity > 0, 'store', ${storeCard},
-  'total_cents', l.total_cents,
-  'freight', case when l.freight_cents is not null then json_build_object(
-    'cents', case when l.is_free then 0 else l.freight_cents end, 'method', l.method, 'free', l.is_free,
-    'days_min', l.posts_in_days + l.days, 'days_max', l.posts_in_days + l.days + 2
+  'total_cents', d.total_cents,
+  'freight', case when d.freight_cents is not null then json_build_object(
+    'cents', case when d.is_free then 0 else d.freight_cents end, 'method', d.method, 'free', d.is_free,
+    'days_min', s.posts_in_days + d.days, 'days_max', s.posts_in_days + d.days + 2
   ) end
 )`
 
@@ -110,7 +115,7 @@ const chips = sql.join(
     chip('language', 'language', 'is_language'),
     chip('finish', 'finish', 'is_finish'),
     chip('free_shipping', 'is_free', 'is_freight'),
-    chip('bra_center', 'bra_center_quantity > 0', 'is_centre'),
+    chip('bra_center', 'in_centre', 'is_centre'),
   ],
   sql` union all `,
 )

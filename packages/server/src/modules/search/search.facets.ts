@@ -32,7 +32,7 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
   }))
   const ufs = [...counts.ufs].map(([uf, count]) => ({ value: uf, label: uf, count }))
   return {
-    categories: byCount(kept(categories, applied.categories.map(String))),
+    categories: fullest(categories, applied.categories.map(String)),
     rarities: bySlug(counts.rarities, known.rarities, applied.rarities),
     elements: bySlug(counts.elements, known.elements, applied.elements),
     conditions: named(counts.conditions, conditionNames, offerConditions, applied.condition ? [applied.condition] : []),
@@ -44,6 +44,11 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
     price: counts.price,
   }
 }
+
+/** A game has hundreds of collections: the list of them all is a call of its own. */
+const MOST_CATEGORIES = 40
+const fullest = (options: Option[], chosen: string[]) =>
+  byCount(kept(options, chosen)).filter((option, at) => at < MOST_CATEGORIES || chosen.includes(option.value))
 
 const kept = (options: Option[], chosen: string[]) =>
   options.filter((option) => option.count > 0 || chosen.includes(option.value))

@@ -94,13 +94,15 @@ describe('a list filtered by', () => {
       expect(body.paginate.total).toBe(recount(product, met()))
       expect(body.paginate.total).toBeGreaterThan(0)
       for (const [language, count] of Object.entries(values(body.facets.languages)))
-        expect(count, language).toBe(recount(product, (each) => met('language')(each) && each.language === language))
+        expect(count, `${language}`).toBe(
+          recount(product, (each) => met('language')(each) && each.language === language),
+        )
       for (const [finish, count] of Object.entries(values(body.facets.finishes)))
-        expect(count, finish).toBe(recount(product, (each) => met('finish')(each) && each.finish === finish))
+        expect(count, `${finish}`).toBe(recount(product, (each) => met('finish')(each) && each.finish === finish))
       for (const [uf, count] of Object.entries(values(body.facets.ufs)))
-        expect(count, uf).toBe(recount(product, (each) => met('uf')(each) && each.uf === uf))
+        expect(count, `${uf}`).toBe(recount(product, (each) => met('uf')(each) && each.uf === uf))
       for (const [condition, rank] of Object.entries(conditionRank))
-        expect(values(body.facets.conditions)[condition] ?? 0, condition).toBe(
+        expect(values(body.facets.conditions)[condition] ?? 0, `${condition}`).toBe(
           recount(product, (each) => met('condition')(each) && (each.condition_rank ?? 0) >= rank),
         )
       expect(body.facets.bra_center).toBe(
@@ -191,6 +193,32 @@ describe('the pages of a list', () => {
 })
 
 describe('a list', () => {
+  it('of promotions names the cheapest offer of one that runs, and what it cost before', async () => {
+    const { products } = await list({ promotion: 0, per_page: 96 })
+    expect(products.length).toBeGreaterThan(0)
+    for (const { id, promotion } of products) {
+      const offer = await app.app.db
+        .selectFrom('listings')
+        .select(['price_cents', 'regular_price_cents'])
+        .where('product_id', '=', id)
+        .where('promotion_id', '=', promotion.id)
+        .where('on_sale', '=', true)
+        .orderBy('price_cents')
+        .executeTakeFirstOrThrow()
+      expect(promotion.regular_price_cents).toBe(offer.regular_price_cents)
+      expect(promotion.discount_percent).toBe(Math.round(100 - (100 * offer.price_cents) / offer.regular_price_cents!))
+    }
+  })
+
+  it('says what comes with free freight to the visitor', async () => {
+    const free = async (uf: string) =>
+      (await list({ uf, per_page: 96 })).products.filter((product: { free_shipping: boolean }) => product.free_shipping)
+    const [product] = await free('SP')
+    const { stores } = (await app.post('/api/v1/1/product-stores', { product_id: product.id, uf: 'SP', per_page: 96 }))
+      .body
+    expect(stores.some((offer: { freight: { free: boolean } }) => offer.freight.free)).toBe(true)
+  })
+
   it('sees a change as soon as it is committed', async () => {
     const { product_id, price_cents } = rows.find((row) => row.offers.length === 1)!.offers[0]!
     const search = { price_min: 777_777, price_max: 777_777 }

@@ -5,9 +5,8 @@ import type { App } from '../../app.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
 import { type Asked, type Filter, finderOf, NO_FILTER, type Page } from '../finder/index.ts'
 import { productCards } from '../listings/index.ts'
-import { freeShippingToday } from '../shipping/index.ts'
-import { bestPromotions } from './promotions.queries.ts'
 import { facetsView } from './search.facets.ts'
+import { freeToday } from './search.free-freight.ts'
 import { readText } from './search.text.ts'
 
 type ListAsked = z.output<typeof searchSchemas.products.body>
@@ -62,30 +61,23 @@ const filterOf = (asked: ListAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-async function foundProducts(app: App, { hits, known }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
+async function foundProducts(app: App, { hits }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
   const ids = hits.map((hit) => hit.id)
-  const now = app.clock.now()
-  const running = known.promotions.filter((each) => new Date(each.starts_at) <= now && now < new Date(each.ends_at))
-  const [cards, promotions, freeDay] = await Promise.all([
-    productCards(app.db, ids),
-    running.length
-      ? bestPromotions(
-          app.db,
-          ids,
-          running.map((each) => each.id),
-        )
-      : [],
-    uf ? freeShippingToday(app.db, app.clock, uf) : null,
-  ])
-  const sendsFree = new Set(hits.filter((hit) => hit.sendsFree).map((hit) => hit.id))
-  const promotionOf = new Map(promotions.map(({ product_id, ...promotion }) => [product_id, promotion]))
-  const isFreeToday = (price: number | null) =>
-    freeDay !== null && price !== null && price >= (freeDay.minimum_cents ?? 0)
-  return cards.map((card) => ({
-    ...card,
-    free_shipping: sendsFree.has(card.id) || isFreeToday(card.price_high),
-    promotion: promotionOf.get(card.id) ?? null,
-  }))
+  const [cards, freeFrom] = await Promise.all([productCards(app.db, ids), uf ? freeToday(app, uf) : null])
+  const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
+  return cards.map((card) => {
+    const { sendsFree, promotion } = hitOf.get(card.id)!
+    return {
+      ...card,
+      free_shipping: sendsFree || (freeFrom !== null && card.price_high !== null && card.price_high >= freeFrom),
+      promotion: promotion && {
+        id: promotion.id,
+        regular_price_cents: promotion.regular,
+        discount_percent: Math.round(100 - (100 * promotion.price) / promotion.regular),
+        ends_at: promotion.ends_at,
+      },
+    }
+  })
 }
 
 /** The one filter whose removal brings most, where all together bring nothing. */

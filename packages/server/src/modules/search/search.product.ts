@@ -18,10 +18,11 @@ import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import { productCards } from '../listings/index.ts'
-import { cheapestFreightByOrigin, freeShippingToday } from '../shipping/index.ts'
+import { cheapestFreightByOrigin } from '../shipping/index.ts'
 import { recordView } from '../stats/index.ts'
 import { type Delivery, offersOfProduct, type OffersAsked, type OffersPage } from './offers.queries.ts'
 import { productPage, weightAndType } from './product.queries.ts'
+import { freeToday } from './search.free-freight.ts'
 import { mediansOf } from './search.medians.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
@@ -77,11 +78,8 @@ async function pageOfOffers(app: App, asked: OffersBody, grams: number) {
 async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams: number): Promise<Delivery> {
   const uf = (asked.uf as Uf | undefined) ?? (asked.cep ? ufOfPostalCode(asked.cep) : null)
   if (!uf) return { fromEach: new Map(), freeFrom: null }
-  const [fromEach, freeDay] = await Promise.all([
-    cheapestFreightByOrigin(app.db, uf, grams),
-    freeShippingToday(app.db, app.clock, uf),
-  ])
-  return { fromEach, freeFrom: freeDay && (freeDay.minimum_cents ?? 0) }
+  const [fromEach, freeFrom] = await Promise.all([cheapestFreightByOrigin(app.db, uf, grams), freeToday(app, uf)])
+  return { fromEach, freeFrom }
 }
 
 function versus(medians: Map<string, number>, { condition, price_cents }: Omit<StoreOffer, 'versus_median'>) {

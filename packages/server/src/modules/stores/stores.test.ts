@@ -48,7 +48,7 @@ describe('a store', () => {
   it('is found by its slug however typed, and by its id', async () => {
     const bySlug = await get(`/api/v1/stores/${encodeURIComponent('  Toca-do-SACI ')}`)
     expect(bySlug.body).toMatchObject({ name: 'Toca do Saci', uf: 'PB', new_store: false })
-    expect(bySlug.body.legal.document).toMatch(/^\w{14}$/)
+    expect(bySlug.body.legal.document).toMatch(/^[\w.]{10}\/\d{4}-\d{2}$/)
     expect((await get(`/api/v1/stores/${bySlug.body.id}`)).body).toEqual(bySlug.body)
   })
 

@@ -6,17 +6,26 @@ import { ProseBlocks, ProseLine } from './Prose.tsx'
 
 interface LandingProps {
   text: StaticText
+  /** Address of a drawn scene, beside the lead where there is room. */
+  picture: string
   /** Buttons under the lead. */
   actions: ReactNode
 }
 
 /** A text of the house as a landing page: lead in a band of tiles, lists as tiles and steps. */
-export function Landing({ text, actions }: LandingProps) {
+export function Landing({ text, picture, actions }: LandingProps) {
   const { lead, sections } = sectionsOf(blocksOf(text.body))
   return (
     <>
       <header className="mt-1 overflow-hidden rounded-modal bg-mata-soft sm:mt-3">
-        <div className="px-5 py-8 text-on-mata-soft sm:px-10 sm:py-12">
+        <div className="relative px-5 py-8 text-on-mata-soft sm:px-10 sm:py-12">
+          <img
+            src={picture}
+            alt=""
+            width={320}
+            height={240}
+            className="absolute right-10 bottom-0 hidden h-60 w-80 object-contain desk:block"
+          />
           <h1 className="max-w-[20ch] text-display text-ink sm:text-hero">{text.title}</h1>
           <div className="mt-4 max-w-[52ch] text-lead">
             {lead.map((line) => (

@@ -7,12 +7,7 @@ import { Prose } from './Prose.tsx'
 /** Questions that open by hand, by find-in-page, or by their own address (`#slug`). */
 export function QuestionList({ questions }: { questions: Faq[] }) {
   const { hash } = useLocation()
-  useEffect(() => {
-    const asked = hash && document.getElementById(hash.slice(1))
-    if (!(asked instanceof HTMLDetailsElement)) return
-    asked.open = true
-    asked.scrollIntoView()
-  }, [hash])
+  useEffect(() => openAt(hash), [hash])
   return (
     <div className="panel px-5 [&>details:last-child]:border-0">
       {questions.map(({ id, slug, question, answer }) => (
@@ -22,4 +17,11 @@ export function QuestionList({ questions }: { questions: Faq[] }) {
       ))}
     </div>
   )
+}
+
+function openAt(hash: string) {
+  const asked = document.getElementById(hash.slice(1))
+  if (!(asked instanceof HTMLDetailsElement)) return
+  asked.open = true
+  asked.scrollIntoView()
 }

@@ -22,7 +22,7 @@ describe('a text of the house', () => {
   })
 
   it('links to nothing that could run', () => {
-    for (const to of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'JAVASCRIPT:x']) {
+    for (const to of ['javascript:run', 'data:text/html,x', '//evil.example', 'JAVASCRIPT:x']) {
       expect(spansOf(`[x](${to})`)).toEqual([{ kind: 'text', text: 'x' }])
     }
   })

@@ -12,7 +12,7 @@ export function PromotionLinks({ promotions, shown }: { promotions: Promotion[];
   const t = useText()
   return (
     <nav aria-label={t('pages.promotions')} className="mb-4">
-      <ul className="shelf -mx-4 gap-3 px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
+      <ul className="shelf -mx-4 scroll-px-4 gap-3 px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
         <li>
           <Link to={paths.promotions()} aria-current={shown === null ? 'page' : undefined} className={card}>
             <span className="font-semibold">{t('lists.promotionAll')}</span>

@@ -30,10 +30,12 @@ export function StockTile({ listing }: { listing: StoreListing }) {
         <ListingOrigin product={product} />
         {rarity && <RarityMark plain slug={rarity.slug} word={rarity.name} />}
       </p>
-      <div className="mt-1.5 flex flex-wrap items-center gap-1.5 text-small text-ink-2">
+      <div className="mt-1.5 *:whitespace-normal">
         <ListingCondition listing={listing} />
-        <ListingMarks listing={listing} />
       </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
+        <ListingMarks listing={listing} />
+      </p>
       <p className="mt-auto pt-1.5 text-small text-ink-3">
         {listing.regular_price_cents !== null && (
           <Money cents={listing.regular_price_cents} struckLabel={t('stores.before')} />

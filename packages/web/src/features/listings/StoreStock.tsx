@@ -64,7 +64,7 @@ function EmptyStock({ store, isFiltered }: { store: StoreDetail; isFiltered: boo
         picture="/media/scenes/lantern.svg"
         title={t('stores.noStockFound')}
         action={
-          <Link to={paths.store(store.slug)} preventScrollReset className={buttonStyle('solid')}>
+          <Link to={{ search: '' }} preventScrollReset className={buttonStyle('solid')}>
             {t('stores.clearFilters')}
           </Link>
         }

@@ -5,7 +5,7 @@ import { usePercent } from '../stores/useFigure.ts'
 /** How a price moved in 30 days, in words and with an arrow; never by colour alone. */
 export function ChangeMark({ percent }: { percent: number | null }) {
   const t = useText()
-  const format = usePercent()
+  const format = usePercent(1)
   if (percent === null) return <span className="text-ink-3">{t('stores.changeUnknown')}</span>
   const share = format(Math.abs(percent) / 100)
   const [Arrow, text] =

@@ -28,7 +28,7 @@ export function RankPodium({ stores }: { stores: RankedStore[] }) {
 
 function PodiumStep({ store, rows }: { store: RankedStore; rows: number }) {
   const t = useText()
-  const percent = usePercent()
+  const percent = usePercent(1)
   return (
     <li className="panel relative overflow-hidden text-center hover:border-line-strong">
       <div className="flex flex-col items-center gap-2 px-4 pt-5 pb-4">

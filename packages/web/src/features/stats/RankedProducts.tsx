@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/format'
 import type { RankedProduct } from '@bra/contract/stats.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -66,14 +67,9 @@ const columnsOf = (t: Translate, by: RankWord): Column<RankedProduct>[] => [
   },
   {
     key: 'price',
-    header: t('stores.priceFrom'),
+    header: t(by === 'maior-preco' ? 'stores.rankHigh' : 'stores.priceFrom'),
     numeric: true,
-    cell: ({ price_low: cents, offers }) => (
-      <>
-        <Money cents={cents} size="large" />
-        <span className="block text-small text-ink-3">{t('stores.offers', { count: offers })}</span>
-      </>
-    ),
+    cell: (product) => <Price product={product} by={by} />,
   },
 ]
 
@@ -90,7 +86,7 @@ function RankedProductCard({ product, by }: { product: RankedProduct; by: RankWo
         </Link>
         <Origin product={product} />
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-          <Money cents={product.price_low} size="large" />
+          <Money cents={by === 'maior-preco' ? product.price_high : product.price_low} size="large" />
           <span className="text-ink-2 tabular-nums">
             {t(by === 'mais-vistas' ? 'stores.viewsOf' : 'stores.salesOf', { count })}
           </span>
@@ -98,6 +94,20 @@ function RankedProductCard({ product, by }: { product: RankedProduct; by: RankWo
         <ChangeMark percent={product.change_percent} />
       </div>
     </div>
+  )
+}
+
+/** The price that the ranking is by; beside the highest one stands where offers begin. */
+function Price({ product, by }: { product: RankedProduct; by: RankWord }) {
+  const t = useText()
+  const { price_low: low, price_high: high, offers } = product
+  return (
+    <>
+      <Money cents={by === 'maior-preco' ? high : low} size="large" />
+      <span className="block text-small text-ink-3">
+        {by === 'maior-preco' ? t('stores.from', { price: money(low) }) : t('stores.offers', { count: offers })}
+      </span>
+    </>
   )
 }
 
@@ -109,7 +119,11 @@ function Origin({ product }: { product: RankedProduct }) {
 function Thumb({ product }: { product: RankedProduct }) {
   const src = product.product_image[0]?.image
   const Art = product.type === 'tcg' ? CardArt : GoodArt
-  return <Art src={src} name={product.name} decorative sizes="48px" className="max-w-12 flex-none" />
+  return (
+    <span className="grid h-17 w-12 flex-none place-items-center">
+      <Art src={src} name={product.name} decorative sizes="48px" />
+    </span>
+  )
 }
 
 const countOf = (product: RankedProduct, by: RankWord) =>

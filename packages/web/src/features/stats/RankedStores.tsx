@@ -11,7 +11,7 @@ import { StoreRating } from '../stores/StoreRating.tsx'
 /** The leaderboard of stores: a table, and cards on a phone. */
 export function RankedStores({ stores }: { stores: RankedStore[] }) {
   const t = useText()
-  const percent = usePercent()
+  const percent = usePercent(1)
   const share = (rate: number | null) => (rate === null ? t('stores.unknown') : percent(rate))
   return (
     <Table
@@ -81,9 +81,9 @@ function RankedStoreCard({ store, share }: { store: RankedStore; share: Share })
         </p>
         <p className="tabular-nums">{t('stores.orders60', { count: store.orders_60d })}</p>
         {store.on_time_rate !== null && (
-          <p className="tabular-nums">
-            {t('stores.onTimeShare', { share: share(store.on_time_rate) })} ·{' '}
-            {t('stores.cancelledShare', { share: share(store.cancellation_rate) })}
+          <p className="flex flex-wrap gap-x-3 tabular-nums">
+            <span>{t('stores.onTimeShare', { share: share(store.on_time_rate) })}</span>
+            <span>{t('stores.cancelledShare', { share: share(store.cancellation_rate) })}</span>
           </p>
         )}
       </div>

@@ -1,10 +1,8 @@
 import type { StoreDetail } from '@bra/contract/stores.schemas'
-import { date } from '@bra/contract/format'
-import { TreePalm } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Notice } from '../../ui/states.tsx'
 import { TileBand } from '../../ui/TileBand.tsx'
+import { StoreAway } from './StoreAway.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
@@ -32,7 +30,7 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
           <span className="-mt-9 flex-none rounded-[10px] bg-surface p-1">
             <Avatar src={store.avatar} name={store.name} size={72} />
           </span>
-          <div className="min-w-0 flex-1 basis-64 pt-3">
+          <div className="min-w-0 flex-1 basis-64 sm:pt-3">
             <h1>{store.name}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-label text-ink-2">
               <StoreRating store={store} full />
@@ -48,13 +46,7 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
           </div>
         </div>
       </header>
-      {store.status === 'vacation' && (
-        <div className="mt-4">
-          <Notice tone="buriti" icon={<TreePalm aria-hidden size={20} strokeWidth={1.75} />}>
-            {store.back_on ? t('stores.backOn', { day: date(store.back_on) }) : t('stores.away')}
-          </Notice>
-        </div>
-      )}
+      <StoreAway store={store} />
     </>
   )
 }

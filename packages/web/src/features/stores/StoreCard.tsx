@@ -47,7 +47,9 @@ export function StoreCard({ store, level = 2 }: { store: Store; level?: 2 | 3 })
         ))}
       </ul>
       <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3 text-label">
-        <b className="mr-auto tabular-nums">{t('stores.offers', { count: store.offers_count })}</b>
+        <b className="mr-auto tabular-nums">
+          {store.offers_count ? t('stores.offers', { count: store.offers_count }) : t('stores.noOffers')}
+        </b>
         <StoreBadges store={store} />
       </footer>
     </article>

@@ -6,7 +6,7 @@ import { usePercent } from './useFigure.ts'
 /** What a buyer wants to know before the first order; what is not known yet is left out. */
 export function StoreFigures({ store }: { store: StoreDetail }) {
   const t = useText()
-  const percent = usePercent()
+  const percent = usePercent(1)
   const { on_time_rate: onTime, cancellation_rate: cancelled, free_shipping_over_cents: freeOver } = store
   const figures: [label: string, figure: string | null][] = [
     [t('stores.salesTitle'), t('stores.number', { count: store.sales_count })],

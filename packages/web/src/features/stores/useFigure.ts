@@ -6,8 +6,12 @@ export function useFigure() {
   return (figure: number) => format.format(figure)
 }
 
-/** A share of one as a percentage: "97,2%". */
-export function usePercent() {
-  const format = new Intl.NumberFormat(useEnv().visit.language, { style: 'percent', maximumFractionDigits: 1 })
+/** A share of one as a percentage: "97,2%"; in columns always with its decimal. */
+export function usePercent(decimals: 0 | 1 = 0) {
+  const format = new Intl.NumberFormat(useEnv().visit.language, {
+    style: 'percent',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 1,
+  })
   return (share: number) => format.format(share)
 }

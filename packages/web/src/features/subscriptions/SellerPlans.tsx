@@ -7,7 +7,6 @@ import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Money } from '../../ui/Money.tsx'
-import { usePercent } from '../stores/useFigure.ts'
 
 /** What a shop pays, plan beside plan. */
 export function SellerPlans({ plans }: { plans: Plan[] }) {
@@ -24,7 +23,6 @@ export function SellerPlans({ plans }: { plans: Plan[] }) {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const t = useText()
-  const percent = usePercent()
   return (
     <article className={clsx('panel flex h-full flex-col p-5', plan.highlighted && 'outline-2 outline-mata')}>
       <h3 className="flex min-h-7 flex-wrap items-center gap-2">
@@ -34,9 +32,6 @@ function PlanCard({ plan }: { plan: Plan }) {
       <p className="mt-2 flex items-baseline gap-1.5 text-label text-ink-2">
         <Money cents={plan.price_cents} size="display" className="text-ink" />
         {t(plan.interval === 'month' ? 'info.perMonth' : 'info.perYear')}
-      </p>
-      <p className="mt-1 text-label font-semibold">
-        {t('info.commission', { share: percent(plan.commission_bp / 10_000) })}
       </p>
       <ul className="mt-4 mb-5 grid gap-2 text-label text-ink-2">
         {plan.features.map((feature) => (

@@ -14,7 +14,7 @@ export function GeneralHeader() {
   const t = useText()
   return (
     <header className="sticky top-0 z-30 bg-surface shadow-bar">
-      <div className="page flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
+      <div className="page flex flex-wrap items-center gap-x-0 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-4 lg:py-3.5">
         <Link
           to={paths.menu()}
           aria-label={t('shell.menu')}
@@ -27,11 +27,13 @@ export function GeneralHeader() {
           className="mr-auto rounded-control lg:mr-0"
           aria-label={`${t('shell.brand')}, ${t('shell.home')}`}
         >
-          <Logo name={t('shell.brand')} />
+          <Logo name={t('shell.brand')} className="max-sm:[&_.title]:text-h3" />
         </Link>
         <SearchBox className="order-last w-full lg:order-none lg:mx-2 lg:w-auto lg:flex-1" />
         <DestinationChip />
-        <NoticeBell />
+        <div className="max-[21.9rem]:hidden">
+          <NoticeBell />
+        </div>
         <Link to={paths.favorites()} className={`${headerItem} hidden lg:flex`}>
           <HeaderItem icon={Heart} label={t('shell.favorites')} />
         </Link>

@@ -33,8 +33,8 @@ export default function QuestionsPage() {
         jsonLd={[faqJsonLd(data.faq)]}
       />
       <PageTop title={t('pages.questions')} />
-      <div className="mt-5 max-w-3xl">
-        <QuerySearch name="busca" label={t('info.searchQuestions')} />
+      <div className="mt-5">
+        <QuerySearch name="busca" label={t('info.searchQuestions')} className="max-w-3xl" />
         <p role="status" className="mt-2 text-label text-ink-2 tabular-nums">
           {t('info.questionCount', { count })}
         </p>
@@ -45,14 +45,16 @@ export default function QuestionsPage() {
             </a>
           ))}
         </nav>
-        {topics.map(({ topic, questions }) => (
-          <section key={topic} aria-labelledby={addressSlug(topic)} className="mt-8">
-            <h2 id={addressSlug(topic)} tabIndex={-1} className="mb-3">
-              {topic}
-            </h2>
-            <QuestionList questions={questions} />
-          </section>
-        ))}
+        <div className="mt-8 grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+          {topics.map(({ topic, questions }) => (
+            <section key={topic} aria-labelledby={addressSlug(topic)}>
+              <h2 id={addressSlug(topic)} tabIndex={-1} className="mb-3">
+                {topic}
+              </h2>
+              <QuestionList questions={questions} />
+            </section>
+          ))}
+        </div>
         {count === 0 && (
           <EmptyState
             picture="/media/scenes/owl.svg"

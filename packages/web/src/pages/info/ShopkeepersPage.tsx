@@ -36,6 +36,7 @@ export default function ShopkeepersPage() {
       <PageTop title={t('pages.shopkeepers')}>
         <Landing
           text={shopkeepers}
+          picture="/media/scenes/lantern.svg"
           actions={
             <>
               <Link to={paths.becomeSeller()} className={buttonStyle('solid', 'large')}>

@@ -39,8 +39,8 @@ export default function StaticTextPage() {
       />
       <PageTop title={text.title} />
       <p className="mt-1 mb-6 text-label text-ink-3">{t('info.updatedOn', { day: date(text.updated_at) })}</p>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_16rem]">
-        <article className="panel px-5 py-6 sm:px-8">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_16rem] lg:gap-12">
+        <article className="panel px-5 py-6 text-input sm:px-8">
           <ProseBlocks blocks={blocks} />
         </article>
         {headings.length >= MANY_HEADINGS && (

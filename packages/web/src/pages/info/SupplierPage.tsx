@@ -35,6 +35,7 @@ export default function SupplierPage() {
       <PageTop title={t('pages.supplier')}>
         <Landing
           text={supplier}
+          picture="/media/scenes/basket.svg"
           actions={
             <>
               <Link to={paths.becomeSeller()} className={buttonStyle('solid', 'large')}>
@@ -53,7 +54,7 @@ export default function SupplierPage() {
         </h2>
         <SellerPlans plans={offered.plans.filter(({ audience }) => audience === 'seller')} />
       </section>
-      <section aria-labelledby="perguntas" className="mt-12 max-w-3xl">
+      <section aria-labelledby="perguntas" className="mt-12">
         <h2 id="perguntas" tabIndex={-1} className="mb-4">
           {t('pages.questions')}
         </h2>

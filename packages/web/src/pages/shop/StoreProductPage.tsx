@@ -1,1 +1,54 @@
-export { default } from '../ConstructionPage.tsx'
+import type { StoreDetail } from '@bra/contract/stores.schemas'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import { pagesOfStock, readStock } from '../../features/listings/stock-state.ts'
+import { StoreStock } from '../../features/listings/StoreStock.tsx'
+import { ListHeader } from '../../features/search/list/ListHeader.tsx'
+import { ListPage } from '../../features/search/list/ListPage.tsx'
+import { StoreAway } from '../../features/stores/StoreAway.tsx'
+import { storeQuery } from '../../features/stores/stores.data.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+const loadStock = loadPage(({ params, url }) => {
+  const id = idOf(params.id)
+  if (!id) refusePage()
+  return [storeQuery(String(id)), ...pagesOfStock(id, readStock(url.searchParams))]
+})
+
+/** Without a store there is nothing to show but the stores. */
+export const loader = (args: LoaderFunctionArgs) => (args.params.id ? loadStock(args) : redirect(paths.stores()))
+
+export default function StoreProductPage() {
+  const { id } = useParams<'id'>()
+  const { data: store } = useSuspenseQuery(storeQuery(String(idOf(id))))
+  return <StockPage key={store.id} store={store} />
+}
+
+/** Everything one store has on sale, without the rest of its page. */
+function StockPage({ store }: { store: StoreDetail }) {
+  const t = useText()
+  const title = t('lists.stockOf', { store: store.name })
+  const place = `${store.city}/${store.uf}`
+  return (
+    <ListPage
+      title={title}
+      description={t('lists.stockDescription', { store: store.name, place })}
+      image={store.avatar}
+      canonical={paths.storeProducts(store.id)}
+      crumbs={[
+        { name: t('pages.stores'), path: paths.stores() },
+        { name: store.name, path: paths.store(store.slug) },
+      ]}
+    >
+      <ListHeader
+        title={title}
+        image={store.avatar}
+        facts={[place, t('lists.offers', { count: store.offers_count })]}
+      />
+      <StoreAway store={store} />
+      <StoreStock store={store} />
+    </ListPage>
+  )
+}

@@ -20,7 +20,6 @@ export const info: typeof portuguese = {
   mostChosen: 'Most chosen',
   perMonth: 'a month',
   perYear: 'a year',
-  commission: '{share} commission on each sale',
   choosePlan: 'Start with {name}',
   seeStores: 'See stores',
   storesHere: 'Stores that are already here',

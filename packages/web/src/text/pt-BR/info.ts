@@ -19,7 +19,6 @@ export const info = {
   mostChosen: 'Mais escolhido',
   perMonth: 'por mês',
   perYear: 'por ano',
-  commission: 'Comissão de {share} por venda',
   choosePlan: 'Começar com {name}',
   seeStores: 'Ver lojas',
   storesHere: 'Lojas que já estão aqui',

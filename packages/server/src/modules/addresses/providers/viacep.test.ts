@@ -23,7 +23,7 @@ describe('a ViaCEP that misbehaves', () => {
   // any other address is never answered
   const server = createServer((request, reply) => void (answers[request.url!] && reply.end(answers[request.url!])))
   server.listen(0, '127.0.0.1')
-  afterAll(() => void server.closeAllConnections())
+  afterAll(() => server.closeAllConnections())
   const provider = () =>
     viacep({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: 200 })
 

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import { type FocusEvent, useId } from 'react'
+import { type FocusEvent, lazy, Suspense, useId } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { focusSearch, SEARCH_FIELD } from './focus-search.ts'
-import { SuggestionList } from './SuggestionList.tsx'
 import { useSearchBox } from './useSearchBox.ts'
+
+// nobody needs it before the field has the focus
+const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }))
 
 /** The search of the header: an ARIA combobox over cards, collections and stores. */
 export function SearchBox({ className }: { className?: string }) {
@@ -39,7 +41,7 @@ export function SearchBox({ className }: { className?: string }) {
           focusSearch()
         }}
       />
-      <SuggestionList {...{ listId, ...box }} onForgotten={box.close} />
+      <Suspense>{box.wasOpened && <SuggestionList {...{ listId, ...box }} onForgotten={box.close} />}</Suspense>
     </div>
   )
 }

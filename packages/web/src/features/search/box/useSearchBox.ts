@@ -13,6 +13,7 @@ export function useSearchBox() {
   const go = useNavigate()
   const { typed, setTyped } = useTypedText()
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [active, setActive] = useState(NONE)
   const { suggestions, busy } = useSuggestions(typed, open)
   useSlashKey()
@@ -23,10 +24,14 @@ export function useSearchBox() {
     setOpen(false)
     setActive(NONE)
   }
+  const show = () => {
+    setOpen(true)
+    setWasOpened(true)
+  }
   const type = (text: string) => {
     setTyped(text)
     setActive(NONE)
-    setOpen(true)
+    show()
   }
   const leaveFor = (term: string, path: string) => {
     rememberSearch(term)
@@ -39,18 +44,13 @@ export function useSearchBox() {
     if (choice) leaveFor(choice.term, choice.path)
     else if (wanted) leaveFor(wanted, paths.search(wanted))
   }
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => (setOpen(true), setActive(stepped(active, 1, choices.length))),
-    ArrowUp: () => (setOpen(true), setActive(stepped(active, -1, choices.length))),
+  const step = (by: number) => (show(), setActive(stepped(active, by, choices.length)))
+  const press = pressing({
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
     Enter: () => choose(active),
     Escape: () => (open ? close() : type('')),
-  }
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  })
   const isListed = open && (choices.length > 0 || Boolean(suggestions))
   const shown = choices[active]?.term ?? typed
   return {
@@ -60,13 +60,21 @@ export function useSearchBox() {
     press,
     choose,
     close,
-    open: () => setOpen(true),
+    open: show,
+    wasOpened,
     groups,
     active,
     isListed,
     busy,
     corrected: suggestions?.corrected ?? null,
   }
+}
+
+const pressing = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
+  const act = keys[event.key]
+  if (!act) return
+  event.preventDefault()
+  act()
 }
 
 function groupsFor(typed: string, suggestions: Parameters<typeof groupsOf>[0] | undefined): ChoiceGroup[] {

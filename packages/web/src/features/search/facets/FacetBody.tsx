@@ -3,14 +3,14 @@ import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import type { ProductList } from '../list/useProductList.ts'
 import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
 import { ConditionFacetBody } from './ConditionFacetBody.tsx'
-import { choicesOf, type FacetName, facetTitles, toggleChoice } from './facets.ts'
+import { choicesOf, type FacetName, titleOfFacet, toggleChoice } from './facets.ts'
 import { PriceFacetBody } from './PriceFacetBody.tsx'
 
 /** One facet with its values: the same in the panel, in the drawer and under its chip. */
 export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList }) {
   const t = useText()
   const { state, show, facets, wholeFacets } = list
-  const title = t(facetTitles[facet])
+  const title = t(titleOfFacet(facet, list.scope))
 
   if (facet === 'condition')
     return (

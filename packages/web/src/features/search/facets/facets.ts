@@ -2,14 +2,14 @@ import type { Facets } from '@bra/contract/search.schemas'
 import { finishNames, languageNames, states } from '@bra/contract/trade'
 import type { TextKey } from '../../../text/keys.ts'
 import type { ListState } from '../list-state.ts'
+import type { ListScope } from '../search.data.ts'
 
 /** Facets of several values, each under its name in the state and in the server's reply. */
 export const choiceFacets = ['categories', 'rarities', 'elements', 'languages', 'finishes', 'ufs'] as const
 export type ChoiceFacet = (typeof choiceFacets)[number]
 export type FacetName = ChoiceFacet | 'condition' | 'price' | 'supply'
 
-/** In the order of the panel. */
-export const facetTitles: Record<FacetName, TextKey> = {
+const titles: Record<FacetName, TextKey> = {
   categories: 'lists.collection',
   rarities: 'lists.rarity',
   elements: 'lists.element',
@@ -20,6 +20,13 @@ export const facetTitles: Record<FacetName, TextKey> = {
   supply: 'lists.supply',
   ufs: 'lists.uf',
 }
+
+/** In the order of the panel. */
+export const facetNames = Object.keys(titles) as FacetName[]
+
+/** Accessories and sealed goods come in categories, cards in collections. */
+export const titleOfFacet = (facet: FacetName, { type }: ListScope): TextKey =>
+  facet === 'categories' && (type === 'acs' || type === 'bra') ? 'lists.category' : titles[facet]
 
 /** Those that stand above the list as well. */
 export const promotedFacets: FacetName[] = ['categories', 'rarities', 'elements', 'condition', 'languages', 'price']

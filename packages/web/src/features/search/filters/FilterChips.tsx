@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.tsx'
 import { chipStyle } from '../../../ui/Chip.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
 import { FacetBody } from '../facets/FacetBody.tsx'
-import { appliedCount, type FacetName, facetTitles, promotedFacets } from '../facets/facets.ts'
+import { appliedCount, type FacetName, promotedFacets, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 
 interface FilterChipsProps {
@@ -25,7 +25,7 @@ export function FilterChips({ list, facets, onOpen }: FilterChipsProps) {
     <div
       role="group"
       aria-label={t('lists.filters')}
-      className="shelf -mx-4 gap-2 px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
+      className="shelf -mx-4 scroll-px-4 gap-2 px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       <button
         type="button"
@@ -57,12 +57,12 @@ function FacetChip({ facet, list, onSmall }: { facet: FacetName; list: ProductLi
   }
   return (
     <Popover
-      label={t(facetTitles[facet])}
+      label={t(titleOfFacet(facet, list.scope))}
       className="w-72 p-4"
       onToggle={setOpen}
       trigger={(wiring) => (
         <button type="button" {...wiring} className={chipStyle(count > 0)} onClick={press}>
-          {t(facetTitles[facet])}
+          {t(titleOfFacet(facet, list.scope))}
           {count > 0 && <span className="tabular-nums">{count}</span>}
           <ChevronDown aria-hidden size={16} strokeWidth={2} className="max-lg:hidden" />
         </button>

@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/text.tsx'
 import { AccordionItem } from '../../../ui/Accordion.tsx'
 import { FacetBody } from '../facets/FacetBody.tsx'
-import { appliedCount, type FacetName, facetTitles } from '../facets/facets.ts'
+import { appliedCount, type FacetName, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 
 const OPEN_AT_FIRST = 4
@@ -24,7 +24,7 @@ export function FilterPanel({ list, facets, asked, place }: FilterPanelProps) {
       <AccordionItem
         key={facet}
         id={facetId(place, facet)}
-        title={<span className="text-label">{t(facetTitles[facet])}</span>}
+        title={<span className="text-label">{t(titleOfFacet(facet, list.scope))}</span>}
         end={count > 0 && t('lists.appliedCount', { count })}
         open={asked ? facet === asked || count > 0 : at < OPEN_AT_FIRST || count > 0}
       >

@@ -28,7 +28,10 @@ export function ListHeader({ title, image, facts = [], children }: ListHeaderPro
         {known.length > 0 && (
           <p className="mt-0.5 text-label text-ink-2">
             {known.map((fact, at) => (
-              <span key={at} className={clsx('inline-block', at > 0 && "before:mx-1.5 before:content-['·']")}>
+              <span
+                key={at}
+                className={clsx('inline-block', at < known.length - 1 && "after:mx-1.5 after:content-['·']")}
+              >
                 {fact}
               </span>
             ))}

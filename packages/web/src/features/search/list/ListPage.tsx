@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useEnv } from '../../../lib/env.ts'
 import { Head } from '../../../lib/head.tsx'
+import { breadcrumbJsonLd } from '../../../lib/json-ld.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
@@ -32,16 +33,7 @@ export function ListPage({ title, description, image, canonical, hidden, crumbs 
   const [query] = useSearchParams()
   const isNarrowed = writeListState({ ...readListState(query), page: 1 }).size > 0
   const trail = [{ name: t('shell.home'), path: paths.home() }, ...crumbs]
-  const structure = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [...trail, { name: title, path: canonical }].map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  }
+  const structure = breadcrumbJsonLd(origin, [...trail, { name: title, path: canonical }])
   return (
     <>
       <Head {...{ title, description, image, canonical }} hidden={hidden || isNarrowed} jsonLd={[structure]} />

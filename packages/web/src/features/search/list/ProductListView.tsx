@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { ErrorPanel } from '../../../ui/states.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
-import { appliedCount, type FacetName, facetTitles } from '../facets/facets.ts'
+import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterChips } from '../filters/FilterChips.tsx'
 import { FilterDrawer } from '../filters/FilterDrawer.tsx'
@@ -86,7 +86,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         <SortSelect list={list} isNumbered={facets.includes('elements')} />
       </div>
       {notice?.(list)}
-      {list.isBroken && (
+      {list.hasFailed && (
         <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={list.retry} className="mb-6">
           {t('shell.problemHint')}
         </ErrorPanel>
@@ -108,11 +108,11 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
   )
 }
 
-/** Those with something to choose, or applied though they have nothing. */
+/** Those with something to choose among, or applied though they have nothing. */
 function facetsOf({ state, wholeFacets }: ProductList, decided: FacetName[]): FacetName[] {
-  const names = (Object.keys(facetTitles) as FacetName[]).filter((facet) => !decided.includes(facet))
+  const names = facetNames.filter((facet) => !decided.includes(facet))
   return names.filter((facet) => {
     if (facet === 'condition' || facet === 'price' || facet === 'supply' || !wholeFacets) return true
-    return wholeFacets[facet].length > 0 || state[facet].length > 0
+    return wholeFacets[facet].length > 1 || state[facet].length > 0
   })
 }

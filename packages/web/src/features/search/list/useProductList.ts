@@ -1,42 +1,45 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDestination } from '../../../lib/destination.ts'
+import { usePages } from '../../../lib/paged.tsx'
 import { type ListState, MAX_PAGES, queryOf, readListState } from '../list-state.ts'
-import { type ListScope, pagesOfList, productsQuery, wholeListQuery } from '../search.data.ts'
+import { type ListScope, pagesOfList, wholeListQuery } from '../search.data.ts'
 
 export type ProductList = ReturnType<typeof useProductList>
 
-/** A list as its address says it, and the way to another. */
+/** A list as its address says it, and the way to another: a press is seen at once, before the address follows. */
 export function useProductList(scope: ListScope) {
   const [query, setQuery] = useSearchParams()
-  const state = useMemo(() => readListState(query), [query])
-  const show = (next: ListState) => setQuery(queryOf(query, next), { preventScrollReset: true })
+  const written = useMemo(() => readListState(query), [query])
+  const [pressed, setPressed] = useState<{ from: ListState; to: ListState } | null>(null)
+  const state = pressed?.from === written ? pressed.to : written
+  const show = (next: ListState) => {
+    setPressed({ from: written, to: next })
+    setQuery(queryOf(query, next), { preventScrollReset: true })
+  }
   return { scope, state, show, queryFor: (next: ListState) => queryOf(query, next), ...useAnswers(scope, state) }
 }
 
 function useAnswers(scope: ListScope, state: ListState) {
   const { uf } = useDestination()
-  const first = useQuery(productsQuery(scope, state, uf))
-  const later = useQueries({ queries: pagesOfList(scope, state, uf).slice(1) })
+  const { pages, isOld, hasFailed, retry } = usePages(pagesOfList(scope, state, uf))
   const whole = useQuery(wholeListQuery(scope, uf))
-
-  const answers = [first, ...later]
-  const broken = answers.find((answer) => answer.isError)
-  const pages = answers.flatMap((answer) => (answer.data ? [answer.data] : []))
+  const first = pages[0]
+  const lastPage = Math.min(first?.paginate.last_page ?? 1, MAX_PAGES)
   return {
     products: [...new Map(pages.flatMap((page) => page.products).map((product) => [product.id, product])).values()],
-    total: first.data?.paginate.total,
-    hasMore: state.page < Math.min(first.data?.paginate.last_page ?? 1, MAX_PAGES),
-    facets: first.data?.facets ?? null,
+    total: first?.paginate.total,
+    hasMore: state.page < lastPage,
+    facets: first?.facets ?? null,
     wholeFacets: whole.data?.facets ?? null,
-    corrected: first.data?.corrected ?? null,
-    relax: first.data?.relax ?? null,
+    corrected: first?.corrected ?? null,
+    relax: first?.relax ?? null,
     /** What is shown belongs to the filters before. */
-    isStale: first.isPlaceholderData,
+    isStale: isOld,
     /** Pages that are still on their way. */
-    awaited: later.filter((answer) => answer.isPending).length,
-    isBroken: Boolean(broken),
-    retry: () => answers.filter((answer) => answer.isError).forEach((answer) => void answer.refetch()),
+    awaited: first ? Math.min(state.page, lastPage) - pages.length : 0,
+    hasFailed,
+    retry,
   }
 }

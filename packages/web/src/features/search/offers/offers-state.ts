@@ -9,7 +9,6 @@ import {
   type OfferOrder,
   offerOrders,
 } from '@bra/contract/trade'
-import type { z } from 'zod'
 
 /** Which offers of a product are wanted and in which order, as it stands in the address. */
 export interface OffersState {
@@ -22,7 +21,7 @@ export interface OffersState {
 }
 
 /** How many offers each value of a filter would leave. */
-export type OfferCounts = z.output<typeof OfferChips>
+export type OfferCounts = OfferChips
 
 const orderWords: Record<OfferOrder, string> = {
   total: 'total',
@@ -65,7 +64,7 @@ export function withOffersState(query: URLSearchParams, state: OffersState): URL
 }
 
 /** The same as the server's filter. */
-export const filterOfOffers = (state: OffersState): z.input<typeof OfferFilter> => ({
+export const filterOfOffers = (state: OffersState): OfferFilter => ({
   ...(state.condition && { condition: state.condition }),
   languages: state.languages,
   finishes: state.finishes,

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const screens = {
+  'one collection': '/product/list/1-boca-da-noite',
+  'the accessories': '/product/list?tipo=acs',
+  'the cards': '/productTcg/list?raridade=rara',
+  'the checklist of the cards': '/productTcg/list?vista=lista&ordem=numero',
+  'a search with a word mistyped': '/filter-products/curupirra',
+  'a search that finds nothing': '/filter-products/zzzqqq',
+  'the promotions': '/promotion/list',
+  'a promotion that ended': '/promotion/list/999',
+  'a brand': '/brand/ripado',
+  'a league': '/league/liga-causos',
+  'the stock of a store': '/store/product/6',
+  'the stock of a store on vacation': '/store/product/19',
+}
+
+const tiles = (page: Page) => page.locator('main article')
+const count = (page: Page) => page.locator('main h2').first()
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+
+/** Ticks a rarity where the window keeps it: in the panel, or in the drawer behind "Filtros". */
+async function tickRarity(page: Page, name: string) {
+  if (isWide(page)) return page.getByRole('complementary').getByRole('checkbox', { name }).check()
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name }).check()
+  await page.getByRole('button', { name: /^Ver \d+ carta/ }).click()
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [name, address] of Object.entries(screens))
+    test(`${name} can be used by everyone (${colorScheme})`, async ({ page, complaints, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(complaints).toEqual([])
+    })
+
+test('a list is whole before any script arrives', async ({ request }) => {
+  const html = await (await request.get('/product/list/1-boca-da-noite')).text()
+  expect(html).toContain('<h1')
+  expect(html).toContain('Lendária')
+  expect(html).toContain('?pagina=2')
+  expect(html).toContain('"BreadcrumbList"')
+  expect(html).toContain('"ItemList"')
+  expect(html).toMatch(/rel="canonical" href="[^"?]*\/product\/list\/1-boca-da-noite"/)
+  expect(await (await request.get('/product/list/1?raridade=rara')).text()).toContain('content="noindex"')
+})
+
+test('what nobody has is not found', async ({ request }) => {
+  for (const address of ['/product/list/99999', '/product/list/abc', '/brand/nenhuma', '/league/nenhuma'])
+    expect((await request.get(address)).status(), address).toBe(404)
+})
+
+test('more cards are appended, and a reload keeps them and the place on the page', async ({ page }) => {
+  await page.goto('/product/list/1-boca-da-noite')
+  await expect(tiles(page)).toHaveCount(24)
+  await page.getByRole('link', { name: 'Carregar mais' }).click()
+  await expect(tiles(page)).toHaveCount(48)
+  await expect(page).toHaveURL(/\?pagina=2$/)
+  await expect(page.getByText('Mostrando 48 de 123')).toBeVisible()
+  await expect(tiles(page).nth(24).getByRole('link')).toBeFocused()
+
+  await tiles(page).nth(40).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await page.waitForTimeout(200)
+  await page.reload()
+  await expect(tiles(page)).toHaveCount(48)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+})
+
+test('Back from a product finds the list as it was left', async ({ page }) => {
+  await page.goto('/product/list/1-boca-da-noite?pagina=2')
+  const tile = tiles(page).nth(36).getByRole('link')
+  await tile.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await tile.click()
+  await expect(page).toHaveURL(/\/product\/\d/)
+  await page.goBack()
+  await expect(tiles(page)).toHaveCount(48)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2)
+})
+
+test('each filter is a step that Back and Forward retrace', async ({ page }) => {
+  await page.goto('/productTcg/list')
+  await expect(count(page)).toHaveText('532 cartas')
+  await tickRarity(page, 'Lendária')
+  await expect(page).toHaveURL(/raridade=lendaria/)
+  await expect(count(page)).toHaveText('21 cartas')
+  await tickRarity(page, 'Épica')
+  await expect(count(page)).toHaveText('63 cartas')
+  await page.goBack()
+  await expect(count(page)).toHaveText('21 cartas')
+  await page.goBack()
+  await expect(count(page)).toHaveText('532 cartas')
+  await page.goForward()
+  await expect(count(page)).toHaveText('21 cartas')
+  await page.reload()
+  await expect(count(page)).toHaveText('21 cartas')
+})
+
+test('a filter taken away gives the focus to the next, the last one to the results', async ({ page }) => {
+  await page.goto('/productTcg/list?raridade=rara,epica&condicao=NM')
+  const remove = (name: string) => page.getByRole('button', { name: `Remover filtro ${name}` })
+  await remove('Rara').press('Enter')
+  await expect(remove('Épica')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove('NM Praticamente Nova ou superior')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(count(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/productTcg\/list$/)
+})
+
+test('a value that would leave nothing stays in its place, disabled', async ({ page }) => {
+  test.skip(!isWide(page), 'the panel is beside the list')
+  await page.goto('/product/list/1-boca-da-noite?raridade=rara,epica&condicao=NM')
+  await expect(page.getByRole('complementary').getByRole('checkbox', { name: 'Terra' })).toBeDisabled()
+})
+
+test('the chips above the list open the same facet', async ({ page }) => {
+  await page.goto('/productTcg/list')
+  await page.getByRole('button', { name: 'Condição', exact: true }).click()
+  const layer = page.getByRole('dialog')
+  await layer.getByRole('radio', { name: /NM Praticamente Nova/ }).check()
+  await expect(page).toHaveURL(/condicao=NM/)
+  await page.keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+})
+
+test('prices are asked for in reais', async ({ page }) => {
+  test.skip(!isWide(page), 'the panel is beside the list')
+  await page.goto('/productTcg/list')
+  await page.getByRole('button', { name: 'Preço', exact: true }).click()
+  const layer = page.getByRole('dialog', { name: 'Preço' })
+  await layer.getByLabel('De', { exact: true }).fill('50')
+  await layer.getByLabel('Até', { exact: true }).fill('10')
+  await layer.getByRole('button', { name: 'Aplicar preço' }).click()
+  await expect(page).toHaveURL(/preco=10-50/)
+  await expect(page.getByRole('button', { name: /Remover filtro R\$\s10,00 a R\$\s50,00/ })).toBeVisible()
+})
+
+test('an empty list names the filter that emptied it', async ({ page }) => {
+  await page.goto('/filter-products/curupira?raridade=lendaria&elemento=agua')
+  await expect(page.getByRole('heading', { name: 'Nada por aqui' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sugerir este produto' })).toBeVisible()
+  await page.getByRole('link', { name: /^Remover .+ traz \d+ produto/ }).click()
+  await expect(tiles(page).first()).toBeVisible()
+})
+
+test('a mistyped word is corrected, and said so', async ({ page }) => {
+  await page.goto('/filter-products/curupirra')
+  await expect(page.getByText('Mostrando resultados para “curupira”')).toBeVisible()
+  await expect(tiles(page).first()).toContainText('Curupira')
+})
+
+test('a promotion shows the price before', async ({ page }) => {
+  await page.goto('/promotion/list')
+  await expect(tiles(page).first()).toContainText(/-\d+%/)
+  await expect(tiles(page).first().locator('s')).toContainText('R$')
+})
+
+test('the stock of no store leads to the stores', async ({ page }) => {
+  await page.goto('/store/product')
+  await expect(page).toHaveURL(/\/store\/list$/)
+})

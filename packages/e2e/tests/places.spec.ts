@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures.ts'
+
+const screens = [
+  '/store/list',
+  '/toca-do-saci',
+  '/toca-do-saci?ver=linhas&condicao=NM',
+  '/terere-e-tabuleiro',
+  '/ranking',
+  '/product/rank/mais-vendidas',
+  '/collection/list',
+  '/supplier',
+  '/shopkeepers',
+  '/questions?busca=frete',
+  '/text/guia-de-condicoes',
+  '/hide-menu',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+    for (const address of screens) {
+      test(`${address} is whole, quiet and accessible`, async ({ page, complaints, expectAccessible }) => {
+        const response = await page.goto(address)
+        expect(response?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectAccessible()
+        await page.setViewportSize({ width: 320, height: 640 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+        expect(complaints).toEqual([])
+      })
+    }
+  })
+}
+
+test('a list of stores keeps its filters in the address, through reload and Back', async ({ page }) => {
+  await page.goto('/store/list')
+  await page.getByRole('button', { name: 'Frete grátis' }).click()
+  await page.getByLabel('Estado').selectOption('PB')
+  await expect(page).toHaveURL('/store/list?frete=gratis&uf=PB')
+  await expect(page.getByText('1 loja', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Toca do Saci' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/store/list?frete=gratis')
+  await expect(page.getByLabel('Estado')).toHaveValue('')
+})
+
+test('a list of stores grows by its button', async ({ page }) => {
+  await page.goto('/store/list')
+  await page.getByRole('link', { name: 'Carregar mais' }).click()
+  await expect(page.getByText('Mostrando 30 de 30')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(30)
+})
+
+test('a store is found however its slug is typed, and an unknown one is not', async ({ page, request }) => {
+  const moved = await request.get('/Toca%20do%20Saci?busca=boi', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/toca-do-saci?busca=boi'])
+  const response = await page.goto('/loja-que-nao-existe')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('combobox', { name: /Buscar carta/ })).toBeVisible()
+})
+
+test('a store says who it is before the law, and shows only the middle of a CPF', async ({ page }) => {
+  await page.goto('/toca-do-saci')
+  await expect(page.getByText('98.276.634/0001-76')).toBeVisible()
+  const html = await (await page.request.get('/cajuina-tcg')).text()
+  expect(html).toContain('***.228.373-**')
+  expect(html).not.toContain('63422837370')
+})
+
+test('a store is searched inside, and its reviews are narrowed by stars', async ({ page }) => {
+  await page.goto('/toca-do-saci')
+  await page.getByRole('searchbox', { name: 'Buscar nesta loja' }).fill('curupira')
+  await expect(page).toHaveURL(/busca=curupira/)
+  const titles = page.getByRole('region', { name: /Ofertas da loja/ }).getByRole('heading', { level: 3 })
+  await expect(titles.first()).toContainText('Curupira')
+  await page.getByRole('link', { name: /^3 estrelas/ }).click()
+  await expect(page).toHaveURL(/estrelas=3/)
+  const reviews = page.getByRole('region', { name: 'Avaliações' }).getByRole('article')
+  await expect(reviews.first().getByText('3 estrelas')).toBeAttached()
+})
+
+test('the tabs of the product ranking are addresses, in our words and in the specification’s', async ({ page }) => {
+  await page.goto('/product/rank/product_views_summaries.monthly_views')
+  await expect(page.getByRole('link', { name: 'Mais vistas' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: 'Menor preço' }).click()
+  await expect(page).toHaveURL('/product/rank/menor-preco')
+  expect((await page.request.get('/product/rank/mais-bonitas')).status()).toBe(404)
+})
+
+test('a question opens from its own address, and a search leaves those that fit', async ({ page }) => {
+  await page.goto('/questions#carrinho-reserva')
+  await expect(page.getByText('A carta é sua quando o pedido é feito.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Buscar nas perguntas' }).fill('zzz')
+  await expect(page.getByText('Nenhuma pergunta com essas palavras')).toBeVisible()
+})
+
+test('an unknown text is not found', async ({ request }) => {
+  expect((await request.get('/text/nada-disso')).status()).toBe(404)
+})

@@ -1,0 +1,24 @@
+import type { Uf } from '@bra/contract/trade'
+import { LRUCache } from 'lru-cache'
+import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { freeShippingToday } from '../shipping/index.ts'
+
+// the operator's calendar changes seldom, and every list asks it
+const TTL_MS = 60_000
+type FreeFrom = Promise<number | null>
+const kept = new WeakMap<Db, LRUCache<string, FreeFrom>>()
+
+/** The price in cents from which freight to this state is free today; null on any other day. */
+export function freeToday({ db, clock }: Pick<App, 'db' | 'clock'>, uf: Uf): FreeFrom {
+  const days = kept.get(db) ?? new LRUCache({ max: 100, ttl: TTL_MS })
+  kept.set(db, days)
+  const key = `${dayInBrazil(clock.now())} ${uf}`
+  const known = days.get(key)
+  if (known) return known
+  const asked = freeShippingToday(db, clock, uf).then((rule) => rule && (rule.minimum_cents ?? 0))
+  days.set(key, asked)
+  asked.catch(() => days.delete(key))
+  return asked
+}

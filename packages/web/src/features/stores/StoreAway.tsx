@@ -1,0 +1,20 @@
+import type { StoreDetail } from '@bra/contract/stores.schemas'
+import { date } from '@bra/contract/format'
+import { TreePalm } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
+
+/** Says so while a store is on vacation or does not sell. */
+export function StoreAway({ store: { status, back_on } }: { store: StoreDetail }) {
+  const t = useText()
+  if (status === 'open') return null
+  const sentence =
+    status !== 'vacation' ? t('lists.paused') : back_on ? t('stores.backOn', { day: date(back_on) }) : t('stores.away')
+  return (
+    <div className="my-4">
+      <Notice tone="buriti" icon={<TreePalm aria-hidden size={20} strokeWidth={1.75} />}>
+        {sentence}
+      </Notice>
+    </div>
+  )
+}
