@@ -66,8 +66,8 @@ function BannerPicture({ banner: { image, image_mobile }, isFirst }: { banner: B
         height={488}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        className="absolute inset-x-0 top-0 h-[13.5rem] w-full object-cover object-top md:h-full md:w-[22.5rem] lg:w-full lg:object-left"
+        decoding={isFirst ? 'sync' : 'async'}
+        className="absolute inset-x-0 mask-b-from-80% top-0 h-[13.5rem] w-full object-cover object-top md:h-full md:w-[22.5rem] md:mask-b-from-100% md:mask-r-from-80% lg:w-full lg:mask-none lg:object-left"
       />
     </picture>
   )

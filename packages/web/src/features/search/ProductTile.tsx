@@ -9,7 +9,7 @@ import { GoodArt } from '../../ui/GoodArt.tsx'
 import { FoilTag, RarityMark } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { FavoriteButton } from './product/FavoriteButton.tsx'
-import { printedNumber } from './product/printed-number.ts'
+import { printedNumber } from '../catalog/printed-number.ts'
 import { ZoomButton } from './product/ZoomButton.tsx'
 
 export type TileProduct = Product & Partial<Pick<FoundProduct, 'free_shipping' | 'promotion'>>
@@ -29,9 +29,11 @@ export function ProductTile({ product, priority, foil, level = 3, sizes }: Produ
   const Title = `h${level}` as const
   const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, priority, sizes }
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="transition-quiet relative group-focus-within:-translate-y-0.5 group-hover:-translate-y-0.5">
-        {product.type === 'tcg' ? <CardArt {...art} foil={foil} /> : <GoodArt {...art} />}
+    <article className="group relative isolate flex h-full flex-col">
+      <div className="relative">
+        <div className="transition-quiet group-focus-within:-translate-y-0.5 group-hover:-translate-y-0.5">
+          {product.type === 'tcg' ? <CardArt {...art} foil={foil} /> : <GoodArt {...art} />}
+        </div>
         <ZoomButton product={product} />
       </div>
       <Title className="mt-3 font-sans text-body font-semibold tracking-normal">

@@ -42,7 +42,7 @@ export function PriceHistory({ productId, days, onChange }: PriceHistoryProps) {
         empty: t('product.noSales'),
       }}
       controls={
-        <fieldset className="flex gap-1.5">
+        <fieldset className="flex items-center gap-1.5">
           <legend className="sr-only">{t('product.window')}</legend>
           {priceWindows.map((window) => (
             <FilterChip
@@ -55,6 +55,9 @@ export function PriceHistory({ productId, days, onChange }: PriceHistoryProps) {
               <span className="sr-only">{t('product.lastDays', { days: window })}</span>
             </FilterChip>
           ))}
+          <span aria-hidden className="ml-0.5 text-small text-ink-3">
+            {t('product.days')}
+          </span>
         </fieldset>
       }
     />

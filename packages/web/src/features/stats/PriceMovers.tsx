@@ -8,6 +8,7 @@ import { GoodArt } from '../../ui/GoodArt.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
+import { printedNumber } from '../catalog/printed-number.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { moversQuery } from './stats.data.ts'
 
@@ -69,9 +70,7 @@ function MoverRow({ mover, position, ink }: { mover: Mover; position: number; in
         >
           {mover.name}
         </Link>
-        <span className="block truncate text-small text-ink-3">
-          {mover.categories.code} {mover.card_number}
-        </span>
+        <span className="block truncate text-small text-ink-3">{printedNumber(mover)}</span>
       </span>
       <Sparkline values={mover.sparkline} className={`h-7 w-20 flex-none max-sm:hidden ${ink}`} />
       <span className="flex-none text-right text-small">

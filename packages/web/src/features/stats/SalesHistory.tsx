@@ -29,7 +29,7 @@ export function SalesHistory({ productId }: { productId: number }) {
       </h2>
       {sales.length > 0 && (
         <Table
-          caption={t('product.salesTitle')}
+          caption={t('product.salesTable')}
           columns={columnsOf(t)}
           rows={sales}
           rowKey={(sale) => `${sale.sold_at} ${sale.condition} ${sale.unit_price_cents} ${sale.uf}`}

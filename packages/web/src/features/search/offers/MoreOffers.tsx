@@ -14,7 +14,6 @@ import type { OffersState } from './offers-state.ts'
 
 interface MoreOffersProps {
   product: Product
-  title: string
   /** The first page, which came with the product. */
   offers: StoreOffer[]
   paginate: Paginate
@@ -22,7 +21,7 @@ interface MoreOffersProps {
 }
 
 /** The table of offers, and the way to those that are not in it yet. */
-export function MoreOffers({ product, title, offers, paginate, state }: MoreOffersProps) {
+export function MoreOffers({ product, offers, paginate, state }: MoreOffersProps) {
   const t = useText()
   const destination = useDestination()
   const [pages, setPages] = useState(1)
@@ -33,7 +32,7 @@ export function MoreOffers({ product, title, offers, paginate, state }: MoreOffe
   const failed = later.find(({ isError }) => isError)
   return (
     <>
-      <OfferTable title={title} offers={shown} />
+      <OfferTable offers={shown} />
       {failed && (
         <ErrorPanel
           className="mt-4"

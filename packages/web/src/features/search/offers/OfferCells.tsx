@@ -92,7 +92,7 @@ export function OfferVariant({ offer: { language, finish } }: { offer: StoreOffe
 export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   const t = useText()
   const [now] = useState(() => new Date())
-  if (!freight) return <span className="text-small text-ink-3">{t('product.freightNeedsCep')}</span>
+  if (!freight) return <span className="text-small whitespace-nowrap text-ink-3">{t('product.freightNeedsCep')}</span>
   return (
     <span>
       {freight.free ? (

@@ -7,20 +7,15 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import { BuyOffer } from './BuyOffer.tsx'
 import { OfferCondition, OfferDelivery, OfferPrice, OfferStore, OfferVariant } from './OfferCells.tsx'
 
-interface OfferTableProps {
-  title: string
-  offers: StoreOffer[]
-}
-
 /** What each store asks: rows where there is room, cards with the price first on a phone. */
-export function OfferTable({ title, offers }: OfferTableProps) {
+export function OfferTable({ offers }: { offers: StoreOffer[] }) {
   const t = useText()
   const { cep } = useDestination()
   const firstId = offers[0]?.id
   const delivery = cep ? t('product.deliveryTo', { cep: formatCep(cep) }) : t('product.delivery')
   return (
     <Table
-      caption={title}
+      caption={t('product.offersTable')}
       columns={columnsOf(t, delivery, firstId)}
       rows={offers}
       rowKey={(offer) => String(offer.id)}

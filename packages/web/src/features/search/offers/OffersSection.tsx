@@ -35,18 +35,17 @@ const orderTexts: Record<OfferOrder, TextKey> = {
 /** What every store asks for the product, with the filters and the order of the address. */
 export function OffersSection({ product, offers, paginate, chips, state, onChange }: OffersSectionProps) {
   const t = useText()
-  const title = t('product.offersOf', { count: product.stores })
   return (
     <section id={OFFERS_ID} aria-labelledby="ofertas-titulo">
       <h2 id="ofertas-titulo" tabIndex={-1}>
-        {product.offers === 0 ? t('product.offersTitle') : title}
+        {product.offers === 0 ? t('product.offersTitle') : t('product.offersOf', { count: product.stores })}
       </h2>
       {product.offers === 0 ? (
         <NoOffers />
       ) : (
         <>
           <div className="mt-4 mb-4 flex flex-wrap items-start gap-3">
-            <div className="min-w-0 max-sm:w-full sm:flex-1">
+            <div className="w-full min-w-0 lg:w-auto lg:flex-1">
               <OfferChips chips={chips} state={state} onChange={onChange} />
             </div>
             <AskCep />
@@ -56,7 +55,7 @@ export function OffersSection({ product, offers, paginate, chips, state, onChang
           {paginate.total === 0 ? (
             <NothingLeft state={state} onChange={onChange} />
           ) : (
-            <MoreOffers key={JSON.stringify(state)} {...{ product, offers, paginate, state, title }} />
+            <MoreOffers key={JSON.stringify(state)} {...{ product, offers, paginate, state }} />
           )}
         </>
       )}

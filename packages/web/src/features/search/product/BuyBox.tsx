@@ -38,7 +38,7 @@ export function BuyBox({ product, offers }: BuyBoxProps) {
               })}
             </span>
           </p>
-          <Button size="large" wide onClick={showFirstOffer}>
+          <Button size="large" wide className="max-lg:hidden" onClick={showFirstOffer}>
             {t('product.seeOffers')}
           </Button>
         </>

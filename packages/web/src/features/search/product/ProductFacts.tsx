@@ -15,7 +15,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { categories, brand, league, origin } = product
   const isCard = product.type === 'tcg'
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
       <Fact name={t(isCard ? 'product.collection' : 'product.category')}>
         <Link to={paths.category(categories)} className={linkStyle}>
           {categories.name}

@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from '../../../lib/json-ld.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { sharedArt } from './art-address.ts'
-import { printedNumber } from './printed-number.ts'
+import { printedNumber } from '../../catalog/printed-number.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { placeOf } from './ProductPlace.tsx'
 

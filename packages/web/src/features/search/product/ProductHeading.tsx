@@ -2,7 +2,7 @@ import type { ProductDetail } from '@bra/contract/catalog.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
-import { printedNumber } from './printed-number.ts'
+import { printedNumber } from '../../catalog/printed-number.ts'
 
 /** What a product is, in one glance: rarity, number, elements, name and what it does. */
 export function ProductHeading({ product, level = 1 }: { product: ProductDetail; level?: 1 | 3 }) {

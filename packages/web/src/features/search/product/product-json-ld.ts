@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from '@bra/contract/catalog.schemas'
 import type { StoreOffer } from '@bra/contract/search.schemas'
 import { sharedArt } from './art-address.ts'
-import { printedNumber } from './printed-number.ts'
+import { printedNumber } from '../../catalog/printed-number.ts'
 
 const MOST_OFFERS = 10
 const asNew = new Set(['M', 'lacrado'])
