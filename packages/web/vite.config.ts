@@ -3,20 +3,24 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const SHARED_BY_MANY = 3
+const SHARED_BY_MANY = 2
 const WORTH_PACKING = /\.(js|css|svg|webmanifest)$/
 
 /** Packs each file once at build time, as small as it gets, so that no request waits for it. */
 const packed = (): Plugin => ({
   name: 'packed',
   apply: 'build',
-  generateBundle(_, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
-      if (!WORTH_PACKING.test(fileName)) continue
-      const source = file.type === 'chunk' ? file.code : file.source
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) })
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
-    }
+  generateBundle: {
+    // after the bundler has written the last byte of each file
+    order: 'post',
+    handler(_, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!WORTH_PACKING.test(fileName)) continue
+        const source = file.type === 'chunk' ? file.code : file.source
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) })
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      }
+    },
   },
 })
 
