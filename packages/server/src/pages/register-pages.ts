@@ -12,7 +12,7 @@ const YEAR_SECONDS = 31_536_000
 /** Everything that is not the API: the built files, and each page drawn with its data. */
 export async function registerPages(server: FastifyInstance, app: App, build: WebBuild) {
   const web = app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render) }
-  await server.register(fastifyStatic, { root: web.files, serve: false, index: false })
+  await server.register(fastifyStatic, { root: web.files, serve: false, index: false, preCompressed: true })
   server.get('/build/assets/*', (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, {
       maxAge: YEAR_SECONDS * 1000,

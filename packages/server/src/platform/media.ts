@@ -53,7 +53,7 @@ interface Warming {
 const POLITE_MS = 20
 
 /** Draws what is missing, one file at a time and only while nobody asks for another; `stop` ends it after that file. */
-export function warmMedia(studio: MediaStudio, { widths = [240, 360, 488], formats = ['avif', 'webp'] }: Warming = {}) {
+export function warmMedia(studio: MediaStudio, { widths = [240, 360, 488], formats = ['avif'] }: Warming = {}) {
   const ending = new AbortController()
   const isOver = () => ending.signal.aborted || studio.isClosed
   async function warm() {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allHearers, allJobs, createApp } from '../app.ts'
@@ -27,11 +28,12 @@ export async function serve(config: Config, database: Database, providers: Provi
   await server.listen({ port: config.port, host: config.host })
   const stopWorker = startWorker(app, allJobs(), allHearers())
 
-  const warming = warmMedia(pictures)
-  warming.done.catch((error: unknown) => app.log.error(error))
+  // one process draws for all: the files are shared
+  const warming = cluster.isWorker && cluster.worker?.id !== 1 ? null : warmMedia(pictures)
+  warming?.done.catch((error: unknown) => app.log.error(error))
 
   const stop = async () => {
-    warming.stop()
+    warming?.stop()
     const finished = Promise.all([server.close(), stopWorker()])
     await Promise.race([finished, sleep(FINISH_MS)])
     server.server.closeAllConnections()

@@ -1,4 +1,4 @@
-import { isPlainMatch, slotsOfCategories } from './finder.match.ts'
+import { failedByKind, FAILS, isPlainMatch, slotsOfCategories } from './finder.match.ts'
 import { CONDITIONS, FINISHES, LANGUAGES, MAX_PRICE, type OfferQuestion, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import { byCode, Tally } from './finder.tally.ts'
@@ -70,19 +70,23 @@ const productWatcher = (shelf: Shelf, onSale: boolean) => (slot: number) => {
   seen.high = shelf.priceHigh[slot]!
 }
 
-/** What an offer adds by the parts of the question that it fails: one that fails a single part counts for its facet. */
-const FAILS = { conditions: 1, languages: 2, finishes: 4, centre: 8, states: 16, price: 32, promotion: 64 } as const
-const traitsAdded = new Int32Array(128)
-const statesAdded = new Int32Array(128)
-traitsAdded.set([-1, CONDITIONS, LANGUAGES, 0, FINISHES])
-statesAdded[0] = statesAdded[FAILS.states] = -1
+/** What an offer that fails a single part of the question still counts for: the facet of that part. */
+const traitsAdded: Record<number, number> = {
+  0: -1,
+  [FAILS.conditions]: CONDITIONS,
+  [FAILS.languages]: LANGUAGES,
+  [FAILS.finishes]: FINISHES,
+}
 
-/** Looks at every offer of a product, without a branch: which way an offer goes cannot be guessed. */
+/** Looks at every offer of a product. */
 function offerWatcher(shelf: Shelf, asked: OfferQuestion) {
-  const { offersFrom, offers, offerTraits, offerStates, offerPrices, offerPromotions } = shelf
-  const { conditions, languages, finishes, centre, states: places, priceMin, priceMax, promotions } = asked
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions, kinds } = shelf
+  const { priceMin, priceMax, promotions } = asked
+  const failed = failedByKind(shelf, asked)
+  const traitsOf = Int32Array.from(kinds.traits, (own, kind) => own & (traitsAdded[failed[kind]!] ?? 0))
+  const statesOf = Int32Array.from(kinds.states, (own, kind) => (failed[kind]! & ~FAILS.states ? 0 : own))
   return (slot: number) => {
-    let matches = 0
+    let isMatch = false
     let traits = 0
     let states = 0
     let low = MAX_PRICE
@@ -90,25 +94,19 @@ function offerWatcher(shelf: Shelf, asked: OfferQuestion) {
     const from = offersFrom[slot]!
     const end = from + offers[slot]!
     for (let offer = from; offer < end; offer++) {
-      const own = offerTraits[offer]!
-      const place = offerStates[offer]!
+      const kind = offerKinds[offer]!
       const price = offerPrices[offer]!
-      const failed =
-        Number((own & conditions) === 0) * FAILS.conditions +
-        Number((own & languages) === 0) * FAILS.languages +
-        Number((own & finishes) === 0) * FAILS.finishes +
-        Number((own & centre) === 0) * FAILS.centre +
-        Number((place & places) === 0) * FAILS.states +
-        Number(price < priceMin || price > priceMax) * FAILS.price +
-        Number(promotions !== null && !promotions[offerPromotions[offer]!]) * FAILS.promotion
-      matches += Number(failed === 0)
-      traits |= own & traitsAdded[failed]!
-      states |= place & statesAdded[failed]!
-      if ((failed & ~FAILS.price) !== 0) continue
+      if (promotions && !promotions[offerPromotions[offer]!]) continue
+      if (price >= priceMin && price <= priceMax) {
+        traits |= traitsOf[kind]!
+        states |= statesOf[kind]!
+        if (!failed[kind]) isMatch = true
+      }
+      if (failed[kind]) continue
       if (price < low) low = price
       if (price > high) high = price
     }
-    seen.isMatch = seen.isOnSale = matches > 0
+    seen.isMatch = seen.isOnSale = isMatch
     seen.traits = traits
     seen.states = states
     seen.low = low

@@ -30,21 +30,36 @@ export function isPlainMatch({ plain }: Question, slot: number) {
 
 /** Tells whether one and the same offer of a product is everything that is asked. */
 function offerFinder(shelf: Shelf, asked: OfferQuestion) {
-  const { offersFrom, offers, offerTraits, offerStates, offerPrices, offerPromotions } = shelf
-  const { conditions, languages, finishes, centre, states, priceMin, priceMax, promotions } = asked
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+  const { priceMin, priceMax, promotions } = asked
+  const fits = Uint8Array.from(failedByKind(shelf, asked), (failed) => Number(failed === 0))
   return (slot: number) => {
     if (!mayHaveOffer(shelf, asked, slot)) return false
     const from = offersFrom[slot]!
     const end = from + offers[slot]!
     for (let offer = from; offer < end; offer++) {
-      const traits = offerTraits[offer]!
-      if (!(traits & conditions) || !(traits & languages) || !(traits & finishes) || !(traits & centre)) continue
+      if (!fits[offerKinds[offer]!]) continue
       const price = offerPrices[offer]!
-      if (price < priceMin || price > priceMax || !(offerStates[offer]! & states)) continue
+      if (price < priceMin || price > priceMax) continue
       if (!promotions || promotions[offerPromotions[offer]!]) return true
     }
     return false
   }
+}
+
+export const FAILS = { conditions: 1, languages: 2, finishes: 4, centre: 8, states: 16 } as const
+
+/** The parts of the question that each kind of offer fails, as bits of `FAILS`. */
+export function failedByKind({ kinds }: Shelf, asked: OfferQuestion): Uint8Array {
+  return Uint8Array.from(kinds.traits, (traits, kind) => {
+    let failed = 0
+    if (!(traits & asked.conditions)) failed |= FAILS.conditions
+    if (!(traits & asked.languages)) failed |= FAILS.languages
+    if (!(traits & asked.finishes)) failed |= FAILS.finishes
+    if (!(traits & asked.centre)) failed |= FAILS.centre
+    if (!(kinds.states[kind]! & asked.states)) failed |= FAILS.states
+    return failed
+  })
 }
 
 /** Most products are told apart by what occurs among their offers at all. */

@@ -10,7 +10,8 @@ import {
 import type { ProductFilter } from '@bra/contract/search.schemas'
 import type { z } from 'zod'
 import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
-import type { Sets, Shelf } from './finder.shelf.ts'
+import type { Sets } from './finder.codes.ts'
+import type { Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
 
 export interface Filter extends Omit<z.output<typeof ProductFilter>, 'search'> {

@@ -1,5 +1,6 @@
 import { productTypes } from '@bra/contract/trade'
 import { BYTES_AN_OFFER, type IndexedProduct } from './finder.queries.ts'
+import { Kinds, Sets } from './finder.codes.ts'
 import { Words } from './finder.words.ts'
 
 const FIRST_ROOM = 1024
@@ -22,6 +23,7 @@ export class Shelf {
   numbers: string[] = []
   elementSets = new Sets()
   tagSets = new Sets()
+  readonly kinds = new Kinds()
 
   ids = new Int32Array(FIRST_ROOM)
   isHere = new Uint8Array(FIRST_ROOM)
@@ -47,8 +49,7 @@ export class Shelf {
   priceHigh = new Int32Array(FIRST_ROOM)
 
   offersSize = 0
-  offerTraits = new Int32Array(FIRST_ROOM)
-  offerStates = new Int32Array(FIRST_ROOM)
+  offerKinds = new Int32Array(FIRST_ROOM)
   offerPrices = new Int32Array(FIRST_ROOM)
   offerPromotions = new Int32Array(FIRST_ROOM)
   offerRegularPrices = new Int32Array(FIRST_ROOM)
@@ -119,8 +120,10 @@ export class Shelf {
     this.offers[slot] = count
     let [traits, places, low, high] = [0, 0, 0, 0]
     for (let offer = from, at = 0; offer < from + count; offer++, at += BYTES_AN_OFFER) {
-      traits |= this.offerTraits[offer] = packed.readInt32BE(at)
-      places |= this.offerStates[offer] = packed.readInt32BE(at + 4)
+      const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + 4))
+      this.offerKinds[offer] = kind
+      traits |= this.kinds.traits[kind]!
+      places |= this.kinds.states[kind]!
       const price = (this.offerPrices[offer] = packed.readInt32BE(at + 8))
       this.offerPromotions[offer] = packed.readInt32BE(at + 12)
       this.offerRegularPrices[offer] = packed.readInt32BE(at + 16)
@@ -136,7 +139,7 @@ export class Shelf {
   #giveRoom(slot: number, count: number) {
     const room = this.offersRoom[slot] ? count * 2 : count
     const needed = this.offersSize + room
-    if (needed > this.offerTraits.length) this.#growOffers(needed * 2)
+    if (needed > this.offerKinds.length) this.#growOffers(needed * 2)
     this.offersFrom[slot] = this.offersSize
     this.offersRoom[slot] = room
     this.offersSize = needed
@@ -155,24 +158,10 @@ const PRODUCT_COLUMNS = [
   'ids', 'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
   'sales', 'views', 'offersFrom', 'offersRoom', 'offers', 'allTraits', 'allStates', 'priceLow', 'priceHigh',
 ] as const // prettier-ignore
-const OFFER_COLUMNS = ['offerTraits', 'offerStates', 'offerPrices', 'offerPromotions', 'offerRegularPrices'] as const
+const OFFER_COLUMNS = ['offerKinds', 'offerPrices', 'offerPromotions', 'offerRegularPrices'] as const
 
 function grown<Column extends Int32Array | Uint8Array>(column: Column, room: number) {
   const larger = new (column.constructor as new (room: number) => Column)(room)
   larger.set(column)
   return larger
-}
-
-/** Gives each distinct set of ids a code, so that a column holds one number a product. */
-export class Sets {
-  readonly members: number[][] = []
-  readonly #codes = new Map<string, number>()
-
-  /** `ids` with commas between. */
-  codeOf(ids: string) {
-    const known = this.#codes.get(ids)
-    if (known !== undefined) return known
-    this.#codes.set(ids, this.members.length)
-    return this.members.push(ids ? ids.split(',').map(Number) : []) - 1
-  }
 }

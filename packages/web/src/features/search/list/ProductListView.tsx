@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { ErrorPanel } from '../../../ui/states.tsx'
@@ -6,7 +6,6 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterChips } from '../filters/FilterChips.tsx'
-import { FilterDrawer } from '../filters/FilterDrawer.tsx'
 import { FilterPanel } from '../filters/FilterPanel.tsx'
 import type { ListScope } from '../search.data.ts'
 import { itemId } from './item-id.ts'
@@ -16,6 +15,8 @@ import { NothingFound } from './NothingFound.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
+
+const FilterDrawer = lazy(() => import('../filters/FilterDrawer.tsx').then((file) => ({ default: file.FilterDrawer })))
 
 export interface ListWords {
   /** "84 cartas", by `count`. */
@@ -68,10 +69,15 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
   const t = useText()
   const headingId = useId()
   const [open, setOpen] = useState<FacetName | 'top' | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  const openDrawer = (at: FacetName | 'top') => {
+    setOpened(true)
+    setOpen(at)
+  }
   const count = list.total ?? 0
   return (
     <section aria-labelledby={headingId}>
-      <FilterChips list={list} facets={facets} onOpen={setOpen} />
+      <FilterChips list={list} facets={facets} onOpen={openDrawer} />
       <AppliedFilters list={list} headingId={headingId} />
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2
@@ -80,7 +86,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
           aria-live="polite"
           className="mr-auto rounded-tag font-sans text-label font-semibold tracking-normal text-ink-2"
         >
-          {list.total === undefined ? t('shell.loading') : t(words.count, { count })}
+          {list.total === undefined ? !list.hasFailed && t('shell.loading') : t(words.count, { count })}
         </h2>
         {tools}
         <SortSelect list={list} isNumbered={facets.includes('elements')} />
@@ -91,9 +97,8 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
           {t('shell.problemHint')}
         </ErrorPanel>
       )}
-      {list.total === 0 ? (
-        <NothingFound list={list} {...nothing} />
-      ) : (
+      {list.total === 0 && <NothingFound list={list} {...nothing} />}
+      {list.total !== 0 && !(list.total === undefined && list.hasFailed) && (
         <ProductGrid list={list} rows={rows} label={t(words.count, { count })} />
       )}
       <LoadMoreLink
@@ -103,7 +108,11 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         busy={list.awaited > 0}
       />
       <ItemListData products={list.products} />
-      <FilterDrawer {...{ list, facets, open }} onClose={() => setOpen(null)} seeLabel={t(words.see, { count })} />
+      <Suspense>
+        {wasOpened && (
+          <FilterDrawer {...{ list, facets, open }} onClose={() => setOpen(null)} seeLabel={t(words.see, { count })} />
+        )}
+      </Suspense>
     </section>
   )
 }
