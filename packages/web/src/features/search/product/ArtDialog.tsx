@@ -13,9 +13,9 @@ export function ArtDialog({ product, onClose }: { product: Product; onClose: () 
   return (
     <Dialog open wide onClose={onClose} title={product.name} closeLabel={t('shell.close')}>
       {product.type === 'tcg' ? (
-        <CardArt {...art} className="mx-auto max-w-[min(100%,calc((100dvh-10rem)*63/88))]" />
+        <CardArt {...art} className="mx-auto max-w-[min(100%,calc(min(100dvh-11rem,37rem)*63/88))]" />
       ) : (
-        <GoodArt {...art} className="mx-auto max-w-[min(100%,calc(100dvh-10rem))]" />
+        <GoodArt {...art} className="mx-auto max-w-[min(100%,100dvh-11rem,37rem)]" />
       )}
     </Dialog>
   )

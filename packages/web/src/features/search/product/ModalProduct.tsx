@@ -25,7 +25,7 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
         {product.type === 'tcg' ? <CardArt {...art} /> : <GoodArt {...art} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <ProductHeading product={product} level={3} />
+        <ProductHeading nameless product={product} />
         <ProductFacts product={product} />
         <section aria-label={t('product.bestOffers')}>
           <h3 className="mb-2 font-sans text-body font-bold tracking-normal">

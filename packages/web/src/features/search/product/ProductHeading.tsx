@@ -4,10 +4,15 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { ElementMark, RarityMark } from '../../../ui/Marks.tsx'
 import { printedNumber } from '../../catalog/printed-number.ts'
 
+interface ProductHeadingProps {
+  product: ProductDetail
+  /** Where something else says the name already. */
+  nameless?: boolean
+}
+
 /** What a product is, in one glance: rarity, number, elements, name and what it does. */
-export function ProductHeading({ product, level = 1 }: { product: ProductDetail; level?: 1 | 3 }) {
+export function ProductHeading({ product, nameless }: ProductHeadingProps) {
   const t = useText()
-  const Title = `h${level}` as const
   const { rarity, elements, name, name_en, text } = product
   return (
     <header>
@@ -18,7 +23,7 @@ export function ProductHeading({ product, level = 1 }: { product: ProductDetail;
           <ElementMark key={element.slug} slug={element.slug} word={element.name} />
         ))}
       </p>
-      <Title className={level === 1 ? 'mt-3 text-h1 sm:text-display' : 'mt-2 text-h2'}>{name}</Title>
+      {!nameless && <h1 className="mt-3 text-h1 sm:text-display">{name}</h1>}
       {name_en && name_en !== name && (
         <p lang="en" className="text-label text-ink-3">
           <span className="sr-only">{t('product.nameInEnglish')} </span>

@@ -39,7 +39,7 @@ export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
               <Step neighbour={previous} label={t('product.previous')} icon={ChevronLeft} />
               <Step neighbour={next} label={t('product.next')} icon={ChevronRight} />
             </span>
-            <Link to={paths.product(zoomed)} onClick={closeZoom} className={buttonStyle('solid')}>
+            <Link to={paths.product(zoomed)} className={buttonStyle('solid')}>
               {t('product.seePage')}
             </Link>
           </>

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { useZoomedProduct } from './zoomed-product.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { closeZoom, useZoomedProduct } from './zoomed-product.ts'
 
 const ProductModal = lazy(async () => ({ default: (await import('./ProductModal.tsx')).ProductModal }))
 
 /** Stands once around all pages; its script comes with the first product that is zoomed. */
 export function ProductZoom() {
   const zoomed = useZoomedProduct()
+  const { pathname } = useLocation()
+  useEffect(closeZoom, [pathname])
   if (!zoomed) return null
   return (
     <Suspense>
