@@ -75,6 +75,11 @@ export async function offersOfProduct(
           + (not ${filter.free_shipping}::bool or is_free)::int) met
       from offer
     ),
+    kinds as materialized (
+      select condition, language, finish, is_free, in_centre, is_condition, is_language, is_finish, is_freight, is_centre,
+        met, count(*) offers
+      from delivered group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+    ),
     shown as materialized (
       select *, row_number() over () place
       from (
@@ -84,7 +89,7 @@ export async function offersOfProduct(
       ) page
     )
     select json_build_object(
-      'total', (select count(*) from delivered where met = 5),
+      'total', (select coalesce(sum(offers), 0) from kinds where met = 5),
       'offers', (select coalesce(json_agg(${offerDelivered} order by d.place), '[]')
         from shown d join listings l on l.id = d.id
           join stores s on s.id = l.store_id left join store_stats t on t.store_id = s.id),
@@ -106,8 +111,8 @@ const offerDelivered = sql`json_build_object(
 )`
 
 const chip = (facet: string, value: string, isOwn: string) => sql`
-  select ${sql.lit(facet)} facet, (${sql.raw(value)})::text as value, count(*)::int count
-  from delivered where met - ${sql.raw(isOwn)}::int = 4 group by 2`
+  select ${sql.lit(facet)} facet, (${sql.raw(value)})::text as value, sum(offers)::int count
+  from kinds where met - ${sql.raw(isOwn)}::int = 4 group by 2`
 
 const chips = sql.join(
   [
