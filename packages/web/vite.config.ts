@@ -10,13 +10,17 @@ const WORTH_PACKING = /\.(js|css|svg|webmanifest)$/
 const packed = (): Plugin => ({
   name: 'packed',
   apply: 'build',
-  generateBundle(_, bundle) {
-    for (const [fileName, file] of Object.entries(bundle)) {
-      if (!WORTH_PACKING.test(fileName)) continue
-      const source = file.type === 'chunk' ? file.code : file.source
-      this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) })
-      this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
-    }
+  // the last word: other plugins still write into the chunks at this stage
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        if (!WORTH_PACKING.test(fileName)) continue
+        const source = file.type === 'chunk' ? file.code : file.source
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) })
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      }
+    },
   },
 })
 
