@@ -4,7 +4,7 @@ import { marketOf } from './generate.ts'
 import { ask, type Figures, load, startServer } from './load.ts'
 import { visitors } from './visitors.ts'
 
-const WARM_SECONDS = 3
+const WARM_SECONDS = 30
 const SECONDS = 10
 const CHANGES_A_SECOND = 10
 const KINDS = ['list', 'text', 'autocomplete', 'product'] as const

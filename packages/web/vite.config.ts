@@ -3,15 +3,15 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const SHARED_BY_MANY = 3
+const SHARED_BY_MANY = 2
 const WORTH_PACKING = /\.(js|css|svg|webmanifest)$/
 
 /** Packs each file once at build time, as small as it gets, so that no request waits for it. */
 const packed = (): Plugin => ({
   name: 'packed',
   apply: 'build',
-  // the last word: other plugins still write into the chunks at this stage
   generateBundle: {
+    // after the bundler has written the last byte of each file
     order: 'post',
     handler(_, bundle) {
       for (const [fileName, file] of Object.entries(bundle)) {

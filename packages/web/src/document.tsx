@@ -27,9 +27,10 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          // the page is there without them: pictures go first
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
-        <script type="module" async src={assets.script} />
+        <script type="module" async src={assets.script} fetchPriority="low" />
       </head>
       <body>{children}</body>
     </html>

@@ -13,6 +13,9 @@ interface CarouselProps {
   className?: string
 }
 
+// a phone is read with a thumb: there, only a hand moves the slides
+const MOVES_BY_ITSELF = '(prefers-reduced-motion: no-preference) and (hover: hover) and (width >= 60rem)'
+
 /** Moves on by itself only where motion is welcome, and stops for a pointer, a focus or its button. */
 export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000, className }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
@@ -20,8 +23,8 @@ export function Carousel({ label, slides, pauseLabel, playLabel, interval = 7000
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isHeld, setHeld] = useState(false)
   const count = slides.length
-  const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isPlaying = choice ? choice === 'play' : lessMotion === false
+  const isWelcome = useMediaQuery(MOVES_BY_ITSELF) ?? false
+  const isPlaying = choice ? choice === 'play' : isWelcome
   const isMoving = isPlaying && !isHeld && count > 1
 
   const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth })

@@ -43,7 +43,7 @@ export interface Page {
 
 /** An answer for which more products were looked at may be a little old; any other sees every committed change. */
 const BROAD = 5000
-const ORDER_KEPT_MS = 10_000
+const ORDER_KEPT_MS = 30_000
 const COUNTS_KEPT_MS = 60_000
 const PAGES_AHEAD = 240
 const HOME_SHELF = 10
