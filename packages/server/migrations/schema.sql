@@ -185,7 +185,6 @@ CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) WHERE 
 CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
 CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
-CREATE INDEX listings_promoted ON listings USING btree (product_id, price_cents, id) WHERE promotion_id IS NOT NULL AND on_sale;
 CREATE TRIGGER noted_delete AFTER DELETE ON listings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
@@ -393,7 +392,7 @@ create table sales (
   constraint sales_unit_price_cents_check CHECK (unit_price_cents > 0)
 );
 CREATE INDEX sales_by_time ON sales USING brin (sold_at);
-CREATE INDEX sales_of_product ON sales USING btree (product_id, sold_at DESC, id);
+CREATE INDEX sales_of_product ON sales USING btree (product_id, sold_at DESC, id) INCLUDE (condition, unit_price_cents);
 
 create table search_words (
   word text not null,

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { z } from 'zod'
 import { modules } from './modules.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
 import type { Hearers } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
+import { speakPortuguese } from './platform/portuguese.ts'
 import type { Providers } from './providers.ts'
 
 /** What every verb is given. Inside `transaction` everything goes through its `tx`. */
@@ -27,7 +27,7 @@ export interface Parts {
   providers: Providers
 }
 
-z.config(z.locales.pt())
+speakPortuguese()
 
 export function createApp({ database, ...parts }: Parts): App {
   return {

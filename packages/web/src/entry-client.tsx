@@ -19,12 +19,14 @@ interface State {
   queries: DehydratedState
 }
 
+const routes = createRoutes()
+const matched = loadMatched(routes)
+await endOfPage()
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
-const routes = createRoutes()
 const [{ text }] = await Promise.all([
   visit.language === 'en' ? import('./text/en.ts') : import('./text/pt-BR.ts'),
-  loadMatched(routes),
+  matched,
 ])
 const call = createCall(browserTransport)
 const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(text, visit.language) }
@@ -46,6 +48,12 @@ startTransition(() => {
 })
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+
+/** The script may be here before the rest of a long page, and the state stands at its end. */
+async function endOfPage() {
+  if (document.readyState !== 'loading') return
+  await new Promise((ready) => document.addEventListener('DOMContentLoaded', ready, { once: true }))
+}
 
 /** What the server put into the page; the element goes, so that the page is what React expects. */
 function takeState(): State {

@@ -4,6 +4,9 @@ export type Layout = 'general' | 'seller' | 'checkout' | 'menu'
 /** `login` needs a session, `checkout` a session and a cart, `email` a session or else the home page. */
 export type Guard = 'open' | 'login' | 'checkout' | 'email'
 
+/** Parts of the back office that stand in the breadcrumb. */
+export type Section = 'orders' | 'products' | 'finance'
+
 export interface PageRow {
   path: string
   /** File under `pages/`, without its ending. */
@@ -11,18 +14,23 @@ export interface PageRow {
   layout: Layout
   guard: Guard
   title: TextKey
+  section?: Section
 }
 
-type Place = Partial<Pick<PageRow, 'layout' | 'guard'>>
+type Place = Partial<Pick<PageRow, 'layout' | 'guard' | 'section'>>
 const row = (path: string, page: string, title: TextKey, place: Place = {}): PageRow => ({
   path,
   page,
   title,
   layout: place.layout ?? 'general',
   guard: place.guard ?? 'open',
+  section: place.section,
 })
 const account: Place = { guard: 'login' }
 const store: Place = { layout: 'seller', guard: 'login' }
+const orders: Place = { ...store, section: 'orders' }
+const products: Place = { ...store, section: 'products' }
+const finance: Place = { ...store, section: 'finance' }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
@@ -69,18 +77,18 @@ export const pageRows: PageRow[] = [
   row('/my-store/besaler', soon, 'pages.becomeSeller', { layout: 'seller' }),
   row('/my-store/dashboard/:store_id?', soon, 'pages.dashboard', store),
   row('/my-store/order-view/:id?/:store_id?', soon, 'pages.storeOrder', store),
-  row('/my-store/:store_id/product-create', soon, 'pages.productCreate', store),
+  row('/my-store/:store_id/product-create', soon, 'pages.productCreate', products),
   row('/my-store/:store_id/orders', soon, 'pages.storeOrders', store),
-  row('/my-store/:store_id/returned-orders', soon, 'pages.returnedOrders', store),
-  row('/my-store/:store_id/detail-orders/:order_id', soon, 'pages.orderDetail', store),
-  row('/my-store/:store_id/detail-status/:order_id', soon, 'pages.orderStatus', store),
-  row('/my-store/:store_id/new-order/:order_id', soon, 'pages.picking', store),
+  row('/my-store/:store_id/returned-orders', soon, 'pages.returnedOrders', orders),
+  row('/my-store/:store_id/detail-orders/:order_id', soon, 'pages.orderDetail', orders),
+  row('/my-store/:store_id/detail-status/:order_id', soon, 'pages.orderStatus', orders),
+  row('/my-store/:store_id/new-order/:order_id', soon, 'pages.picking', orders),
   row('/my-store/:store_id/products', soon, 'pages.listings', store),
-  row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', store),
-  row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', store),
-  row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', store),
-  row('/my-store/:store_id/product-register', soon, 'pages.productRegister', store),
-  row('/my-store/:store_id/project-management', soon, 'pages.priceRules', store),
+  row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', products),
+  row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', products),
+  row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', products),
+  row('/my-store/:store_id/product-register', soon, 'pages.productRegister', products),
+  row('/my-store/:store_id/project-management', soon, 'pages.priceRules', products),
   row('/my-store/:store_id/ad-list', soon, 'pages.adList', store),
   row('/my-store/:store_id/ad-create', soon, 'pages.adCreate', store),
   row('/my-store/:store_id/ad-trash', soon, 'pages.adTrash', store),
@@ -88,8 +96,8 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/payment-pix', soon, 'pages.adPix', store),
   row('/my-store/:store_id/payment-cart', soon, 'pages.adCard', store),
   row('/my-store/:store_id/wallet', soon, 'pages.wallet', store),
-  row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', store),
-  row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', store),
+  row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', finance),
+  row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', finance),
 
   row('/:store_slug?', 'shop/StorePage', 'pages.store'),
   row('*', 'NotFoundPage', 'pages.notFound'),

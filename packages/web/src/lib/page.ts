@@ -24,7 +24,7 @@ export const loadPage =
     const env = context.get(envOfRouter)
     const wanted = questions({ env, params, url: new URL(request.url) })
     const answers = wanted.map((question) => env.queryClient.ensureQueryData(question as FetchQueryOptions))
-    if (import.meta.env.SSR) await Promise.all(answers).catch(throwProblem)
+    if (import.meta.env.SSR) await answered(answers)
     else for (const answer of answers) answer.catch(() => undefined)
     return null
   }
@@ -45,6 +45,13 @@ export function refusePage(problem: Problem = { status: 404, code: 'not_found' }
   // the router takes whatever is thrown, and a plain object survives the way to the browser
   // oxlint-disable-next-line no-throw-literal
   throw problem
+}
+
+/** Waits for all, also after a refusal: a page drawn while something is under way differs from the browser's. */
+async function answered(answers: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(answers)
+  const refused = settled.find((answer) => answer.status === 'rejected')
+  if (refused) throwProblem(refused.reason)
 }
 
 function throwProblem(error: unknown): never {

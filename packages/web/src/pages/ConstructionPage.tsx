@@ -1,18 +1,29 @@
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
+import { PageTop } from '../layouts/PageTop.tsx'
 import { Head } from '../lib/head.tsx'
 import { paths } from '../lib/paths.ts'
 import { useText } from '../lib/text.tsx'
-import type { PageRow } from '../routes.tsx'
+import type { PageRow, Section } from '../routes.tsx'
+import type { TextKey } from '../text/keys.ts'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { EmptyState } from '../ui/states.tsx'
+
+const sections: Record<Section, { text: TextKey; path: string }> = {
+  orders: { text: 'shell.orders', path: 'orders' },
+  products: { text: 'shell.products', path: 'products' },
+  finance: { text: 'shell.finance', path: 'wallet' },
+}
 
 /** An honest panel for a screen that is not built yet. */
 export default function ConstructionPage({ row }: { row: PageRow }) {
   const t = useText()
+  const { store_id: storeId = '' } = useParams()
+  const section = row.section && sections[row.section]
+  const parents = section ? [{ name: t(section.text), path: `/my-store/${storeId}/${section.path}` }] : []
   return (
     <>
       <Head title={t(row.title)} hidden />
-      <h1>{t(row.title)}</h1>
+      <PageTop title={t(row.title)} parents={parents} />
       <EmptyState
         picture="/media/scenes/basket.svg"
         title={t('shell.construction')}

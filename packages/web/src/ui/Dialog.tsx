@@ -45,18 +45,16 @@ function ModalFrame({
     <dialog {...wiring} aria-labelledby={titleId} className={clsx('modal', className)}>
       {open && (
         <>
-          <header className="flex items-center justify-between gap-4 border-b border-line py-2.5 pr-2.5 pl-5">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2.5 pr-2.5 pl-5">
             <h2 id={titleId} className="text-h3">
               {title}
             </h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <X aria-hidden size={20} strokeWidth={1.75} />
             </IconButton>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>
-          )}
+          {footer && <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</div>}
         </>
       )}
     </dialog>
