@@ -40,6 +40,7 @@ export function createApp({ database, ...parts }: Parts): App {
 
 export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])
 export const allJobs = (): Jobs => Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))
+export const openModules = (app: App) => Promise.all(Object.values(modules).map(async (module) => module.open?.(app)))
 export const closeModules = (app: App) => Promise.all(Object.values(modules).map(async (module) => module.close?.(app)))
 export const allHearers = (): Hearers =>
   Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.listeners ?? {}]))

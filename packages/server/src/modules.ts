@@ -3,6 +3,7 @@ import addresses from './modules/addresses/addresses.routes.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
 import content from './modules/content/content.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
+import { openFinder } from './modules/finder/index.ts'
 import listings from './modules/listings/listings.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
@@ -25,6 +26,8 @@ export interface Module {
   jobs?: Jobs
   /** What it does when another module announces something. */
   listeners?: Listeners
+  /** What it has to read before the first person comes. */
+  open?: (app: App) => Promise<unknown>
   /** What it still has to write when the server closes. */
   close?: (app: App) => Promise<void>
 }
@@ -43,7 +46,7 @@ export const modules: Record<string, Module> = {
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
   reviews: { uses: ['stores'], routes: reviews },
   stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs, close: flushViews },
-  finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs },
+  finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs, open: openFinder },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
   site: { uses: ['catalog', 'stores'] },
 }

@@ -1,4 +1,4 @@
-import { ufOfPostalCode } from '@bra/contract/postal-codes'
+import { ufOfCep } from '@bra/contract/postal'
 import { cities } from './cities.ts'
 import { type Street, streets } from './streets.ts'
 
@@ -34,7 +34,7 @@ const states: Record<string, [name: string, region: string]> = {
 
 /** The answer for 8 digits: a known street, else the nearest known city of the state; null outside every state. */
 export function addressOf(cep: string) {
-  const uf = ufOfPostalCode(cep)
+  const uf = ufOfCep(cep)
   if (!uf) return null
   const [nearest, distance] = nearestStreet(cep, uf)
   const [, street, complement, district, city] = nearest

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allHearers, allJobs, createApp } from '../app.ts'
+import { allHearers, allJobs, createApp, openModules } from '../app.ts'
 import { buildServer } from '../http.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
@@ -25,6 +25,7 @@ export async function serve(config: Config, database: Database, providers: Provi
   const app = createApp({ config, database, clock: systemClock, log: createLog(config), providers })
   const server = await buildServer(app)
   const pictures = await openShop(server, app)
+  await openModules(app)
   await server.listen({ port: config.port, host: config.host })
   const stopWorker = startWorker(app, allJobs(), allHearers())
 

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@bra/contract/addresses.schemas'
-import { ufOfPostalCode } from '@bra/contract/postal-codes'
+import { ufOfCep } from '@bra/contract/postal'
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
@@ -35,7 +35,7 @@ async function freshAddress(app: App, cep: string) {
 
 /** Only the state is known, the person fills in the rest. */
 async function bareState(cep: string): Promise<PostalAddress> {
-  const uf = ufOfPostalCode(cep) ?? fail('postal_code_unavailable')
+  const uf = ufOfCep(cep) ?? fail('postal_code_unavailable')
   const empty = { logradouro: '', complemento: '', unidade: '', bairro: '', localidade: '' }
   return { ...empty, cep: `${cep.slice(0, 5)}-${cep.slice(5)}`, uf, estado: await stateName(uf) }
 }

@@ -86,6 +86,8 @@ export class Finder {
     this.#clock = app.clock
   }
 
+  open = () => this.#freshness.upToDate()
+
   async page(asked: Asked, { skip, take, counted = false }: Cut): Promise<Page> {
     const found = await this.#freshness.upToDate()
     const { shelf, known } = found

@@ -15,3 +15,6 @@ export function finderOf(app: Pick<App, 'database' | 'db' | 'clock'>) {
   finders.set(app.database, finder)
   return finder
 }
+
+/** Reads the catalogue, so that no visitor waits for it. */
+export const openFinder = (app: App) => finderOf(app).open()

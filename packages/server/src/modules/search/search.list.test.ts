@@ -94,15 +94,15 @@ describe('a list filtered by', () => {
       expect(body.paginate.total).toBe(recount(product, met()))
       expect(body.paginate.total).toBeGreaterThan(0)
       for (const [language, count] of Object.entries(values(body.facets.languages)))
-        expect(count, `${language}`).toBe(
+        expect(count, language).toBe(
           recount(product, (each) => met('language')(each) && each.language === language),
         )
       for (const [finish, count] of Object.entries(values(body.facets.finishes)))
-        expect(count, `${finish}`).toBe(recount(product, (each) => met('finish')(each) && each.finish === finish))
+        expect(count, finish).toBe(recount(product, (each) => met('finish')(each) && each.finish === finish))
       for (const [uf, count] of Object.entries(values(body.facets.ufs)))
-        expect(count, `${uf}`).toBe(recount(product, (each) => met('uf')(each) && each.uf === uf))
+        expect(count, uf).toBe(recount(product, (each) => met('uf')(each) && each.uf === uf))
       for (const [condition, rank] of Object.entries(conditionRank))
-        expect(values(body.facets.conditions)[condition] ?? 0, `${condition}`).toBe(
+        expect(values(body.facets.conditions)[condition] ?? 0, condition).toBe(
           recount(product, (each) => met('condition')(each) && (each.condition_rank ?? 0) >= rank),
         )
       expect(body.facets.bra_center).toBe(

@@ -1,4 +1,4 @@
-import { ufOfPostalCode } from '@bra/contract/postal-codes'
+import { ufOfCep } from '@bra/contract/postal'
 import type { OfferChips, searchSchemas, StoreOffer } from '@bra/contract/search.schemas'
 import {
   cardConditions,
@@ -76,7 +76,7 @@ async function pageOfOffers(app: App, asked: OffersBody, grams: number) {
 }
 
 async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams: number): Promise<Delivery> {
-  const uf = (asked.uf as Uf | undefined) ?? (asked.cep ? ufOfPostalCode(asked.cep) : null)
+  const uf = (asked.uf as Uf | undefined) ?? (asked.cep ? ufOfCep(asked.cep) : null)
   if (!uf) return { fromEach: new Map(), freeFrom: null }
   const [fromEach, freeFrom] = await Promise.all([cheapestFreightByOrigin(app.db, uf, grams), freeToday(app, uf)])
   return { fromEach, freeFrom }

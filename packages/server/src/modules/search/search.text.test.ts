@@ -41,9 +41,9 @@ describe('a searched text', () => {
       `${card.code}${number}`,
       `${card.code.toLowerCase()}-${number}`,
     ]) {
-      expect((await found(typed)).products[0].id, `${typed}`).toBe(card.id)
-      expect((await suggested(typed)).products[0].id, `${typed}`).toBe(card.id)
-      expect((await suggested(typed, 'find-by-rdc')).products[0].id, `${typed}`).toBe(card.id)
+      expect((await found(typed)).products[0].id, typed).toBe(card.id)
+      expect((await suggested(typed)).products[0].id, typed).toBe(card.id)
+      expect((await suggested(typed, 'find-by-rdc')).products[0].id, typed).toBe(card.id)
     }
     const byNumber = await suggested(`${number}/${card.total}`, 'find-by-rdc')
     expect(byNumber.products.map((product: { id: number }) => product.id)).toContain(card.id)
@@ -62,8 +62,8 @@ describe('a searched text', () => {
   it('is only text: wildcards, SQL, HTML and control signs find nothing and break nothing', async () => {
     for (const typed of ['%', '_', '\\', "' or 1=1 --", '<script>alert(1)</script>', '"; drop table products', '‮']) {
       const body = await found(typed)
-      expect(body.paginate.total, `${typed}`).toBe(0)
-      expect(body.corrected, `${typed}`).toBeNull()
+      expect(body.paginate.total, typed).toBe(0)
+      expect(body.corrected, typed).toBeNull()
       expect(await suggested(typed)).toMatchObject({ products: [] })
     }
     expect((await found('a\u0000b')).paginate.total).toBe((await found('a b')).paginate.total)

@@ -1,4 +1,4 @@
-import { ufOfPostalCode } from '@bra/contract/postal-codes'
+import { ufOfCep } from '@bra/contract/postal'
 import type { Uf } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
 import { type Clock, weekdayInBrazil } from '../../platform/clock.ts'
@@ -15,7 +15,7 @@ export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
 
 /** Without a state the answer is no, beside the next day of any state. */
 export async function freeShippingDay(app: App, asked: { uf?: string; cep?: string }) {
-  const uf = (asked.uf ?? (asked.cep && ufOfCep(asked.cep))) as Uf | undefined
+  const uf = (asked.uf ?? (asked.cep && stateOf(asked.cep))) as Uf | undefined
   const days = await freeDays(app.db)
   const dayOfWeek = weekdayInBrazil(app.clock.now())
   const rule = uf ? ruleOn(days, dayOfWeek, uf) : null
@@ -28,7 +28,7 @@ export async function freeShippingDay(app: App, asked: { uf?: string; cep?: stri
   }
 }
 
-const ufOfCep = (cep: string) => ufOfPostalCode(cep) ?? fail('postal_code_not_found')
+const stateOf = (cep: string) => ufOfCep(cep) ?? fail('postal_code_not_found')
 
 const ruleOn = (days: FreeDay[], weekday: number, uf: Uf) =>
   days.find((day) => day.weekday === weekday && day.ufs.includes(uf)) ?? null
