@@ -94,9 +94,7 @@ describe('a list filtered by', () => {
       expect(body.paginate.total).toBe(recount(product, met()))
       expect(body.paginate.total).toBeGreaterThan(0)
       for (const [language, count] of Object.entries(values(body.facets.languages)))
-        expect(count, language).toBe(
-          recount(product, (each) => met('language')(each) && each.language === language),
-        )
+        expect(count, language).toBe(recount(product, (each) => met('language')(each) && each.language === language))
       for (const [finish, count] of Object.entries(values(body.facets.finishes)))
         expect(count, finish).toBe(recount(product, (each) => met('finish')(each) && each.finish === finish))
       for (const [uf, count] of Object.entries(values(body.facets.ufs)))
