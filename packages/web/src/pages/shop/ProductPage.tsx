@@ -48,7 +48,7 @@ function ProductOfId({ id }: { id: number }) {
   const asked = useDeferredValue(productQuery(id, useDestination(), state))
   const { data: page } = useSuspenseQuery(asked)
   const { product, offers } = page
-  useRightAddress(paths.product(product))
+  useRightAddress(product.id, paths.product(product))
   useRecordView(product.id)
 
   const search = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true })
@@ -91,11 +91,12 @@ function ProductOfId({ id }: { id: number }) {
   )
 }
 
-/** An address with another name, or none, becomes the one the product has. */
-function useRightAddress(path: string) {
+/** An address of the product with another name, or none, becomes the one it has; whoever has left meanwhile stays away. */
+function useRightAddress(id: number, path: string) {
   const navigate = useNavigate()
   useEffect(() => {
     const { pathname, search, hash } = location
-    if (pathname !== path) void navigate(path + search + hash, { replace: true, preventScrollReset: true })
-  }, [navigate, path])
+    const isHere = idOf(pathname.split('/')[2]) === id
+    if (isHere && pathname !== path) void navigate(path + search + hash, { replace: true, preventScrollReset: true })
+  }, [navigate, id, path])
 }
