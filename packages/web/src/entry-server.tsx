@@ -20,8 +20,6 @@ import { pageRows } from './routes.tsx'
 import { text as english } from './text/en.ts'
 import { text as portuguese } from './text/pt-BR.ts'
 
-export { pageRows }
-
 export interface RenderInput {
   url: URL
   visit: Visit

@@ -1,7 +1,8 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
-import type { Assets, Render, WebBuild } from './web-build.ts'
+import type { Assets } from '@bra/web/src/document.tsx'
+import type { Render, WebBuild } from './web-build.ts'
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url))
 const DEV_ENTRY = '/@dev/entry.js'

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Render, RenderInput, Rendered } from './web-build.ts'
+import type { Rendered, RenderInput } from '@bra/web/src/entry-server.tsx'
+import type { Render } from './web-build.ts'
 
 const FRESH_MS = 15_000
 const MAX_PAGES = 500

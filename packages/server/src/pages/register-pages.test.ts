@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RenderInput } from '@bra/web/src/entry-server.tsx'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { registerPages } from './register-pages.ts'
-import type { RenderInput } from './web-build.ts'
 
 const files = mkdtempSync(join(tmpdir(), 'bra-web-'))
 writeFileSync(join(files, 'icon.svg'), '<svg/>')

@@ -1,10 +1,11 @@
+import type { Sent } from '@bra/web/src/lib/call.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { answer } from '../platform/answer-errors.ts'
 import { giveForgeryToken } from '../platform/security.ts'
 import { cachedRender } from './page-cache.ts'
-import type { Sent, WebBuild } from './web-build.ts'
+import type { WebBuild } from './web-build.ts'
 import { visitOf } from './visit.ts'
 
 const YEAR_SECONDS = 31_536_000

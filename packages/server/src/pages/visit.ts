@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Visit } from './web-build.ts'
+import type { Visit } from '@bra/web/src/lib/env.ts'
 
 /** What the visitor chose before, from the cookies that the pages themselves keep; anything else counts as not chosen. */
 export function visitOf(request: FastifyRequest, origin: string): Visit {

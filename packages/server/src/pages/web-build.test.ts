@@ -1,6 +1,7 @@
+import type { RenderInput } from '@bra/web/src/entry-server.tsx'
 import { describe, expect, it } from 'vitest'
 import { cachedRender } from './page-cache.ts'
-import { assetsFrom, type RenderInput } from './web-build.ts'
+import { assetsFrom } from './web-build.ts'
 
 const manifest = {
   'src/entry-client.tsx': {

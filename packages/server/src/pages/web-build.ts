@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Assets } from '@bra/web/src/document.tsx'
+import type { render, RenderInput } from '@bra/web/src/entry-server.tsx'
 
 const dist = new URL('../../../web/dist/', import.meta.url)
 const CLIENT_ENTRY = 'src/entry-client.tsx'
@@ -13,31 +15,7 @@ interface ManifestRow {
 }
 type Manifest = Record<string, ManifestRow>
 
-export interface Assets {
-  styles: string[]
-  script: string
-  preloads: string[]
-  fonts: string[]
-}
-export interface Visit {
-  language: 'pt-BR' | 'en'
-  theme: 'light' | 'dark' | null
-  cep: string | null
-  origin: string
-}
-export interface Sent {
-  method: string
-  url: string
-  body: string | undefined
-}
-export interface RenderInput {
-  url: URL
-  visit: Visit
-  transport: (request: Sent) => Promise<{ status: number; text: string }>
-  assetsOf: (pages: string[], language: string) => Assets
-}
-export type Rendered = { status: number; html: string } | { status: number; redirect: string }
-export type Render = (input: RenderInput) => Promise<Rendered>
+export type Render = typeof render
 
 /** The built screens: where their files lie, how to draw one, and which files a page needs at once. */
 export interface WebBuild {

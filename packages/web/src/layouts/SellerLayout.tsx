@@ -5,9 +5,8 @@ import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
-import { Logo } from '../ui/Logo.tsx'
 import { navLinkStyle } from '../ui/linkStyle.ts'
-import { SkipLink } from '../ui/VisuallyHidden.tsx'
+import { WorkFrame } from './WorkFrame.tsx'
 
 const links = [
   { text: 'shell.dashboard', path: () => '/my-store/dashboard', icon: LayoutDashboard },
@@ -22,26 +21,15 @@ const links = [
 export function SellerLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useSession()
+  const enter = (
+    <Link to={paths.login()} className={`${buttonStyle('tonal', 'small')} ml-auto`}>
+      {t('shell.enter')}
+    </Link>
+  )
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink target="main">{t('shell.skip')}</SkipLink>
-      <header className="sticky top-0 z-30 bg-surface shadow-bar">
-        <div className="page flex items-center gap-4 py-2.5">
-          <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
-            <Logo name={t('shell.sellerArea')} />
-          </Link>
-          {!session && (
-            <Link to={paths.login()} className={`${buttonStyle('tonal', 'small')} ml-auto`}>
-              {t('shell.enter')}
-            </Link>
-          )}
-        </div>
-        {session && <SellerNav />}
-      </header>
-      <main id="main" tabIndex={-1} className="page flex-1 pt-5 pb-14">
-        {children}
-      </main>
-    </div>
+    <WorkFrame name={t('shell.sellerArea')} actions={!session && enter} nav={session && <SellerNav />}>
+      {children}
+    </WorkFrame>
   )
 }
 

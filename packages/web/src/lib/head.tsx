@@ -33,11 +33,16 @@ export function Head({ title, description, canonical, image, hidden, jsonLd = []
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
       {jsonLd.map((thing, at) => (
-        <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(thing) }} />
+        <JsonLd key={at} thing={thing} />
       ))}
     </>
   )
 }
+
+/** One thing of schema.org, as search engines read it. */
+export const JsonLd = ({ thing }: { thing: object }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(thing) }} />
+)
 
 /** JSON that cannot end the script element it stands in. */
 export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

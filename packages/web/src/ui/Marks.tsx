@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge, type Tone } from './Badge.tsx'
 import { GlyphMark, isGlyph } from './glyphs.tsx'
 
@@ -14,18 +15,7 @@ interface MarkProps {
 /** A rarity that has no sign of its own (other card games) shows the common dot. */
 export function RarityMark({ slug, word, plain }: MarkProps) {
   const glyph = <GlyphMark glyph={isGlyph(slug) ? slug : 'comum'} className="size-3" />
-  if (!plain)
-    return (
-      <Badge tone={toneOfRarity[slug]} icon={glyph}>
-        {word}
-      </Badge>
-    )
-  return (
-    <span className="inline-flex items-center gap-1">
-      {glyph}
-      {word}
-    </span>
-  )
+  return <Mark {...{ glyph, word, plain }} tone={toneOfRarity[slug]} />
 }
 
 const toneOfElement: Record<string, Tone> = {
@@ -38,9 +28,13 @@ const toneOfElement: Record<string, Tone> = {
 
 export function ElementMark({ slug, word, plain }: MarkProps) {
   const glyph = isGlyph(slug) && <GlyphMark glyph={slug} />
+  return <Mark {...{ glyph, word, plain }} tone={toneOfElement[slug]} />
+}
+
+function Mark({ glyph, word, plain, tone }: { glyph: ReactNode; word: string; plain?: boolean; tone?: Tone }) {
   if (!plain)
     return (
-      <Badge tone={toneOfElement[slug]} icon={glyph}>
+      <Badge tone={tone} icon={glyph}>
         {word}
       </Badge>
     )

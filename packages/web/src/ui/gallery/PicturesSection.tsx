@@ -1,9 +1,7 @@
 import { Avatar } from '../Avatar.tsx'
-import { buttonStyle } from '../buttonStyle.ts'
 import { CardArt } from '../CardArt.tsx'
 import { Carousel } from '../Carousel.tsx'
 import { GoodArt } from '../GoodArt.tsx'
-import { Hero } from '../Hero.tsx'
 import { loneLinkStyle } from '../linkStyle.ts'
 import { Logo } from '../Logo.tsx'
 import { Money } from '../Money.tsx'
@@ -63,27 +61,9 @@ export function PicturesSection() {
         slides={['Boca da Noite', 'Águas Encantadas'].map((set, index) => ({
           key: set,
           label: `Destaque ${index + 1} de 2`,
-          content: <SetHero set={set} />,
+          content: <p className="grid h-40 place-items-center bg-mata-soft text-on-mata-soft">{set}</p>,
         }))}
       />
     </Section>
-  )
-}
-
-function SetHero({ set }: { set: string }) {
-  return (
-    <Hero
-      title={`${set} chegou às lojas`}
-      level={3}
-      eyebrow="Coleção nova"
-      action={
-        <a href="#em-alta" className={buttonStyle('solid', 'large')}>
-          Ver a coleção
-        </a>
-      }
-      art={<TileBand rows={9} tile={40} seed={set.length} className="absolute inset-0" />}
-    >
-      Compare as ofertas de 30 lojas, com o frete já na conta.
-    </Hero>
   )
 }

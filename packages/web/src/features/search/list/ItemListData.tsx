@@ -1,6 +1,6 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import { useEnv } from '../../../lib/env.ts'
-import { scriptSafe } from '../../../lib/head.tsx'
+import { JsonLd } from '../../../lib/head.tsx'
 import { paths } from '../../../lib/paths.ts'
 
 const MOST = 24
@@ -19,5 +19,5 @@ export function ItemListData({ products }: { products: Product[] }) {
       url: origin + paths.product(product),
     })),
   }
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(list) }} />
+  return <JsonLd thing={list} />
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { useText } from '../lib/text.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { SkipLink } from '../ui/VisuallyHidden.tsx'
+
+interface WorkFrameProps {
+  /** Beside the logo. */
+  name: string
+  /** At the end of the header's row. */
+  actions: ReactNode
+  /** A second row of the header. */
+  nav?: ReactNode
+  children: ReactNode
+}
+
+/** A header of one row and no footer: for whoever sells or pays. */
+export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
+  const t = useText()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <header className="sticky top-0 z-30 bg-surface shadow-bar">
+        <div className="page flex items-center gap-4 py-2.5">
+          <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
+            <Logo name={name} />
+          </Link>
+          {actions}
+        </div>
+        {nav}
+      </header>
+      <main id="main" tabIndex={-1} className="page flex-1 pt-5 pb-14">
+        {children}
+      </main>
+    </div>
+  )
+}
