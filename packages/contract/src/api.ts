@@ -1,4 +1,5 @@
 import type { z, ZodType } from 'zod'
+import type { ErrorCode } from './errors.ts'
 
 export type Access = 'open' | 'user' | 'seller' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -9,15 +10,22 @@ export interface Shape {
   query?: ZodType
   body?: ZodType
   reply: ZodType
+  /** Of a body as it was sent, before anything else is read of it: the refusal that it meets. */
+  refuses?: (body: unknown) => ErrorCode | null
 }
 
 /** One row of the list of routes; `shape` exists for the types only. */
-export interface Endpoint<S extends Shape = Shape> {
+export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
   readonly method: Method
   readonly path: string
-  readonly access: Access
+  readonly access: A
+  /** Lies beside /api, where programs of others look for it, and takes forms too. */
+  readonly root?: true
   readonly shape?: S
 }
+
+/** What a form checks against: a schema of the contract, in the browser too. */
+export type FormSchema<O, I> = ZodType<O, I>
 
 type Part<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extends ZodType
   ? Record<K, z.input<S[K]>>
@@ -25,21 +33,31 @@ type Part<S extends Shape, K extends 'params' | 'query' | 'body'> = S[K] extends
 export type Input<E> = E extends Endpoint<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> : never
 export type Reply<E> = E extends Endpoint<infer S> ? z.output<S['reply']> : never
 
-type Row = Omit<Endpoint, 'shape'>
-const row =
-  (method: Method) =>
-  (path: string, access: Access = 'open'): Row => ({ method, path, access })
+type Row<A extends Access = Access> = Omit<Endpoint<Shape, A>, 'shape'>
+const row = (method: Method) => {
+  function of(path: string): Row<'open'>
+  function of<A extends Access>(path: string, access: A): Row<A>
+  function of(path: string, access: Access = 'open'): Row {
+    return { method, path, access }
+  }
+  return of
+}
 
 export const get = row('GET')
 export const post = row('POST')
 export const put = row('PUT')
 export const remove = row('DELETE')
 
+export const atRoot = <R extends Row>(endpoint: R) => ({ ...endpoint, root: true as const })
+
+/** The whole path of an endpoint, its parameters still in braces. */
+export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${path}`)
+
 /** Binds a table of rows to its schemas: a row without a schema, or a schema without a row, does not compile. */
 export const table =
   <S extends Record<string, Shape>>() =>
-  (rows: Record<keyof S, Row>) =>
-    rows as { [Name in keyof S]: Endpoint<S[Name]> }
+  <R extends Record<keyof S, Row>>(rows: R) =>
+    rows as { [Name in keyof S]: Endpoint<S[Name], R[Name]['access']> }
 
 /** Fills `{id}` and `{query}` of a path; an empty parameter is a mistake of the caller. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {

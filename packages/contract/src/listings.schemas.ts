@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Product } from './catalog.schemas.ts'
-import { Id, Page, Paginate, PerPage, Text } from './shapes.ts'
+import { ById, Id, Page, Paginate, PerPage, Text } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productOrders, productTypes } from './trade.ts'
 
@@ -63,6 +63,7 @@ export const Promotion = z.object({
   starts_at: z.iso.datetime({ offset: true }),
   ends_at: z.iso.datetime({ offset: true }),
   running: z.boolean(),
+  ended: z.boolean(),
   offers_count: z.int(),
 })
 export type Promotion = z.output<typeof Promotion>
@@ -83,4 +84,5 @@ export const listingsSchemas = {
   },
   conditionsOfProduct: { body: z.object({ id: Id }), reply: z.object({ conditions: z.array(ConditionOnOffer) }) },
   promotions: { reply: z.object({ promotions: z.array(Promotion) }) },
+  promotion: { params: ById, reply: Promotion },
 }

@@ -13,12 +13,17 @@ export const UfCode = z
   .string()
   .trim()
   .toUpperCase()
+  .min(1, { abort: true, error: 'Escolha o estado.' })
   .refine((uf) => (states as readonly string[]).includes(uf), 'Estado desconhecido.')
 export const Cep = z
   .string()
   .trim()
   .regex(/^\d{5}-?\d{3}$/, 'Digite os 8 números do CEP.')
   .transform((cep) => cep.replace('-', ''))
+/** A yes or no as old forms send it, too. */
+export const Flag = z
+  .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
+  .transform((flag) => flag === true || flag === 1 || flag === '1' || flag === 'true')
 export const Page = z.coerce.number().int().min(1).max(10_000).default(1)
 export const PerPage = z.coerce.number().int().min(1).max(96).default(24)
 export const ById = z.object({ id: Id })

@@ -9,6 +9,16 @@ export const adConditions = ['novo', 'seminovo', 'usado', 'defeito', 'lacrado', 
 export const offerConditions = [...cardConditions, 'graded', ...sealedConditions] as const
 export type OfferCondition = (typeof offerConditions)[number]
 
+/** 6 Nova to 1 Danificada; null for graded and sealed goods, which have no scale. */
+export const rankOfCondition = (condition: OfferCondition): number | null =>
+  (conditionRank as Partial<Record<OfferCondition, number>>)[condition] ?? null
+
+/** Off the scale, only the condition itself will do. */
+export function isThisOrBetter(condition: OfferCondition, least: OfferCondition) {
+  const [rank, wanted] = [rankOfCondition(condition), rankOfCondition(least)]
+  return condition === least || (rank !== null && wanted !== null && rank >= wanted)
+}
+
 export const conditionNames: Record<OfferCondition | (typeof adConditions)[number], string> = {
   M: 'Nova',
   NM: 'Praticamente Nova',

@@ -1,6 +1,8 @@
-import { get, table } from './api.ts'
+import { get, post, table } from './api.ts'
 import type { walletSchemas } from './wallet.schemas.ts'
 
 export const wallet = table<typeof walletSchemas>()({
   banks: get('/v1/bank'),
+  bankAccounts: get('/v1/bankData', 'user'),
+  addBankAccount: post('/v1/bankData/add_bank', 'user'),
 })

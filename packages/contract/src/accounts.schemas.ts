@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Cpf, Done, Email, MailCode, NewPassword, PersonName, Phone, TypedPassword } from './people.schemas.ts'
+import { Instant } from './shapes.ts'
+
+/** What a code sent by e-mail allows. */
+export const CodePurpose = z.enum(['activate', 'reset_password', 'change_email', 'disable'])
+export type CodePurpose = z.output<typeof CodePurpose>
+
+const BirthDate = z.iso.date('Digite uma data que exista, como 31/12/1990.')
+
+export const NewPerson = z.object({
+  name: PersonName,
+  last_name: PersonName,
+  email: Email,
+  cpf: Cpf,
+  birth_date: BirthDate,
+  phone: Phone.optional(),
+  password: NewPassword,
+  /** Terms of use and privacy notice, as one consent each. */
+  accepts_terms: z.literal(true, 'Para criar a conta é preciso aceitar os termos de uso.'),
+  accepts_marketing: z.boolean().default(false),
+})
+export type NewPerson = z.output<typeof NewPerson>
+
+export const PersonChange = z.object({
+  name: PersonName,
+  last_name: PersonName,
+  phone: Phone.or(z.literal('')).optional(),
+  /** CPF and birth date are corrected only while the account has none. */
+  cpf: Cpf.optional(),
+  birth_date: BirthDate.optional(),
+})
+
+export const Person = z.object({
+  id: z.int(),
+  name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** 11 digits; null for accounts without one. */
+  cpf: z.string().nullable(),
+  birth_date: z.string().nullable(),
+  phone: z.string().nullable(),
+  is_activated: z.boolean(),
+  created_at: Instant,
+})
+export type Person = z.output<typeof Person>
+
+export const accountsSchemas = {
+  updateClient: { body: z.object({ user: PersonChange }), reply: Done.extend({ user: Person }) },
+  token: {
+    /** `email` is the account's own, as the specification sends it; another one is refused. */
+    body: z.object({ email: Email.optional(), purpose: z.enum(['activate', 'disable']).default('activate') }),
+    reply: Done.extend({ expires_at: Instant, resend_at: Instant }),
+  },
+  validateToken: {
+    body: z.object({ token: MailCode, purpose: z.enum(['activate', 'change_email']).default('activate') }),
+    /** The specification's flag: a wrong code is answered, not refused. */
+    reply: z.object({ erro: z.boolean(), message: z.string(), is_activated: z.boolean() }),
+  },
+  changeEmail: {
+    body: z.object({ email: Email, password: TypedPassword }),
+    reply: Done.extend({ expires_at: Instant, resend_at: Instant }),
+  },
+  forgotPassword: { body: z.object({ email: Email }), reply: Done },
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { Category, Product } from './catalog.schemas.ts'
+import { plain } from './format.ts'
+import { Done } from './people.schemas.ts'
+import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
+import { cardConditions, extras, finishes, languages, offerConditions, sealedConditions } from './trade.ts'
+
+/** More than anybody looks through; a browser holds all of them to draw the hearts. */
+export const MOST_FAVORITES = 2000
+export const visions = ['todas', 'tenho', 'faltam', 'repetidas', 'a-venda'] as const
+export const collectionOrders = ['numero', 'nome', 'preco', 'raridade', 'recentes'] as const
+
+/** As people write them: "à venda" and "número" are meant too. */
+const word = (written: unknown) => (typeof written === 'string' ? plain(written).trim().replace(/\s+/g, '-') : written)
+export const Vision = z.preprocess(word, z.enum(visions))
+export type Vision = z.output<typeof Vision>
+export const CollectionOrder = z.preprocess(word, z.enum(collectionOrders))
+export type CollectionOrder = z.output<typeof CollectionOrder>
+
+export const Favorite = z.object({
+  product: Product,
+  saved_at: Instant,
+  /** The lowest offer when it was saved; null while nobody offered it. */
+  saved_price_cents: Cents.nullable(),
+  /** The lowest offer now against that one; null where either is unknown. */
+  change_percent: z.number().nullable(),
+})
+export type Favorite = z.output<typeof Favorite>
+
+const Quantity = z.int().min(1, 'Informe ao menos 1.').max(9999, 'Informe no máximo 9.999.')
+const Paid = z.int().min(0).max(100_000_000, 'Informe um valor menor.')
+const Note = z.string().trim().max(300, 'Escreva no máximo 300 letras.')
+const Variant = z.object({
+  condition: z.enum(offerConditions),
+  language: z.enum(languages),
+  finish: z.enum(finishes),
+  extras: z.array(z.enum(extras)).max(extras.length),
+})
+/** What may be known of a copy, all of it optional. Amounts are of one copy. */
+const Kept = z.object({
+  quantity: Quantity,
+  paid_cents: Paid.nullable(),
+  acquired_on: Day.nullable(),
+  note: Note.nullable(),
+  for_sale: z.boolean(),
+})
+
+export const CollectionItem = Variant.extend({
+  id: z.int(),
+  product_id: z.int(),
+  ...Kept.shape,
+  /** Offered by the person's own store, whatever the mark says. */
+  in_own_store: z.boolean(),
+  added_at: Instant,
+  /** What one copy is worth today, and what that stands on; null without a price. */
+  value_cents: Cents.nullable(),
+  valued_by: z.enum(['sales', 'offer']).nullable(),
+})
+export type CollectionItem = z.output<typeof CollectionItem>
+
+/** A card of a checklist: with what is owned of it, or null where it is missing. */
+export const CollectionEntry = z.object({ product: Product, item: CollectionItem.nullable() })
+export type CollectionEntry = z.output<typeof CollectionEntry>
+
+export const AddToCollection = Variant.extend(Kept.shape)
+  .partial()
+  .extend({
+    product_id: Id,
+    condition: z.enum(offerConditions, 'Escolha a condição.'),
+    language: z.enum(languages).default('PT'),
+    finish: z.enum(finishes).default('normal'),
+    quantity: Quantity.default(1),
+  })
+
+/** A set of which the person has at least one card. */
+export const BegunSet = z.object({
+  category: Category.pick({ id: true, name: true, slug: true, code: true, symbol: true, release_date: true }),
+  owned: z.int(),
+  total: z.int(),
+  missing: z.int(),
+  /** The sum of the lowest offers of what is missing. */
+  cost_cents: Cents,
+  /** How many of the missing nobody offers now. */
+  without_offer: z.int(),
+})
+export type BegunSet = z.output<typeof BegunSet>
+
+/** Cards counted by what their value stands on. */
+const Evidence = z.object({ by_sales: z.int(), by_offer: z.int(), unpriced: z.int() })
+export const CollectionValue = z.object({
+  value_cents: Cents,
+  /** What was paid for those whose price is noted. */
+  paid_cents: Cents,
+  cards: z.int(),
+  products: z.int(),
+  evidence: Evidence,
+  /** Mondays of a year, oldest first; the last is today. */
+  weeks: z.array(z.object({ day: Day, value_cents: Cents })),
+})
+export type CollectionValue = z.output<typeof CollectionValue>
+
+/** The conditions that a kind of product can be in. */
+export const conditionsOf = (type: 'tcg' | 'acs' | 'bra') =>
+  type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
+
+export const favoritesSchemas = {
+  list: { query: z.object({ page: Page, per_page: PerPage }), reply: paged('favorites', Favorite) },
+  ids: { reply: z.object({ ids: z.array(z.int()) }) },
+  toggle: { body: z.object({ product_id: Id }), reply: Done.extend({ favorite: z.boolean() }) },
+}
+
+export const collectionsSchemas = {
+  list: {
+    query: z.object({
+      vision: Vision.default('tenho'),
+      order_by: CollectionOrder.default('numero'),
+      category_id: Id.optional(),
+      search: Text.optional(),
+      page: Page,
+      per_page: PerPage,
+    }),
+    reply: paged('items', CollectionEntry),
+  },
+  add: { body: AddToCollection, reply: Done.extend({ item: CollectionItem }) },
+  change: { params: ById, body: Kept.partial(), reply: Done.extend({ item: CollectionItem }) },
+  remove: { params: ById, reply: Done },
+  ofProduct: { params: ById, reply: z.object({ items: z.array(CollectionItem) }) },
+  sets: { reply: z.object({ sets: z.array(BegunSet) }) },
+  value: { reply: CollectionValue },
+}

@@ -1,0 +1,13 @@
+import { get, post, put, remove, table } from './api.ts'
+import type { collectionsSchemas } from './collections.schemas.ts'
+
+/** The cards in a person's own binders. */
+export const collections = table<typeof collectionsSchemas>()({
+  list: get('/v1/userCollections', 'user'),
+  add: post('/v1/userCollections/add_to_collection', 'user'),
+  change: put('/v1/userCollections/{id}', 'user'),
+  remove: remove('/v1/userCollections/{id}', 'user'),
+  ofProduct: get('/v1/userCollections/products/{id}', 'user'),
+  sets: get('/v1/userCollections/sets', 'user'),
+  value: get('/v1/userCollections/value', 'user'),
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Address, Place } from './addresses.schemas.ts'
+import { bareDocument, isTaxDocument } from './documents.ts'
+import { Email, Phone } from './people.schemas.ts'
+import { Id, result, UfCode } from './shapes.ts'
+
+/** CPF or CNPJ, the one with letters too: 11 or 14 characters without punctuation, its check digits right. */
+export const TaxDocument = z
+  .string()
+  .transform(bareDocument)
+  .pipe(z.string().refine(isTaxDocument, 'Confira os números do CPF ou CNPJ.'))
+
+export const TaxRegime = z.enum(['simples', 'mei', 'normal'], 'Escolha o regime tributário.')
+export type TaxRegime = z.output<typeof TaxRegime>
+
+const EXEMPT = 'ISENTO'
+/** Digits (and the P of São Paulo's farmers), "ISENTO", or nothing. */
+const StateRegistration = z
+  .string()
+  .nullish()
+  .transform((typed) => (typed ?? '').toUpperCase().replace(/[\s./-]/g, ''))
+  .pipe(z.string().regex(/^(ISENTO|P?\d{6,14})?$/, `Digite os números da inscrição, ou ${EXEMPT}.`))
+
+const fields = z.object({
+  document: TaxDocument,
+  legal_name: z.string().trim().min(2, 'Preencha este campo.').max(120, 'Use no máximo 120 caracteres.'),
+  trade_name: z
+    .string()
+    .trim()
+    .max(120, 'Use no máximo 120 caracteres.')
+    .nullish()
+    .transform((name) => name ?? ''),
+  state_registration: StateRegistration,
+  /** Of the state registration. */
+  uf: UfCode,
+  phone: Phone,
+  email: Email,
+  tax_regime: TaxRegime.or(z.literal('').transform(() => null))
+    .nullish()
+    .transform((regime) => regime ?? null),
+  address: Place.optional(),
+})
+
+/** What only a company has to say: whoever sells as a person is no taxpayer of ICMS. */
+function ofCompany(company: { document: string; [field: string]: unknown }, context: z.RefinementCtx) {
+  if (company.document.length !== 14) return
+  if (!company.tax_regime)
+    context.addIssue({ code: 'custom', path: ['tax_regime'], message: 'Escolha o regime tributário.' })
+  if (!company.state_registration)
+    context.addIssue({ code: 'custom', path: ['state_registration'], message: `Digite a inscrição, ou ${EXEMPT}.` })
+}
+
+export const NewCompany = fields.superRefine(ofCompany)
+export const ChangedCompany = fields.extend({ id: Id.optional() }).superRefine(ofCompany)
+
+export const Company = z.object({
+  id: z.int(),
+  kind: z.enum(['person', 'company']),
+  document: z.string(),
+  legal_name: z.string(),
+  trade_name: z.string(),
+  state_registration: z.string(),
+  uf: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  tax_regime: TaxRegime.nullable(),
+  crt: z.int().nullable(),
+  /** A store of the company is open: the document stays. */
+  document_fixed: z.boolean(),
+  address: Address.nullable(),
+})
+export type Company = z.output<typeof Company>
+
+export const companiesSchemas = {
+  show: { reply: z.object({ company: Company.nullable() }) },
+  add: { body: NewCompany, reply: result(Company) },
+  update: { body: ChangedCompany, reply: result(Company) },
+}

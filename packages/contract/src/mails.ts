@@ -1,0 +1,30 @@
+import type { NoticeKind } from './notices.schemas.ts'
+
+/** What each mail tells: the occasion writes it, the template of the same name reads it. Amounts in cents, instants as ISO text. */
+export interface MailDetails {
+  confirm_email: { name: string; code: string; minutes: number }
+  reset_password: { name: string; code: string; minutes: number }
+  change_email: { name: string; code: string; minutes: number }
+  disable_account: { name: string; code: string; minutes: number }
+  new_sign_in: { name: string; device: string; address: string; at: string }
+  sign_in_blocked: { name: string; address: string; at: string }
+  password_changed: { name: string; device: string; address: string; at: string }
+  email_changed: { name: string; email: string; at: string }
+  second_factor_changed: { name: string; on: boolean; at: string }
+  account_closing: { name: string; closes_at: string; waits_for: string[] }
+  account_closed: { name: string }
+  want_found: {
+    name: string
+    product: string
+    link: string
+    image: string | null
+    price_cents: number
+    limit_cents: number | null
+    condition: string
+    store: string
+  }
+}
+export type MailName = keyof MailDetails
+
+/** The mails that a person may switch off, by the kind of notice they belong to. The others are about the account itself. */
+export const refusableMails: Partial<Record<MailName, NoticeKind>> = { want_found: 'wants' }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { CODE_DIGITS, PASSWORD_MAX, PASSWORD_MIN } from './people.ts'
+
+/** What several calls of accounts, sessions and privacy take. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .pipe(z.email('Digite um e-mail válido, como nome@exemplo.com.br.'))
+export const PersonName = z.string().trim().min(1, 'Preencha este campo.').max(80)
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Use ao menos ${PASSWORD_MIN} caracteres.`)
+  .max(PASSWORD_MAX, `Use no máximo ${PASSWORD_MAX} caracteres.`)
+/** A password as typed to enter: its rules were checked when it was made. */
+export const TypedPassword = z.string().min(1, 'Digite sua senha.').max(PASSWORD_MAX)
+export const MailCode = z
+  .string()
+  .transform((code) => code.replace(/\D/g, ''))
+  .pipe(z.string().length(CODE_DIGITS, `Digite os ${CODE_DIGITS} números do código.`))
+/** 11 digits, checked for its check digits by the server. */
+export const Cpf = z
+  .string()
+  .transform((cpf) => cpf.replace(/\D/g, ''))
+  .pipe(z.string().length(11, 'Digite os 11 números do CPF.'))
+/** Digits with area code: 10 for a landline, 11 for a mobile. */
+export const Phone = z
+  .string()
+  .transform((phone) => phone.replace(/\D/g, ''))
+  .pipe(z.string().regex(/^\d{10,11}$/, 'Digite o telefone com DDD.'))
+export const Done = z.object({ error: z.boolean(), message: z.string() })

@@ -1,0 +1,11 @@
+import { get, post, put, remove, table } from './api.ts'
+import type { wantsSchemas } from './wants.schemas.ts'
+
+/** What a person looks for, and up to which price. */
+export const wants = table<typeof wantsSchemas>()({
+  list: get('/v1/wants', 'user'),
+  ofProduct: get('/v1/wants/products/{id}', 'user'),
+  save: post('/v1/wants', 'user'),
+  change: put('/v1/wants/{id}', 'user'),
+  remove: remove('/v1/wants/{id}', 'user'),
+})
