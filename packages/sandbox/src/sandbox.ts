@@ -1,23 +1,33 @@
 import Fastify from 'fastify'
+import { mail } from './mail/mail.ts'
+import { pagarme } from './pagarme/pagarme.ts'
 import type { Provider } from './provider.ts'
 import { viacep } from './viacep/viacep.ts'
 
-/** Spoken to under `/<name>`, steered under `/__sandbox/<name>`; each start has providers with a state of their own. */
-const providers: Record<string, () => Provider> = { viacep }
-
 export interface Sandbox {
   url: string
+  /** Where it takes mail; shown at `/__sandbox/mail`. */
+  smtpUrl: string
+  /** Where the events of payments go. */
+  sendEventsTo(url: string): void
   close(): Promise<void>
 }
 
-/** Port 0 takes any free one. Never listens beyond loopback. */
+/** Port 0 takes any free one. Never listens beyond loopback; each start has providers with a state of their own. */
 export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
-  for (const [name, start] of Object.entries(providers)) {
-    const provider = start()
+  const [post, payments] = [await mail(), pagarme()]
+  // spoken to under `/<name>`, steered under `/__sandbox/<name>`
+  const providers: Record<string, Provider> = { viacep: viacep(), pagarme: payments, mail: post }
+  for (const [name, provider] of Object.entries(providers)) {
     await server.register(async (scope) => void provider.speak(scope), { prefix: `/${name}` })
     await server.register(async (scope) => void provider.control(scope), { prefix: `/__sandbox/${name}` })
   }
   const url = await server.listen({ host: '127.0.0.1', port })
-  return { url, close: () => server.close() }
+  return {
+    url,
+    smtpUrl: post.smtpUrl,
+    sendEventsTo: payments.sendEventsTo,
+    close: async () => void (await Promise.all([server.close(), post.close()])),
+  }
 }

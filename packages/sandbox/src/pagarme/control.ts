@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Mood } from './front.ts'
+import type { Hooks, Target } from './hooks.ts'
+import { Refused } from './objects.ts'
+import { failed, paid } from './settle.ts'
+import type { World } from './world.ts'
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
+const refuse = (reply: FastifyReply, message: string) => reply.status(422).send({ error: true, message })
+
+/** What a person or a test may make happen; a charge is named by its own id, or by its order's. */
+export function steer(server: FastifyInstance, { world, mood, hooks }: { world: World; mood: Mood; hooks: Hooks }) {
+  server.setErrorHandler((error: Error, _, reply) =>
+    reply.status(error instanceof Refused ? error.status : 500).send({ error: true, message: error.message }),
+  )
+  const chargeNamed = (name: string) => world.orders.get(name)?.charges[0]?.id ?? name
+  type ById = { Params: { id: string } }
+  server.get('/charges', () => [...world.charges.values()].map(({ charge }) => charge).toReversed())
+  server.post<ById>('/charges/:id/pay', ({ params }) => settled(world, chargeNamed(params.id), paid))
+  server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
+  server.post<{ Body: { times?: unknown; status?: unknown } }>('/fail-next', ({ body }, reply) => {
+    const { times, status = 500 } = body ?? {}
+    if (!isCount(times) || !isCount(status) || status < 400 || status > 599)
+      return refuse(reply, 'times: quantas chamadas devem falhar; status: de 400 a 599')
+    Object.assign(mood, { failures: times, failingWith: status })
+    return { failing: times, status }
+  })
+  server.post<{ Body: { times?: unknown; lose?: unknown } }>('/time-out-next', ({ body }, reply) => {
+    const { times, lose = 'answer' } = body ?? {}
+    if (!isCount(times) || (lose !== 'call' && lose !== 'answer'))
+      return refuse(
+        reply,
+        'times: quantas chamadas ficam sem resposta; lose: call (não chega) ou answer (chega e é feita)',
+      )
+    Object.assign(mood, { losses: times, losing: lose })
+    return { losing: lose, times }
+  })
+  server.post('/forget-keys', () => {
+    mood.answers.clear()
+    return { forgotten: true }
+  })
+  server.post<{ Body: Partial<Target> | null }>('/webhook', ({ body }, reply) => {
+    if (body?.url !== undefined && !URL.canParse(body.url)) return refuse(reply, 'url: para onde vão os avisos')
+    hooks.listen(body?.url ? { url: body.url, user: body.user, password: body.password } : null)
+    return { listening: body?.url ?? null }
+  })
+}
+
+function settled(world: World, id: string, settle: typeof paid) {
+  settle(world, id)
+  return world.charges.get(id)!.charge
+}

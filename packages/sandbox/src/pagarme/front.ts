@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from './objects.ts'
+
+const KEY_LIVES_MS = 86_400_000
+
+/** What the next calls will meet. */
+export interface Mood {
+  failures: number
+  failingWith: number
+  /** Calls that nobody answers: lost on the way there, or answered into nowhere. */
+  losses: number
+  losing: 'call' | 'answer'
+  /** The answers by idempotency key; null while the call is under way. */
+  answers: Map<string, { at: number; status: number; payload: string } | null>
+}
+
+export const goodMood = (): Mood => ({
+  failures: 0,
+  failingWith: 500,
+  losses: 0,
+  losing: 'answer',
+  answers: new Map(),
+})
+
+const hangingUp = new WeakSet<FastifyRequest>()
+
+/** Everything that stands before the provider's own work: who calls, whether it answers, and whether it did before. */
+export function guard(server: FastifyInstance, mood: Mood) {
+  server.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error instanceof Refused ? error.status : (error.statusCode ?? 500)
+    const errors = error instanceof Refused ? error.errors : undefined
+    return reply.status(status).send({ message: error.message, ...(errors && { errors, request: {} }) })
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' })
+    if (request.method === 'OPTIONS') return
+    refuseStrangers(request)
+    if (mood.failures > 0) {
+      mood.failures -= 1
+      throw new Refused(mood.failingWith, mood.failingWith === 429 ? 'Too Many Requests' : 'Internal server error')
+    }
+    if (mood.losses === 0) return
+    mood.losses -= 1
+    if (mood.losing === 'answer') return void hangingUp.add(request)
+    await callerGone(request)
+    return reply.hijack()
+  })
+  server.addHook('preHandler', async (request, reply) => answerAgain(request, reply, mood))
+  server.addHook<string>('onSend', async (request, reply, payload) => {
+    remember(request, reply, payload, mood)
+    if (hangingUp.has(request)) await callerGone(request)
+    return payload
+  })
+}
+
+/** The secret key with an empty password; a token is asked for with the public key, in the address. */
+function refuseStrangers(request: FastifyRequest) {
+  const { pathname, searchParams } = new URL(request.url, 'http://sandbox')
+  const [, encoded = ''] = /^Basic (\S+)$/.exec(request.headers.authorization ?? '') ?? []
+  const isKnown = pathname.endsWith('/tokens')
+    ? /^pk_\w+$/.test(searchParams.get('appId') ?? '') && !request.headers.authorization
+    : /^sk_\w+:$/.test(Buffer.from(encoded, 'base64').toString())
+  if (!isKnown) throw new Refused(401, 'Authorization has been denied for this request.')
+}
+
+const keyOf = (request: FastifyRequest) => {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key ? key : null
+}
+
+/** The answer that the key was given before; 409 while that one is still being worked on. */
+async function answerAgain(request: FastifyRequest, reply: FastifyReply, { answers }: Mood) {
+  const key = keyOf(request)
+  if (!key) return
+  const given = answers.get(key)
+  if (given === null) throw new Refused(409, 'There is a request in progress with this idempotency key.')
+  if (given && given.at > Date.now() - KEY_LIVES_MS)
+    return reply.status(given.status).type('application/json').send(given.payload)
+  answers.set(key, null)
+}
+
+/** A refusal is not remembered: the same key may try again. */
+function remember(request: FastifyRequest, { statusCode: status }: FastifyReply, payload: string, { answers }: Mood) {
+  const key = keyOf(request)
+  if (!key || status === 409) return
+  if (status < 400) answers.set(key, { at: Date.now(), status, payload })
+  else if (answers.get(key) === null) answers.delete(key)
+}
+
+const callerGone = (request: FastifyRequest) =>
+  new Promise<void>((gone) => (request.raw.socket.destroyed ? gone() : request.raw.socket.once('close', () => gone())))

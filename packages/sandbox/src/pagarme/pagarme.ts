@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import type { Provider } from '../provider.ts'
+import { cardsOf, deleteCard, keepCard, tokenOf } from './cards.ts'
+import { steer } from './control.ts'
+import { customerFrom } from './customers.ts'
+import { goodMood, guard } from './front.ts'
+import { createHooks, type Hooks } from './hooks.ts'
+import { type OrderBody, placeOrder } from './orders.ts'
+import { chargeAndOrder, refunded, withOrder } from './settle.ts'
+import { found, type World } from './world.ts'
+
+/** Pagar.me v5 as it is, in memory: https://docs.pagar.me/reference */
+export function pagarme(): Provider & { sendEventsTo(url: string): void } {
+  const hooks = createHooks()
+  const mood = goodMood()
+  const world: World = {
+    customers: new Map(),
+    emails: new Map(),
+    cards: new Map(),
+    tokens: new Map(),
+    orders: new Map(),
+    charges: new Map(),
+    announce: hooks.announce,
+  }
+  return {
+    sendEventsTo: (url) => hooks.listen({ url }),
+    speak: (server) =>
+      server.register(
+        async (scope) => {
+          guard(scope, mood)
+          wallet(scope, world)
+          orders(scope, world)
+          events(scope, hooks)
+        },
+        { prefix: '/core/v5' },
+      ),
+    control: (server) => steer(server, { world, mood, hooks }),
+  }
+}
+
+function wallet(server: FastifyInstance, world: World) {
+  type OfCustomer = { Params: { id: string; card: string }; Body: Record<string, unknown> }
+  server.options('/tokens', (_, reply) => reply.status(204).send())
+  server.post<{ Body: Parameters<typeof tokenOf>[1] }>('/tokens', ({ body }) => tokenOf(world, body))
+  server.post<OfCustomer>('/customers', ({ body }) => customerFrom(world, body ?? {}))
+  server.get<OfCustomer>('/customers/:id', ({ params }) => found(world.customers.get(params.id), 'Customer'))
+  server.post<OfCustomer>('/customers/:id/cards', ({ params, body }) => keepCard(world, params.id, body?.token))
+  server.get<OfCustomer>('/customers/:id/cards', ({ params }) =>
+    listed(cardsOf(world, params.id).map(({ card }) => card)),
+  )
+  server.delete<OfCustomer>('/customers/:id/cards/:card', ({ params }) => deleteCard(world, params.id, params.card))
+}
+
+interface Wanted {
+  code?: string
+  created_since?: string
+  created_until?: string
+  page?: string
+  size?: string
+}
+type ById = { Params: { id: string }; Querystring: Wanted; Body: { amount?: number } | null }
+
+function orders(server: FastifyInstance, world: World) {
+  server.post<{ Body: OrderBody }>('/orders', ({ body }) => placeOrder(world, body ?? {}))
+  server.get<ById>('/orders', ({ query }) => listed(wanted([...world.orders.values()], query), query))
+  server.get<ById>('/orders/:id', ({ params }) => found(world.orders.get(params.id), 'Order'))
+  server.get<ById>('/charges', ({ query }) => {
+    const charges = [...world.charges.values()].map(({ charge, order }) => withOrder(charge, order))
+    return listed(wanted(charges, query), query)
+  })
+  server.get<ById>('/charges/:id', ({ params }) => {
+    const { charge, order } = chargeAndOrder(world, params.id)
+    return withOrder(charge, order)
+  })
+  server.delete<ById>('/charges/:id', ({ params, body }) => {
+    const charge = refunded(world, params.id, body?.amount)
+    return withOrder(charge, chargeAndOrder(world, params.id).order)
+  })
+}
+
+function events(server: FastifyInstance, { hooks, repeat }: Hooks) {
+  server.get<ById>('/hooks', ({ query }) => listed(hooks.toReversed(), query))
+  server.get<ById>('/hooks/:id', ({ params }) =>
+    found(
+      hooks.find(({ id }) => id === params.id),
+      'Hook',
+    ),
+  )
+  server.post<ById>('/hooks/:id/retry', async ({ params }) => found(await repeat(params.id), 'Hook'))
+}
+
+/** Newest first, as asked for. */
+const wanted = <T extends { code: string; created_at: string }>(all: T[], query: Wanted) =>
+  all
+    .filter(({ code }) => query.code === undefined || code === query.code)
+    .filter(({ created_at: at }) => !query.created_since || Date.parse(at) >= Date.parse(query.created_since))
+    .filter(({ created_at: at }) => !query.created_until || Date.parse(at) <= Date.parse(query.created_until))
+    .toReversed()
+
+function listed<T>(all: T[], { page = '1', size = '10' }: Wanted = {}) {
+  const [first, length] = [(Number(page) - 1) * Number(size), Number(size)]
+  return { data: all.slice(first, first + length), paging: { total: all.length } }
+}

@@ -1,0 +1,106 @@
+import { type Charge, type Order, Refused } from './objects.ts'
+import { found, newId, now, type World } from './world.ts'
+
+const SETTLES_AFTER_MS = 400
+const LONGEST_TIMER_MS = 2_147_483_647
+
+export const chargeAndOrder = (world: World, id: string) => found(world.charges.get(id), 'Charge')
+
+/** A charge that is read alone names its order. */
+export const withOrder = (charge: Charge, { charges: _, items: __, customer: ___, ...order }: Order) => ({
+  ...charge,
+  order,
+})
+
+/** The money has come; only what still waits can be paid. */
+export function paid(world: World, id: string) {
+  const { charge, order } = chargeAndOrder(world, id)
+  if (!isWaiting(charge)) throw new Refused(412, 'This charge can not be paid.')
+  const isPix = charge.payment_method === 'pix'
+  moved(charge, order, isPix ? 'paid' : 'captured')
+  charge.status = 'paid'
+  charge.paid_amount = charge.amount
+  charge.paid_at = now()
+  if (isPix) charge.last_transaction.end_to_end_id = newId('E').replace('_', '')
+  else accepted(charge)
+  order.status = 'paid'
+  tell(world, charge, order, ['charge.paid', 'order.paid'])
+}
+
+/** A card that was declined, or a Pix whose time is over. */
+export function failed(world: World, id: string) {
+  const { charge, order } = chargeAndOrder(world, id)
+  if (!isWaiting(charge)) throw new Refused(412, 'This charge can not fail any more.')
+  const isPix = charge.payment_method === 'pix'
+  moved(charge, order, isPix ? 'failed' : 'not_authorized')
+  charge.status = 'failed'
+  charge.last_transaction.success = false
+  if (!isPix) declined(charge)
+  order.status = 'failed'
+  tell(world, charge, order, ['charge.payment_failed', 'order.payment_failed'])
+}
+
+/** Gives back all of it or a part; what was not paid yet is called off. */
+export function refunded(world: World, id: string, typed: number | undefined): Charge {
+  const { charge, order } = chargeAndOrder(world, id)
+  const left = charge.amount - (charge.canceled_amount ?? 0)
+  const amount = typed ?? left
+  if (charge.status === 'canceled' || charge.status === 'failed')
+    throw new Refused(412, 'This charge can not be canceled.')
+  if (!Number.isInteger(amount) || amount < 1 || amount > left)
+    throw new Refused(422, 'The amount to cancel is invalid.', {
+      amount: [`The amount must be between 1 and ${left}.`],
+    })
+  if (charge.status !== 'paid' && amount < left) throw new Refused(412, 'Only a paid charge can be partially canceled.')
+  const wasPaid = charge.status === 'paid'
+  charge.canceled_amount = (charge.canceled_amount ?? 0) + amount
+  if (amount < left) {
+    moved(charge, order, 'partial_refunded')
+    tell(world, charge, order, ['charge.partial_canceled'])
+    return charge
+  }
+  moved(charge, order, wasPaid ? 'refunded' : 'voided')
+  charge.status = 'canceled'
+  charge.canceled_at = now()
+  order.status = 'canceled'
+  tell(world, charge, order, [...(wasPaid ? ['charge.refunded'] : []), 'order.canceled'])
+  return charge
+}
+
+const isWaiting = ({ status }: Charge) => status === 'pending' || status === 'processing'
+
+function moved(charge: Charge, order: Order, status: string) {
+  const at = now()
+  charge.last_transaction.status = status
+  for (const thing of [charge.last_transaction, charge, order]) thing.updated_at = at
+}
+
+const accepted = ({ last_transaction: last }: Charge) =>
+  Object.assign(last, { acquirer_return_code: '00', acquirer_message: 'Transação aprovada com sucesso' })
+
+/** The codes of ABECS, as every acquirer gives them since 2026-08-28. */
+const declined = ({ last_transaction: last }: Charge) =>
+  Object.assign(
+    last,
+    last.antifraud_response
+      ? { acquirer_return_code: '59', acquirer_message: 'Transação reprovada pelo antifraude' }
+      : { acquirer_return_code: '51', acquirer_message: 'Transação não autorizada: saldo ou limite insuficiente' },
+  )
+
+function tell(world: World, charge: Charge, order: Order, types: string[]) {
+  for (const type of types) world.announce(type, type.startsWith('order.') ? order : withOrder(charge, order))
+}
+
+/** A card that the bank thinks about for a moment. */
+export const settleSoon = (world: World, id: string, settle: typeof paid) =>
+  void setTimeout(() => ifWaiting(world, id, settle), SETTLES_AFTER_MS).unref()
+
+/** Nobody may pay a Pix after its time. */
+export function expireAt(world: World, id: string, at: number) {
+  const wait = Math.min(at - Date.now(), LONGEST_TIMER_MS)
+  setTimeout(() => ifWaiting(world, id, failed), wait).unref()
+}
+
+function ifWaiting(world: World, id: string, settle: typeof paid) {
+  if (isWaiting(chargeAndOrder(world, id).charge)) settle(world, id)
+}
