@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION public.note_product_changes()
 AS $function$
 begin
   if tg_table_name = 'products' then
-    insert into product_changes (product_id) select id from changed;
+    insert into product_changes (product_id, of_catalogue) select id, true from changed;
   else
     insert into product_changes (product_id) select distinct product_id from changed;
   end if;
@@ -27,7 +27,7 @@ CREATE OR REPLACE FUNCTION public.note_vocabulary_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into product_changes (product_id) values (null);
+  insert into product_changes (product_id, of_catalogue) values (null, true);
   return null;
 end $function$;
 
@@ -36,6 +36,111 @@ CREATE OR REPLACE FUNCTION public.plain(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, $1)) $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_late_ledger_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from ledger_entries where id = new.entry_id and transaction_id <> pg_current_xact_id()) then
+    raise exception 'ledger entry % is closed', new.entry_id using errcode = '23001';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the ledger is only added to: % of % refused', lower(tg_op), tg_table_name using errcode = '23001';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_unbalanced_ledger_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select sum(cents) from ledger_lines where entry_id = new.entry_id) <> 0 then
+    raise exception 'the lines of ledger entry % do not sum to zero', new.entry_id using errcode = '23514';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.sign_ledger_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.transaction_id := pg_current_xact_id();
+  return new;
+end $function$;
+
+create table account_closures (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  reason text,
+  requested_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint account_closures_pkey PRIMARY KEY (id),
+  constraint account_closures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX account_closures_user_id_idx ON account_closures USING btree (user_id) WHERE cancelled_at IS NULL AND closed_at IS NULL;
+
+create table addresses (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  store_id integer,
+  company_id integer,
+  postcode character(8) not null,
+  address text not null,
+  number text not null,
+  complement text not null,
+  district text not null,
+  city text not null,
+  state character(2) not null,
+  recipient text not null,
+  label text not null,
+  is_default boolean not null,
+  created_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_company_id_user_id_fkey FOREIGN KEY (company_id, user_id) REFERENCES companies(id, user_id) ON DELETE CASCADE,
+  constraint addresses_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint addresses_check CHECK (store_id IS NULL OR company_id IS NULL),
+  constraint addresses_check1 CHECK (NOT is_default OR removed_at IS NULL),
+  constraint addresses_postcode_check CHECK (postcode ~ '^\d{8}$'::text)
+);
+CREATE INDEX addresses_user_id_id_idx ON addresses USING btree (user_id, id) WHERE removed_at IS NULL;
+CREATE UNIQUE INDEX addresses_default_of_person ON addresses USING btree (user_id) WHERE is_default AND store_id IS NULL AND company_id IS NULL;
+CREATE UNIQUE INDEX addresses_default_of_store ON addresses USING btree (store_id) WHERE is_default AND store_id IS NOT NULL;
+CREATE UNIQUE INDEX addresses_of_company ON addresses USING btree (company_id) WHERE company_id IS NOT NULL AND removed_at IS NULL;
+
+create table bank_accounts (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  store_id integer,
+  bank_code character(3) not null,
+  bank_name text not null,
+  agency text not null,
+  agency_digit text not null,
+  account text not null,
+  account_digit text not null,
+  account_type text not null,
+  holder_name text not null,
+  holder_document character varying(14) not null,
+  created_at timestamp with time zone not null,
+  replaced_at timestamp with time zone,
+  constraint bank_accounts_pkey PRIMARY KEY (id),
+  constraint bank_accounts_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint bank_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint bank_accounts_account_type_check CHECK (account_type = ANY (ARRAY['checking'::text, 'savings'::text]))
+);
+CREATE INDEX bank_accounts_user_id_id_idx ON bank_accounts USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX bank_accounts_in_use ON bank_accounts USING btree (user_id, COALESCE(store_id, 0)) WHERE replaced_at IS NULL;
 
 create table banners (
   id integer generated always as identity not null,
@@ -65,6 +170,54 @@ create table businesses (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON businesses FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table cart_lines (
+  id bigint generated always as identity not null,
+  cart_id bigint not null,
+  listing_id bigint,
+  store_id integer not null,
+  product_id integer not null,
+  quantity integer not null,
+  center_quantity integer not null,
+  unit_price_cents integer not null,
+  condition text not null,
+  language text not null,
+  finish text not null,
+  added_at timestamp with time zone not null,
+  constraint cart_lines_pkey PRIMARY KEY (id),
+  constraint cart_lines_cart_id_listing_id_key UNIQUE (cart_id, listing_id),
+  constraint cart_lines_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES carts(id) ON DELETE CASCADE,
+  constraint cart_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint cart_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint cart_lines_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint cart_lines_check CHECK (center_quantity >= 0 AND center_quantity <= quantity),
+  constraint cart_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 999),
+  constraint cart_lines_unit_price_cents_check CHECK (unit_price_cents > 0)
+);
+CREATE INDEX cart_lines_listing_id_idx ON cart_lines USING btree (listing_id);
+
+create table cart_shippings (
+  cart_id bigint not null,
+  store_id integer,
+  method text not null,
+  chosen_at timestamp with time zone not null,
+  constraint cart_shippings_cart_id_store_id_key UNIQUE NULLS NOT DISTINCT (cart_id, store_id),
+  constraint cart_shippings_cart_id_fkey FOREIGN KEY (cart_id) REFERENCES carts(id) ON DELETE CASCADE,
+  constraint cart_shippings_method_fkey FOREIGN KEY (method) REFERENCES shipping_methods(code),
+  constraint cart_shippings_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+
+create table carts (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  status text default 'active'::text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint carts_pkey PRIMARY KEY (id),
+  constraint carts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint carts_status_check CHECK (status = ANY (ARRAY['active'::text, 'ordered'::text]))
+);
+CREATE UNIQUE INDEX carts_active ON carts USING btree (user_id) WHERE status = 'active'::text;
+
 create table categories (
   id integer generated always as identity not null,
   business_id integer not null,
@@ -93,6 +246,67 @@ CREATE INDEX categories_business_id_release_date_idx ON categories USING btree (
 CREATE INDEX categories_search_idx ON categories USING gin (search gin_trgm_ops);
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table collection_items (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  product_id integer not null,
+  condition text not null,
+  condition_rank smallint,
+  language text not null,
+  finish text not null,
+  extras text[] default '{}'::text[] not null,
+  quantity integer not null,
+  paid_cents integer,
+  acquired_on date,
+  note text,
+  for_sale boolean default false not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint collection_items_pkey PRIMARY KEY (id),
+  constraint collection_items_user_id_product_id_condition_language_fini_key UNIQUE (user_id, product_id, condition, language, finish, extras),
+  constraint collection_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint collection_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint collection_items_paid_cents_check CHECK (paid_cents >= 0),
+  constraint collection_items_quantity_check CHECK (quantity >= 1 AND quantity <= 9999)
+);
+
+create table companies (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  document character varying(14) not null,
+  legal_name text not null,
+  trade_name text not null,
+  state_registration text not null,
+  uf character(2) not null,
+  phone text,
+  email text,
+  tax_regime text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint companies_pkey PRIMARY KEY (id),
+  constraint companies_document_key UNIQUE (document),
+  constraint companies_id_user_id_key UNIQUE (id, user_id),
+  constraint companies_user_id_key UNIQUE (user_id),
+  constraint companies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint companies_check CHECK (length(document::text) = 11 OR tax_regime IS NOT NULL),
+  constraint companies_document_check CHECK (document::text ~ '^[0-9A-Z]{12}[0-9]{2}$|^[0-9]{11}$'::text),
+  constraint companies_phone_check CHECK (phone ~ '^\d{10,11}$'::text),
+  constraint companies_tax_regime_check CHECK (tax_regime = ANY (ARRAY['simples'::text, 'mei'::text, 'normal'::text]))
+);
+
+create table consents (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  document text not null,
+  version text not null,
+  accepted boolean not null,
+  decided_at timestamp with time zone not null,
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint consents_document_check CHECK (document = ANY (ARRAY['terms'::text, 'privacy'::text, 'marketing'::text, 'analytics'::text]))
+);
+CREATE INDEX consents_user_id_document_id_idx ON consents USING btree (user_id, document, id DESC);
+
 create table elements (
   id integer generated always as identity not null,
   slug text not null,
@@ -101,6 +315,35 @@ create table elements (
   constraint elements_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON elements FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
+
+create table email_codes (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  purpose text not null,
+  code_hash text not null,
+  email text not null,
+  attempts integer default 0 not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint email_codes_pkey PRIMARY KEY (id),
+  constraint email_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint email_codes_purpose_check CHECK (purpose = ANY (ARRAY['activate'::text, 'reset_password'::text, 'change_email'::text, 'disable'::text]))
+);
+CREATE INDEX email_codes_created_at_idx ON email_codes USING btree (created_at);
+CREATE INDEX email_codes_user_id_purpose_id_idx ON email_codes USING btree (user_id, purpose, id DESC);
+
+create table entry_tokens (
+  token_hash bytea not null,
+  user_id integer not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint entry_tokens_pkey PRIMARY KEY (token_hash),
+  constraint entry_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX entry_tokens_expires_at_idx ON entry_tokens USING btree (expires_at);
+CREATE INDEX entry_tokens_user_id_idx ON entry_tokens USING btree (user_id);
 
 create table events (
   id bigint generated always as identity not null,
@@ -112,6 +355,13 @@ create table events (
 );
 CREATE INDEX events_id_idx ON events USING btree (id) WHERE delivered_at IS NULL;
 
+create table failed_tries (
+  key text not null,
+  failures integer not null,
+  last_at timestamp with time zone not null,
+  constraint failed_tries_pkey PRIMARY KEY (key)
+);
+
 create table faq (
   id integer generated always as identity not null,
   topic text not null,
@@ -122,6 +372,17 @@ create table faq (
   constraint faq_pkey PRIMARY KEY (id),
   constraint faq_slug_key UNIQUE (slug)
 );
+
+create table favorites (
+  user_id integer not null,
+  product_id integer not null,
+  price_cents integer,
+  saved_at timestamp with time zone not null,
+  constraint favorites_pkey PRIMARY KEY (user_id, product_id),
+  constraint favorites_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX favorites_user_id_saved_at_product_id_idx ON favorites USING btree (user_id, saved_at DESC, product_id);
 
 create table free_shipping_days (
   id integer generated always as identity not null,
@@ -145,6 +406,34 @@ create table jobs (
   constraint jobs_key_key UNIQUE (key)
 );
 CREATE INDEX jobs_run_at_id_idx ON jobs USING btree (run_at, id);
+
+create table ledger_entries (
+  id bigint generated always as identity not null,
+  key text not null,
+  kind text not null,
+  order_id bigint,
+  store_order_id bigint,
+  created_at timestamp with time zone not null,
+  transaction_id xid8 default pg_current_xact_id() not null,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_key_key UNIQUE (key)
+);
+CREATE TRIGGER frozen BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER signed BEFORE INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION sign_ledger_entry();
+
+create table ledger_lines (
+  entry_id bigint not null,
+  account text not null,
+  cents bigint not null,
+  constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
+  constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text]))),
+  constraint ledger_lines_cents_check CHECK (cents <> 0)
+);
+CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
+CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON ledger_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced_ledger_entry();
+CREATE TRIGGER frozen BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER in_time BEFORE INSERT ON ledger_lines FOR EACH ROW EXECUTE FUNCTION refuse_late_ledger_line();
 
 create table listings (
   id bigint generated always as identity not null,
@@ -189,6 +478,125 @@ CREATE TRIGGER noted_delete AFTER DELETE ON listings REFERENCING OLD TABLE AS ch
 CREATE TRIGGER noted_insert AFTER INSERT ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 
+create table mails (
+  id bigint generated always as identity not null,
+  key text not null,
+  user_id integer,
+  recipient text not null,
+  template text not null,
+  details jsonb not null,
+  created_at timestamp with time zone not null,
+  attempts integer default 0 not null,
+  next_attempt_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  given_up_at timestamp with time zone,
+  last_error text,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_key_key UNIQUE (key),
+  constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX mails_next_attempt_at_idx ON mails USING btree (next_attempt_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
+CREATE INDEX mails_user_id_idx ON mails USING btree (user_id);
+
+create table notices (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  kind text not null,
+  title text not null,
+  body text not null,
+  link text,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint notices_kind_check CHECK (kind = ANY (ARRAY['security'::text, 'orders'::text, 'wants'::text, 'selling'::text, 'news'::text]))
+);
+CREATE INDEX notices_read_at_idx ON notices USING btree (read_at) WHERE read_at IS NOT NULL;
+CREATE INDEX notices_user_id_id_idx ON notices USING btree (user_id, id DESC);
+CREATE INDEX notices_user_id_idx ON notices USING btree (user_id) WHERE read_at IS NULL;
+
+create table notification_preferences (
+  user_id integer not null,
+  kind text not null,
+  by_notice boolean not null,
+  by_email boolean not null,
+  constraint notification_preferences_pkey PRIMARY KEY (user_id, kind),
+  constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint notification_preferences_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'wants'::text, 'selling'::text, 'news'::text]))
+);
+
+create table order_events (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  user_id integer,
+  happened_at timestamp with time zone not null,
+  from_state text,
+  to_state text not null,
+  constraint order_events_pkey PRIMARY KEY (id),
+  constraint order_events_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX order_events_store_order_id_idx ON order_events USING btree (store_order_id);
+
+create table order_lines (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  listing_id bigint,
+  store_id integer not null,
+  product_id integer not null,
+  name text not null,
+  code text not null,
+  condition text not null,
+  language text not null,
+  finish text not null,
+  unit_price_cents integer not null,
+  quantity integer not null,
+  constraint order_lines_pkey PRIMARY KEY (id),
+  constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint order_lines_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint order_lines_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_lines_quantity_check CHECK (quantity > 0),
+  constraint order_lines_unit_price_cents_check CHECK (unit_price_cents > 0)
+);
+CREATE INDEX order_lines_listing_id_idx ON order_lines USING btree (listing_id);
+CREATE INDEX order_lines_store_order_id_idx ON order_lines USING btree (store_order_id);
+
+create table order_payments (
+  order_id integer not null,
+  state text not null,
+  code text not null,
+  payer_id text not null,
+  payment_id text,
+  charge_id text,
+  pix_code text,
+  expires_at timestamp with time zone not null,
+  constraint order_payments_pkey PRIMARY KEY (order_id),
+  constraint order_payments_code_key UNIQUE (code),
+  constraint order_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
+);
+CREATE INDEX order_payments_open ON order_payments USING btree (expires_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
+CREATE INDEX order_payments_refunding ON order_payments USING btree (order_id) WHERE state = 'refunding'::text;
+
+create table orders (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  address jsonb not null,
+  goods_cents integer not null,
+  freight_cents integer not null,
+  total_cents integer not null,
+  method text not null,
+  created_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint orders_check CHECK (total_cents = (goods_cents + freight_cents)),
+  constraint orders_freight_cents_check CHECK (freight_cents >= 0),
+  constraint orders_goods_cents_check CHECK (goods_cents > 0),
+  constraint orders_method_check CHECK (method = 'pix'::text)
+);
+CREATE INDEX orders_of_buyer ON orders USING btree (user_id, id DESC);
+
 create table parameters (
   code text not null,
   label text not null,
@@ -197,6 +605,13 @@ create table parameters (
   value text not null,
   constraint parameters_pkey PRIMARY KEY (code),
   constraint parameters_kind_check CHECK (kind = ANY (ARRAY['cents'::text, 'days'::text, 'hours'::text, 'minutes'::text, 'count'::text, 'basis_points'::text, 'text'::text]))
+);
+
+create table payment_ends (
+  payment_id text not null,
+  state text not null,
+  announced_at timestamp with time zone not null,
+  constraint payment_ends_pkey PRIMARY KEY (payment_id, state)
 );
 
 create table plans (
@@ -231,6 +646,7 @@ create table product_changes (
   product_id integer,
   changed_tx xid8 default pg_current_xact_id() not null,
   changed_at timestamp with time zone default now() not null,
+  of_catalogue boolean default false not null,
   constraint product_changes_pkey PRIMARY KEY (id)
 );
 CREATE INDEX product_changes_changed_tx_idx ON product_changes USING btree (changed_tx);
@@ -265,6 +681,9 @@ CREATE INDEX product_stats_price_high_product_id_idx ON product_stats USING btre
 CREATE INDEX product_stats_price_low_product_id_idx ON product_stats USING btree (price_low, product_id) WHERE price_low IS NOT NULL;
 CREATE INDEX product_stats_type_price_high_product_id_idx ON product_stats USING btree (type, price_high DESC, product_id) WHERE price_low IS NOT NULL;
 CREATE INDEX product_stats_type_price_low_product_id_idx ON product_stats USING btree (type, price_low, product_id) WHERE price_low IS NOT NULL;
+CREATE TRIGGER noted_delete AFTER DELETE ON product_stats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
+CREATE TRIGGER noted_insert AFTER INSERT ON product_stats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
+CREATE TRIGGER noted_update AFTER UPDATE ON product_stats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 
 create table product_views (
   product_id integer not null,
@@ -342,7 +761,6 @@ CREATE INDEX products_brand_id_idx ON products USING btree (brand_id) WHERE bran
 CREATE INDEX products_category_id_number_sort_id_idx ON products USING btree (category_id, number_sort, id);
 CREATE INDEX products_ean_idx ON products USING btree (ean);
 CREATE INDEX products_league_id_idx ON products USING btree (league_id) WHERE league_id IS NOT NULL;
-CREATE INDEX products_plain_idx ON products USING btree (plain(split_part(name, ','::text, 1)));
 CREATE INDEX products_reference_idx ON products USING btree (reference);
 CREATE INDEX products_reference_total_idx ON products USING btree (reference_total);
 CREATE INDEX products_search_idx ON products USING gin (search gin_trgm_ops);
@@ -363,6 +781,15 @@ create table promotions (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON promotions FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table provider_events (
+  provider text not null,
+  event_id text not null,
+  kind text not null,
+  payment_id text not null,
+  received_at timestamp with time zone not null,
+  constraint provider_events_pkey PRIMARY KEY (provider, event_id)
+);
+
 create table rarities (
   id integer generated always as identity not null,
   slug text not null,
@@ -373,6 +800,16 @@ create table rarities (
   constraint rarities_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON rarities FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
+
+create table recovery_codes (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  code_hash text not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (id),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX recovery_codes_user_id_idx ON recovery_codes USING btree (user_id);
 
 create table sales (
   id bigint generated always as identity not null,
@@ -392,7 +829,26 @@ create table sales (
   constraint sales_unit_price_cents_check CHECK (unit_price_cents > 0)
 );
 CREATE INDEX sales_by_time ON sales USING brin (sold_at);
-CREATE INDEX sales_of_product ON sales USING btree (product_id, sold_at DESC, id) INCLUDE (condition, unit_price_cents);
+CREATE INDEX sales_of_product ON sales USING btree (product_id, sold_at DESC, id) INCLUDE (condition, language, finish, unit_price_cents);
+
+create table saved_cards (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  payer_id text not null,
+  provider_card_id text not null,
+  brand text not null,
+  last_four text not null,
+  holder text not null,
+  expiry_month smallint not null,
+  expiry_year smallint not null,
+  created_at timestamp with time zone not null,
+  removed boolean default false not null,
+  constraint saved_cards_pkey PRIMARY KEY (id),
+  constraint saved_cards_user_id_provider_card_id_key UNIQUE (user_id, provider_card_id),
+  constraint saved_cards_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint saved_cards_last_four_check CHECK (last_four ~ '^\d{4}$'::text)
+);
+CREATE INDEX saved_cards_id_idx ON saved_cards USING btree (id) WHERE removed;
 
 create table search_words (
   word text not null,
@@ -400,6 +856,49 @@ create table search_words (
   constraint search_words_pkey PRIMARY KEY (word)
 );
 CREATE INDEX search_words_word_idx ON search_words USING gin (word gin_trgm_ops);
+
+create table second_factors (
+  user_id integer not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table security_events (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  kind text not null,
+  device text not null,
+  address text not null,
+  created_at timestamp with time zone not null,
+  constraint security_events_pkey PRIMARY KEY (id),
+  constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX security_events_created_at_idx ON security_events USING btree (created_at);
+CREATE INDEX security_events_user_id_id_idx ON security_events USING btree (user_id, id DESC);
+
+create table sessions (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  token_hash bytea not null,
+  previous_hash bytea,
+  refreshed_at timestamp with time zone,
+  device text not null,
+  address text not null,
+  network text not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_previous_hash_key UNIQUE (previous_hash),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
+CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id, last_seen_at DESC);
 
 create table shipping_methods (
   id integer generated always as identity not null,
@@ -447,6 +946,26 @@ create table static_texts (
   constraint static_texts_pkey PRIMARY KEY (code)
 );
 
+create table store_orders (
+  id integer generated always as identity not null,
+  order_id integer not null,
+  store_id integer,
+  state text not null,
+  goods_cents integer not null,
+  freight_cents integer not null,
+  commission_cents integer not null,
+  shipping jsonb not null,
+  constraint store_orders_pkey PRIMARY KEY (id),
+  constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
+  constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint store_orders_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint store_orders_check CHECK (commission_cents >= 0 AND commission_cents <= goods_cents),
+  constraint store_orders_freight_cents_check CHECK (freight_cents >= 0),
+  constraint store_orders_goods_cents_check CHECK (goods_cents > 0),
+  constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'expired'::text]))
+);
+CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
+
 create table store_reviews (
   id integer generated always as identity not null,
   store_id integer not null,
@@ -486,6 +1005,7 @@ create table store_stats (
   constraint store_stats_pkey PRIMARY KEY (store_id),
   constraint store_stats_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
 );
+CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON store_stats FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
 create table stores (
   id integer generated always as identity not null,
@@ -510,6 +1030,8 @@ create table stores (
   back_on date,
   opened_at timestamp with time zone not null,
   search text generated always as (plain(((name || ' '::text) || city))) stored,
+  sends_letters boolean default false not null,
+  allows_pickup boolean default false not null,
   constraint stores_pkey PRIMARY KEY (id),
   constraint stores_slug_key UNIQUE (slug),
   constraint stores_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
@@ -520,6 +1042,7 @@ create table stores (
 CREATE INDEX stores_owner_id_idx ON stores USING btree (owner_id);
 CREATE INDEX stores_search_idx ON stores USING gin (search gin_trgm_ops);
 CREATE TRIGGER noted AFTER UPDATE ON stores FOR EACH ROW WHEN (old.free_shipping_over_cents IS DISTINCT FROM new.free_shipping_over_cents) EXECUTE FUNCTION note_free_freight_change();
+CREATE TRIGGER noted_for_offers AFTER UPDATE ON stores FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
 create table tags (
   id integer generated always as identity not null,
@@ -541,8 +1064,53 @@ create table users (
   role text default 'client'::text not null,
   password_hash text not null,
   created_at timestamp with time zone not null,
+  cpf character(11),
+  birth_date date,
+  phone text,
+  email_confirmed_at timestamp with time zone,
+  plan_active_until timestamp with time zone,
+  disabled_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
+  constraint users_cpf_key UNIQUE (cpf),
   constraint users_email_key UNIQUE (email),
+  constraint users_cpf_check CHECK (cpf ~ '^\d{11}$'::text),
   constraint users_email_check CHECK (email = lower(email)),
+  constraint users_phone_check CHECK (phone ~ '^\d{10,11}$'::text),
   constraint users_role_check CHECK (role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))
 );
+
+create table want_alerts (
+  want_id bigint not null,
+  listing_id bigint not null,
+  price_cents integer not null,
+  told_at timestamp with time zone not null,
+  constraint want_alerts_pkey PRIMARY KEY (want_id, listing_id, price_cents),
+  constraint want_alerts_want_id_fkey FOREIGN KEY (want_id) REFERENCES wants(id) ON DELETE CASCADE
+);
+
+create table wants (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  product_id integer not null,
+  any_edition boolean default false not null,
+  being text not null,
+  limit_cents integer,
+  condition text,
+  condition_rank smallint,
+  languages text[] default '{}'::text[] not null,
+  finish text,
+  quantity integer default 1 not null,
+  active boolean default true not null,
+  notify boolean default true not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint wants_pkey PRIMARY KEY (id),
+  constraint wants_user_id_product_id_key UNIQUE (user_id, product_id),
+  constraint wants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint wants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint wants_limit_cents_check CHECK (limit_cents > 0),
+  constraint wants_quantity_check CHECK (quantity > 0)
+);
+CREATE INDEX wants_being_idx ON wants USING btree (being) WHERE active AND any_edition;
+CREATE INDEX wants_product_id_idx ON wants USING btree (product_id) WHERE active;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { demoBanners } from './banners.ts'
 import { demoFaq } from './faq.ts'
 import { demoNotices } from './notices.ts'
-import { demoParameters } from './parameters.ts'
+import { parameterDefaults } from '../src/modules/settings/defaults.ts'
 import { demoPlans } from './plans.ts'
 import { demoPromotions } from './promotions.ts'
 import { demoFreeShippingDays, demoShippingMethods, demoShippingRates } from './shipping.ts'
@@ -11,7 +11,7 @@ import { demoTexts } from './texts.ts'
 
 const distinct = (values: unknown[]) => new Set(values).size
 const textOf = (code: string) => demoTexts.find((text) => text.code === code)?.body ?? ''
-const parameter = (code: string) => demoParameters.find((one) => one.code === code)?.value
+const parameter = (code: string) => parameterDefaults.find((one) => one.code === code)?.value
 const reais = (code: string) => `R$ ${(Number(parameter(code)) / 100).toFixed(2).replace('.', ',')}`
 
 describe('the questions and texts', () => {
@@ -47,8 +47,8 @@ describe('the questions and texts', () => {
 
 describe('the rules of the market', () => {
   it('are named once and are numbers wherever they count', () => {
-    expect(distinct(demoParameters.map(({ code }) => code))).toBe(demoParameters.length)
-    expect(demoParameters.filter(({ kind, value }) => kind !== 'text' && !/^\d+$/.test(value))).toEqual([])
+    expect(distinct(parameterDefaults.map(({ code }) => code))).toBe(parameterDefaults.length)
+    expect(parameterDefaults.filter(({ kind, value }) => kind !== 'text' && !/^\d+$/.test(value))).toEqual([])
   })
 
   it('are the ones that the texts tell people', () => {

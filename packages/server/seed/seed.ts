@@ -1,9 +1,9 @@
+import { writeMissingParameters } from '../src/modules/settings/index.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../src/platform/db.ts'
 import { seedCatalog } from './insert/catalog.ts'
 import { seedContent } from './insert/content.ts'
 import { seedMarket } from './insert/market.ts'
-import { seedParameters } from './insert/parameters.ts'
 import { seedPlans } from './insert/plans.ts'
 import { seedShipping } from './insert/shipping.ts'
 import { type World, worldAt, type WorldSize } from './world.ts'
@@ -16,7 +16,7 @@ export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
   const isNew = await db.transaction().execute(async (tx) => {
     // several processes may start at once
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
-    const seeded = await tx.selectFrom('parameters').select('code').limit(1).executeTakeFirst()
+    const seeded = await tx.selectFrom('businesses').select('id').limit(1).executeTakeFirst()
     if (!seeded) await insertAll(tx, world, options)
     return !seeded
   })
@@ -24,7 +24,7 @@ export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
 }
 
 async function insertAll(tx: Tx, world: World, { now, size }: WorldSize) {
-  await seedParameters(tx)
+  await writeMissingParameters(tx)
   await seedShipping(tx)
   await seedPlans(tx)
   await seedCatalog(tx, world)

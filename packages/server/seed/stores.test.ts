@@ -2,6 +2,7 @@ import { reservedSlugs } from '@bra/contract/reserved'
 import { states } from '@bra/contract/trade'
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
+import { lifeOf } from './insert/people.ts'
 import { demoAccounts, demoPeople } from './people.ts'
 import { demoStores, starWeights } from './stores.ts'
 
@@ -55,6 +56,17 @@ describe('the stores of the demo world', () => {
 })
 
 describe('the people of the demo world', () => {
+  it('have a CPF of their own with right check digits, that of their store where it has one, and are adults', async () => {
+    const lives = demoPeople.map((person, at) => ({ ...lifeOf(person, at), email: person.email }))
+    expect(lives.filter(({ cpf }) => !isValidCpf(cpf))).toEqual([])
+    expect(distinct(lives.map(({ cpf }) => cpf))).toBe(demoPeople.length)
+    expect(lives.filter(({ birth_date }) => birth_date > '2005')).toEqual([])
+    expect(lives.filter(({ phone }) => !/^[1-9]{2}9\d{8}$/.test(phone))).toEqual([])
+    for (const { owner, document } of demoStores.filter(({ document }) => document.length === 11)) {
+      expect(lives.find(({ email }) => email === owner)?.cpf).toBe(document)
+    }
+  })
+
   it('have one account each, in lower case', () => {
     expect(distinct(demoPeople.map((person) => person.email))).toBe(demoPeople.length)
     expect(demoPeople.filter(({ email }) => !/^[a-z.]+@bracards\.example$/.test(email))).toEqual([])

@@ -1,4 +1,5 @@
 import type { DemoSetCode, ElementSlug, GoodShape, RaritySlug } from './demo.types.ts'
+import type { NoticeKind } from '@bra/contract/notices.schemas'
 import type { Uf } from '@bra/contract/trade'
 
 /** Someone with an account; all of them share the demo password. */
@@ -69,6 +70,17 @@ export interface DemoNotice {
   level: 'info' | 'warning'
   startsInDays: number
   endsInDays: number
+}
+
+/** What one of the three named people is told behind the bell. */
+export interface DemoPersonNotice {
+  to: 'buyer' | 'seller' | 'operator'
+  kind: NoticeKind
+  title: string
+  body: string
+  link: string | null
+  hoursAgo: number
+  isRead: boolean
 }
 
 export interface DemoPlan {

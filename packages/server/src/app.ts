@@ -1,11 +1,16 @@
+import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyBaseLogger } from 'fastify'
-import { modules } from './modules.ts'
+import { modules, type Personal } from './modules.ts'
+import { userOfToken } from './modules/sessions/index.ts'
+import { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
-import type { Hearers } from './platform/events.ts'
+import { hasAnnounced, type Hearers } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
-import { speakPortuguese } from './platform/portuguese.ts'
+import type { User } from './platform/routes.ts'
+import { callWorker } from './platform/worker.ts'
+import { speakPortuguese } from '@bra/contract/portuguese'
 import type { Providers } from './providers.ts'
 
 /** What every verb is given. Inside `transaction` everything goes through its `tx`. */
@@ -15,27 +20,53 @@ export interface App {
   db: Db
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   clock: Clock
+  bus: Bus
   log: FastifyBaseLogger
   providers: Providers
+  /** A mail as people read it. */
+  drawMail: typeof drawMail
+  /** Who carries a token; null when it is unknown, revoked or over. */
+  userOfToken(token: string): Promise<User | null>
+  /** What the modules hold of people, lowest floor first. */
+  personal: Personal[]
 }
 
 export interface Parts {
   config: Config
   database: Database
   clock: Clock
+  /** Without one, this process is the only one. */
+  bus?: Bus
   log: FastifyBaseLogger
   providers: Providers
+  drawMail: typeof drawMail
 }
 
 speakPortuguese()
 
-export function createApp({ database, ...parts }: Parts): App {
-  return {
+export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
+  const app: App = {
     ...parts,
+    bus,
     database,
     db: database.db,
-    transaction: (work) => database.db.transaction().execute(work),
+    transaction: (work) => transact(app, work),
+    userOfToken: (token) => userOfToken(app, token),
+    personal: Object.values(modules).flatMap((module) => module.personal ?? []),
   }
+  return app
+}
+
+/** Whoever listens to what was announced hears it right after the commit. */
+async function transact<T>({ db, bus }: App, work: (tx: Tx) => Promise<T>) {
+  let announced = false
+  const answer = await db.transaction().execute(async (tx) => {
+    const done = await work(tx)
+    announced = hasAnnounced(tx)
+    return done
+  })
+  if (announced) callWorker(bus)
+  return answer
 }
 
 export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])

@@ -1,3 +1,4 @@
+import { get, post, table } from '@bra/contract/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildServer } from './http.ts'
@@ -13,13 +14,13 @@ const shapes = {
   mine: { reply: z.object({}) },
 }
 const bindings: Binding[] = routes(
-  {
-    show: { method: 'GET', path: '/v1/things/{id}', access: 'open' },
-    save: { method: 'POST', path: '/v1/things', access: 'open' },
-    list: { method: 'GET', path: '/v1/things', access: 'open' },
-    break: { method: 'GET', path: '/v1/broken', access: 'open' },
-    mine: { method: 'GET', path: '/v1/mine', access: 'user' },
-  },
+  table<typeof shapes>()({
+    show: get('/v1/things/{id}'),
+    save: post('/v1/things'),
+    list: get('/v1/things'),
+    break: get('/v1/broken'),
+    mine: get('/v1/mine', 'user'),
+  }),
   shapes,
   {
     show: ({ params }) => ({ id: params.id, password_hash: 'secret' }),
@@ -30,7 +31,7 @@ const bindings: Binding[] = routes(
   },
 )
 
-const { app, server, get } = await testApp()
+const { app, server, get: ask } = await testApp()
 
 /** A server of its own with these few endpoints and this configuration. */
 async function serverWith(config: Partial<Config> = {}) {
@@ -40,18 +41,18 @@ async function serverWith(config: Partial<Config> = {}) {
 }
 const things = await serverWith()
 const json = { 'content-type': 'application/json' }
-const post = (payload: string, headers: Record<string, string> = json) =>
+const save = (payload: string, headers: Record<string, string> = json) =>
   things.inject({ method: 'POST', url: '/api/v1/things', payload, headers })
 
 describe('what comes in', () => {
   it('reaches its verb when it fits the contract', async () => {
-    const answer = await post('{"name":"Boitatá"}')
+    const answer = await save('{"name":"Boitatá"}')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ name: 'Boitatá' })
   })
 
   it('is refused field by field when it does not', async () => {
-    const answer = await post('{"name":"B"}')
+    const answer = await save('{"name":"B"}')
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
       code: 'invalid_input',
@@ -73,7 +74,7 @@ describe('what comes in', () => {
     ['a form', 'name=Iara', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_type'],
     ['more than a megabyte', JSON.stringify({ name: 'x'.repeat(1_048_577) }), json, 413, 'body_too_large'],
   ])('is refused when it is %s', async (_, payload, headers, status, code) => {
-    const answer = await post(payload, headers)
+    const answer = await save(payload, headers)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ error: true, code, request_id: answer.headers['x-request-id'] })
     expect(answer.body).not.toMatch(/\bat .*\.ts|FST_/)
@@ -118,14 +119,14 @@ describe('an address', () => {
 })
 
 describe('the anti-forgery pair', () => {
-  const save = (headers: Record<string, string>) => post('{"name":"Iara"}', { ...json, ...headers })
+  const sendWith = (headers: Record<string, string>) => save('{"name":"Iara"}', { ...json, ...headers })
 
   it('lets a program without cookies pass', async () => {
-    expect((await save({})).statusCode).toBe(200)
+    expect((await sendWith({})).statusCode).toBe(200)
   })
 
   it('lets a browser pass that repeats its cookie in the header', async () => {
-    expect((await save({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).statusCode).toBe(200)
+    expect((await sendWith({ cookie: 'XSRF-TOKEN=abc', 'x-xsrf-token': 'abc' })).statusCode).toBe(200)
   })
 
   it.each<Record<string, string>>([
@@ -134,7 +135,7 @@ describe('the anti-forgery pair', () => {
     { 'x-xsrf-token': '' },
     { 'x-xsrf-token': '%E0%A4%A' },
   ])('refuses a browser that does not: %j', async (headers) => {
-    const answer = await save({ cookie: 'XSRF-TOKEN=abc', ...headers })
+    const answer = await sendWith({ cookie: 'XSRF-TOKEN=abc', ...headers })
     expect(answer.statusCode).toBe(419)
     expect(answer.json()).toMatchObject({
       code: 'forged_request',
@@ -168,7 +169,7 @@ describe('the limit of requests', () => {
 
 describe('headers', () => {
   it('allow no script or style but our own, and no frame', async () => {
-    const policy = String((await get('/api/v1/parametrization/withdrawal_price')).headers['content-security-policy'])
+    const policy = String((await ask('/api/v1/parametrization/withdrawal_price')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self';/)
     expect(policy).toMatch(/style-src 'self';/)
     expect(policy).toContain("frame-ancestors 'none'")
@@ -185,11 +186,30 @@ describe('headers', () => {
   it('carry the id of the request: ours, or the one of a trusted proxy', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-1' }
     expect((await things.inject({ url: '/healthz', headers })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
-    const behindProxy = await serverWith({ trustProxy: true })
+    const behindProxy = await serverWith({ trustProxy: 1 })
     const trusted = await behindProxy.inject({ url: '/healthz', headers })
     expect(trusted.headers['x-request-id']).toBe('from-the-proxy-1')
     const odd = await behindProxy.inject({ url: '/healthz', headers: { 'x-request-id': '<script>' } })
     expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+})
+
+describe('the address of a visitor', () => {
+  const forged = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }
+  const addressSeen = async (trustProxy: number) => {
+    const built = await serverWith({ trustProxy })
+    let seen = ''
+    built.addHook('onResponse', async (request) => void (seen = request.ip))
+    await built.inject({ url: '/healthz', headers: forged })
+    return seen
+  }
+
+  it('is the one that the nearest balancer saw, whatever the visitor wrote before it', async () => {
+    expect(await addressSeen(1)).toBe('203.0.113.9')
+  })
+
+  it('is the connection’s own where no balancer is announced', async () => {
+    expect(await addressSeen(0)).toBe('127.0.0.1')
   })
 })
 

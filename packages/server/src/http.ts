@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { allBindings, type App, closeModules } from './app.ts'
 import { registerReference } from './api-reference/register.ts'
 import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './platform/answer-errors.ts'
+import { takeForms } from './platform/forms.ts'
 import { watch } from './platform/health.ts'
 import { requestIds } from './platform/request-ids.ts'
 import { type Binding, register } from './platform/routes.ts'
@@ -11,13 +12,16 @@ import { secure } from './platform/security.ts'
 
 const MAX_BODY = 1_048_576
 
+const isAtRoot = ({ endpoint }: Binding) => Boolean(endpoint.root)
+
 /** The API and its watchers, not yet listening: what `main.ts` puts the shop upon and the tests call. */
 export async function buildServer(app: App, bindings: Binding[] = allBindings()): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(app.config.trustProxy),
-    trustProxy: app.config.trustProxy,
+    genReqId: requestIds(app.config.trustProxy > 0),
+    // counted from this end: what a visitor writes into the header stands further off
+    trustProxy: (_, hop) => hop < app.config.trustProxy,
     bodyLimit: MAX_BODY,
     frameworkErrors: answerBrokenAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -29,7 +33,12 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   await secure(server, app)
   await server.register(compress, { encodings: ['gzip', 'identity'], threshold: 1024 })
   watch(server, app)
-  for (const binding of bindings) register(server, app, binding)
+  const [beside, api] = [bindings.filter(isAtRoot), bindings.filter((binding) => !isAtRoot(binding))]
+  for (const binding of api) register(server, app, binding)
+  await server.register(async (scope) => {
+    takeForms(scope)
+    for (const binding of beside) register(scope, app, binding)
+  })
   registerReference(server)
   refuseUnknown(server, bindings)
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))

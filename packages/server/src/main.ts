@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { type Config, readConfig } from './platform/config.ts'
+import { refuseMissingKey } from './platform/secrets.ts'
 import { refuseStandIns } from './providers.ts'
 import { startAlone } from './start/alone.ts'
 import { startPrimary, startWorkerProcess } from './start/cluster.ts'
@@ -9,6 +10,7 @@ let config: Config | undefined
 try {
   config = readConfig()
   refuseStandIns(config)
+  refuseMissingKey(config)
   if (config.processes > 1 && !config.databaseUrl) {
     throw new Error('O banco embutido serve a um só processo. Para PROCESSES maior que 1, defina DATABASE_URL.')
   }

@@ -1,20 +1,70 @@
 import type { App } from './app.ts'
+import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
+import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
+import accounts from './modules/accounts/accounts.routes.ts'
+import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
+import cart from './modules/cart/cart.routes.ts'
+import { cartPersonal } from './modules/cart/personal.queries.ts'
+import baskets from './modules/baskets/baskets.routes.ts'
+import { closeSolvers } from './modules/baskets/baskets.service.ts'
 import catalog from './modules/catalog/catalog.routes.ts'
+import { codesJobs } from './modules/codes/codes.jobs.ts'
+import { codesPersonal } from './modules/codes/codes.personal.ts'
+import { companyOfAPerson } from './modules/companies/companies.personal.ts'
+import companies from './modules/companies/companies.routes.ts'
+import collections from './modules/collections/collections.routes.ts'
+import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
+import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
+import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
 import listings from './modules/listings/listings.routes.ts'
+import { realtimeListeners } from './modules/realtime/realtime.events.ts'
+import realtime from './modules/realtime/realtime.routes.ts'
+import { mailsJobs } from './modules/mails/mails.jobs.ts'
+import { mailsPersonal } from './modules/mails/mails.personal.ts'
+import { noticesJobs } from './modules/notices/notices.jobs.ts'
+import { noticesPersonal } from './modules/notices/notices.personal.ts'
+import notices from './modules/notices/notices.routes.ts'
+import { ordersListeners } from './modules/orders/orders.events.ts'
+import { ordersJobs } from './modules/orders/orders.jobs.ts'
+import orders from './modules/orders/orders.routes.ts'
+import { ordersPersonal } from './modules/orders/personal.queries.ts'
+import { paymentsJobs } from './modules/payments/payments.jobs.ts'
+import { paymentsPersonal } from './modules/payments/payments.personal.ts'
+import payments from './modules/payments/payments.routes.ts'
+import { privacyListeners } from './modules/privacy/privacy.events.ts'
+import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
+import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
+import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
+import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { securityJobs } from './modules/security/security.jobs.ts'
+import { securityPersonal } from './modules/security/security.personal.ts'
+import { flushSeen } from './modules/sessions/index.ts'
+import { sessionsJobs } from './modules/sessions/sessions.jobs.ts'
+import { sessionsPersonal } from './modules/sessions/sessions.personal.ts'
+import sessions from './modules/sessions/sessions.routes.ts'
+import { writeMissingParameters } from './modules/settings/index.ts'
 import settings from './modules/settings/settings.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
 import { flushViews } from './modules/stats/index.ts'
+import { statsPersonal } from './modules/stats/personal.queries.ts'
+import { statsListeners } from './modules/stats/stats.events.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
+import { walletOfAPerson } from './modules/wallet/wallet.personal.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import { wantsPersonal } from './modules/wants/personal.queries.ts'
+import { wantsListeners } from './modules/wants/wants.events.ts'
+import { wantsJobs } from './modules/wants/wants.jobs.ts'
+import wants from './modules/wants/wants.routes.ts'
+import type { Db, Tx } from './platform/db.ts'
 import type { Listeners } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Binding } from './platform/routes.ts'
@@ -26,27 +76,111 @@ export interface Module {
   jobs?: Jobs
   /** What it does when another module announces something. */
   listeners?: Listeners
+  /** What it holds of a person, and how that person is forgotten. */
+  personal?: Personal
   /** What it has to read before the first person comes. */
   open?: (app: App) => Promise<unknown>
   /** What it still has to write when the server closes. */
   close?: (app: App) => Promise<void>
 }
 
+/** The rights of the person whose records a module keeps (LGPD art. 18). */
+export interface Personal {
+  /** Its records of one person, by the Portuguese name of their kind. */
+  records: (db: Db, userId: number) => Promise<Record<string, object[]>>
+  /** Deletes them, or takes the person out of those that the law keeps. */
+  forget: (tx: Tx, userId: number) => Promise<void>
+  /** What has to end before the account may close, as sentences a person reads. */
+  open?: (db: Db, userId: number) => Promise<string[]>
+}
+
 /** The floors, lowest first: a row may name only rows above it. */
 export const modules: Record<string, Module> = {
-  accounts: { uses: [] },
-  settings: { uses: [], routes: settings },
-  addresses: { uses: ['accounts'], routes: addresses },
+  ledger: { uses: [] },
+  mails: { uses: [], jobs: mailsJobs, personal: mailsPersonal },
+  security: { uses: [], jobs: securityJobs, personal: securityPersonal },
+  passwords: { uses: [] },
+  'entry-tokens': { uses: [], jobs: entryTokensJobs, personal: entryTokensPersonal },
+  codes: { uses: ['mails'], jobs: codesJobs, personal: codesPersonal },
+  accounts: {
+    uses: ['mails', 'security', 'passwords', 'codes'],
+    routes: accounts,
+    jobs: accountsJobs,
+    personal: accountsPersonal,
+  },
+  payments: { uses: ['security', 'accounts'], routes: payments, jobs: paymentsJobs, personal: paymentsPersonal },
+  settings: { uses: [], routes: settings, open: (app) => app.transaction(writeMissingParameters) },
+  addresses: { uses: ['accounts'], routes: addresses, personal: addressesOfAPerson },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
+  notices: { uses: ['accounts', 'mails'], routes: notices, jobs: noticesJobs, personal: noticesPersonal },
+  'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], personal: secondFactorsPersonal },
   stores: { uses: ['accounts', 'addresses'], routes: stores },
+  companies: { uses: ['addresses', 'stores'], routes: companies, personal: companyOfAPerson },
+  sessions: {
+    uses: [
+      'mails',
+      'security',
+      'passwords',
+      'entry-tokens',
+      'codes',
+      'accounts',
+      'notices',
+      'second-factors',
+      'stores',
+    ],
+    routes: sessions,
+    jobs: sessionsJobs,
+    personal: sessionsPersonal,
+    close: flushSeen,
+  },
   listings: { uses: ['stores', 'catalog'], routes: listings },
-  wallet: { uses: ['accounts', 'stores', 'settings'], routes: wallet },
-  shipping: { uses: ['stores', 'addresses'], routes: shipping },
+  wallet: {
+    uses: ['accounts', 'companies', 'notices', 'stores', 'settings'],
+    routes: wallet,
+    personal: walletOfAPerson,
+  },
+  shipping: { uses: ['settings', 'stores', 'addresses'], routes: shipping },
+  cart: {
+    uses: ['settings', 'addresses', 'catalog', 'stores', 'listings', 'shipping'],
+    routes: cart,
+    personal: cartPersonal,
+  },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
+  orders: {
+    uses: ['ledger', 'payments', 'settings', 'addresses', 'stores', 'listings', 'cart', 'subscriptions'],
+    routes: orders,
+    jobs: ordersJobs,
+    listeners: ordersListeners,
+    personal: ordersPersonal,
+  },
   reviews: { uses: ['stores'], routes: reviews },
-  stats: { uses: ['listings', 'catalog', 'stores'], routes: stats, jobs: statsJobs, close: flushViews },
+  stats: {
+    uses: ['listings', 'catalog', 'stores'],
+    routes: stats,
+    jobs: statsJobs,
+    listeners: statsListeners,
+    personal: statsPersonal,
+    close: flushViews,
+  },
+  collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
+  wants: {
+    uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],
+    routes: wants,
+    jobs: wantsJobs,
+    listeners: wantsListeners,
+    personal: wantsPersonal,
+  },
   finder: { uses: ['catalog', 'listings', 'stores'], jobs: finderJobs, open: openFinder },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], routes: search },
+  baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'finder'], routes: baskets, close: closeSolvers },
+  privacy: {
+    uses: ['mails', 'accounts', 'codes', 'settings', 'notices', 'content'],
+    routes: privacy,
+    listeners: privacyListeners,
+    jobs: privacyJobs,
+    personal: privacyPersonal,
+  },
   site: { uses: ['catalog', 'stores'] },
+  realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

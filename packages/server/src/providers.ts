@@ -1,8 +1,13 @@
+import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { Config } from './platform/config.ts'
 
 /** Which outside world we are plugged into; each is a real client, only its address differs. */
 export interface Providers {
   viacepUrl: string
+  pagarmeUrl: string
+  smtpUrl: string
+  /** Where the mails that the sandbox takes are shown; null where a real post office sends them. */
+  inboxUrl: string | null
 }
 
 interface Provider {
@@ -10,6 +15,7 @@ interface Provider {
   variable: string
   /** The address that the environment names. */
   named: (config: Config) => string | undefined
+  /** The address that a person is told. */
   chosen: (providers: Providers) => string
 }
 
@@ -20,12 +26,33 @@ export const providerTable: Provider[] = [
     named: (config) => config.viacepUrl,
     chosen: (providers) => providers.viacepUrl,
   },
+  {
+    title: 'E-mail (SMTP)',
+    variable: 'SMTP_URL',
+    named: (config) => config.smtpUrl,
+    chosen: ({ inboxUrl, smtpUrl }) => (inboxUrl ? `${inboxUrl} (caixa de entrada)` : withoutPassword(smtpUrl)),
+  },
+  {
+    title: 'Pagamentos',
+    variable: 'PAGARME_BASE_URL',
+    named: (config) => config.pagarmeUrl,
+    chosen: (providers) => providers.pagarmeUrl,
+  },
 ]
 
 /** The addresses from the environment; where none is set, the sandbox answers on loopback. */
-export function chooseProviders(config: Config, sandboxUrl: string | null): Providers {
-  return { viacepUrl: config.viacepUrl ?? `${sandboxUrl ?? ''}/viacep` }
+export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | 'smtpUrl'> | null): Providers {
+  return {
+    viacepUrl: config.viacepUrl ?? `${sandbox?.url ?? ''}/viacep`,
+    pagarmeUrl: config.pagarmeUrl ?? `${sandbox?.url ?? ''}/pagarme/core/v5`,
+    smtpUrl: config.smtpUrl ?? sandbox?.smtpUrl ?? '',
+    inboxUrl: config.smtpUrl || !sandbox ? null : `${sandbox.url}/__sandbox/mail`,
+  }
 }
+
+/** Where the payments of the sandbox tell this server what happened. */
+export const webhookOf = ({ host }: Config, port: number) =>
+  `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}/api/webhooks/pagarme`
 
 export const needsSandbox = (config: Config) => providerTable.some(({ named }) => !named(config))
 
@@ -33,10 +60,13 @@ export const needsSandbox = (config: Config) => providerTable.some(({ named }) =
 export function refuseStandIns(config: Config) {
   if (config.mode !== 'production' || !config.secure) return
   const standIns = providerTable.filter(({ named }) => isLoopback(named(config))).map(({ variable }) => variable)
+  // `.example` belongs to nobody: no post office takes mail from there
+  if (/\.example>?$/.test(config.mailFrom)) standIns.push('MAIL_FROM')
+  // a test key charges nobody
+  if (config.pagarmeSecretKey.startsWith('sk_test_')) standIns.push('PAGARME_SECRET_KEY')
+  if (config.pagarmePublicKey.startsWith('pk_test_')) standIns.push('PAGARME_PUBLIC_KEY')
   if (standIns.length > 0) {
-    throw new Error(
-      `Com SECURE=true os provedores têm de ser os verdadeiros. Defina o endereço de: ${standIns.join(', ')}.`,
-    )
+    throw new Error(`Com SECURE=true os provedores têm de ser os verdadeiros. Defina: ${standIns.join(', ')}.`)
   }
 }
 
@@ -45,3 +75,5 @@ function isLoopback(url: string | undefined) {
   const { hostname } = new URL(url)
   return /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }
+
+const withoutPassword = (url: string) => url.replace(/\/\/[^@/]*@/, '//')

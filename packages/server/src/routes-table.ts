@@ -1,10 +1,11 @@
+import { addressOf } from '@bra/contract/api'
 import { modules } from './modules.ts'
 
 /** Every endpoint, one line each: method, path, access, module. */
 export function routesTable() {
   const lines = Object.entries(modules).flatMap(([module, { routes = [] }]) =>
     routes.map(({ endpoint }) =>
-      [endpoint.method.padEnd(6), `/api${endpoint.path}`.padEnd(56), endpoint.access.padEnd(6), module].join(' '),
+      [endpoint.method.padEnd(6), addressOf(endpoint).padEnd(56), endpoint.access.padEnd(6), module].join(' '),
     ),
   )
   return lines.sort((a, b) => a.slice(7).localeCompare(b.slice(7))).join('\n')

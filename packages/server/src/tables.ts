@@ -1,15 +1,31 @@
 import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
+import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
+import type { CollectionsTables } from './modules/collections/collections.tables.ts'
+import type { CodesTables } from './modules/codes/codes.tables.ts'
+import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
+import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
+import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
+import type { MailsTables } from './modules/mails/mails.tables.ts'
+import type { NoticesTables } from './modules/notices/notices.tables.ts'
+import type { OrdersTables } from './modules/orders/orders.tables.ts'
+import type { PaymentsTables } from './modules/payments/payments.tables.ts'
+import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
+import type { SecondFactorsTables } from './modules/second-factors/second-factors.tables.ts'
+import type { SecurityTables } from './modules/security/security.tables.ts'
+import type { SessionsTables } from './modules/sessions/sessions.tables.ts'
 import type { SettingsTables } from './modules/settings/settings.tables.ts'
 import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
+import type { WalletTables } from './modules/wallet/wallet.tables.ts'
+import type { WantsTables } from './modules/wants/wants.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 
 /** Every table of the product: each module declares its own. */
@@ -17,14 +33,30 @@ export interface Tables
   extends
     AccountsTables,
     AddressesTables,
+    CartTables,
     CatalogTables,
+    CollectionsTables,
+    CodesTables,
+    CompaniesTables,
     ContentTables,
+    EntryTokensTables,
     FinderTables,
+    LedgerTables,
     ListingsTables,
+    MailsTables,
+    NoticesTables,
+    OrdersTables,
+    PaymentsTables,
     PlatformTables,
+    PrivacyTables,
     ReviewsTables,
+    SecondFactorsTables,
+    SecurityTables,
+    SessionsTables,
     SettingsTables,
     ShippingTables,
     StatsTables,
     StoresTables,
-    SubscriptionsTables {}
+    SubscriptionsTables,
+    WalletTables,
+    WantsTables {}

@@ -1,4 +1,4 @@
-import { type CardLanguage, conditionRank, type Extra, type Finish, type OfferCondition } from '@bra/contract/trade'
+import { type CardLanguage, type Extra, type Finish, type OfferCondition } from '@bra/contract/trade'
 import type { Article } from './articles.ts'
 import type { Random } from './random.ts'
 
@@ -70,9 +70,6 @@ export function worthOf({ condition, grade, language, finish, extras: marks }: V
   const marked = marks.reduce((product, extra) => product * (worthOfExtra[extra] ?? 1), 1)
   return worth[condition] * sealed * (worthOfLanguage[language] ?? 1) * (worthOfFinish[finish] ?? 1) * marked
 }
-
-export const rankOf = (condition: OfferCondition) =>
-  condition in conditionRank ? conditionRank[condition as keyof typeof conditionRank] : null
 
 const CHEAPEST = 25
 

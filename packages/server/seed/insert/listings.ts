@@ -1,10 +1,10 @@
+import { rankOfCondition } from '@bra/contract/trade'
 import { sql } from 'kysely'
-import { refreshAfter } from '../../src/modules/listings/index.ts'
+import { recountAfter } from '../../src/modules/listings/index.ts'
 import { DAY_MS } from '../../src/platform/clock.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import { articles } from '../generate/articles.ts'
 import { type DemoOffer, offersOf } from '../generate/offers.ts'
-import { rankOf } from '../generate/variants.ts'
 import { demoPromotions } from '../promotions.ts'
 import { demoStores } from '../stores.ts'
 import { inChunks, type MarketIds } from './market-ids.ts'
@@ -20,7 +20,7 @@ export async function seedListings(tx: Tx, now: Date, ids: MarketIds, isThin: bo
       return { ...rowOf(offer, now, ids), ...place, promotion_id: promotions.get(offer.promotion ?? '') ?? null }
     })
   await inChunks(rows, (chunk) => insertListings(tx, chunk))
-  await refreshAfter(tx, rows)
+  await recountAfter(tx, rows)
 }
 
 function rowOf(offer: DemoOffer, now: Date, ids: MarketIds) {
@@ -29,7 +29,7 @@ function rowOf(offer: DemoOffer, now: Date, ids: MarketIds) {
     store_id: ids.stores.get(offer.store)!,
     product_id: ids.products.get(offer.product)!,
     condition: offer.condition,
-    condition_rank: rankOf(offer.condition),
+    condition_rank: rankOfCondition(offer.condition),
     grade: offer.grade,
     language: offer.language,
     finish: offer.finish,

@@ -1,8 +1,12 @@
 import { refreshSummaries } from '../../src/modules/stats/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { WorldSize } from '../world.ts'
+import { seedCompanies } from './companies.ts'
+import { demoAccounts } from '../people.ts'
+import { seedCollection } from './collection.ts'
 import { seedListings } from './listings.ts'
 import { type MarketIds, productIds } from './market-ids.ts'
+import { seedNotices } from './notices.ts'
 import { seedPeople } from './people.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSales } from './sales.ts'
@@ -14,9 +18,13 @@ const totals = { demo: { sales: 60_000, views: 22_000 }, small: { sales: 8000, v
 /** People, stores, offers, sales, views and reviews, onto a catalogue that is already there. */
 export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Promise<void> {
   const { sales, views } = totals[size]
-  const stores = await seedStores(tx, now, await seedPeople(tx, now))
+  const people = await seedPeople(tx, now)
+  await seedNotices(tx, now, people)
+  const stores = await seedStores(tx, now, people)
+  await seedCompanies(tx, now, { people, stores })
   const ids: MarketIds = { stores, products: await productIds(tx) }
   await seedListings(tx, now, ids, size === 'small')
+  await seedCollection(tx, ids, { id: people.get(demoAccounts.buyer.email)!, now })
   await seedSales(tx, ids, { now, total: sales })
   await seedViews(tx, ids, { now, total: views })
   await seedReviews(tx, now, ids)

@@ -19,10 +19,12 @@ export async function seedStores(tx: Tx, now: Date, people: Map<string, number>)
   const { rows } = await sql<{ id: number; slug: string }>`
     insert into stores (
       owner_id, name, slug, status, description, policies, city, uf, cep, avatar, banner, legal_name, document,
-      legal_address, contact_email, posts_in_days, free_shipping_over_cents, bra_center, back_on, opened_at
+      legal_address, contact_email, posts_in_days, free_shipping_over_cents, bra_center, sends_letters,
+      allows_pickup, back_on, opened_at
     )
     select owner_id, name, slug, status, description, policies, city, uf, cep, avatar, banner, legal_name, document,
-      legal_address, contact_email, posts_in_days, free_shipping_over_cents, bra_center, back_on, opened_at
+      legal_address, contact_email, posts_in_days, free_shipping_over_cents, bra_center, sends_letters,
+      allows_pickup, back_on, opened_at
     from json_populate_recordset(null::stores, ${JSON.stringify(stores)}::json)
     returning id, slug`.execute(tx)
   const ids = new Map(rows.map((row) => [row.slug, row.id]))
@@ -48,6 +50,9 @@ const rowOf = (store: DemoStore, now: Date, people: Map<string, number>) => ({
   posts_in_days: store.postsInDays,
   free_shipping_over_cents: store.freeShippingOverCents,
   bra_center: store.braCenter,
+  // who sells few cards sends letters, who has a counter hands over
+  sends_letters: store.size === 'small',
+  allows_pickup: store.size === 'large',
   back_on: store.backInDays === null ? null : dayInBrazil(new Date(now.getTime() + store.backInDays * DAY_MS)),
   opened_at: new Date(now.getTime() - store.openedDaysAgo * DAY_MS),
 })

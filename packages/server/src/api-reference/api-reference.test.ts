@@ -1,3 +1,4 @@
+import { addressOf } from '@bra/contract/api'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { allBindings } from '../app.ts'
@@ -92,7 +93,7 @@ describe('the page to read', () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const { endpoint } of allBindings()) {
-      expect(page.body.replaceAll('<wbr>', '')).toContain(`/api${endpoint.path}`)
+      expect(page.body.replaceAll('<wbr>', '')).toContain(addressOf(endpoint))
     }
     expect(page.body).not.toMatch(/<style|<script>|style="/)
     expect((await get('/api/docs/reference.css')).headers['content-type']).toContain('text/css')

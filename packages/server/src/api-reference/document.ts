@@ -28,6 +28,8 @@ export interface Operation {
   operationId: string
   tags: string[]
   'x-access': string
+  /** Only where it does not lie under /api. */
+  servers?: { url: string }[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content: Content } | { $ref: string }>
@@ -77,6 +79,7 @@ function describeOperation(module: string, { name, endpoint, shape }: Binding): 
     operationId: `${module}.${name}`,
     tags: [module],
     'x-access': endpoint.access,
+    ...(endpoint.root && { servers: [{ url: '/' }] }),
     parameters: [...pathParameters(endpoint.path, shape.params), ...queryParameters(shape.query)],
     ...(shape.body && {
       requestBody: {

@@ -14,7 +14,7 @@ export function referencePage(api: ApiDocument): string {
   const calls = Object.entries(api.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([method, operation]) => ({
       method: method.toUpperCase(),
-      path: `/api${path}`,
+      path: operation.servers ? path : `/api${path}`,
       operation,
     })),
   )

@@ -2,7 +2,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import type { Assets } from '@bra/web/src/document.tsx'
-import type { Render, WebBuild } from './web-build.ts'
+import type { DrawMail, Render, WebBuild } from './web-build.ts'
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url))
 const DEV_ENTRY = '/@dev/entry.js'
@@ -31,5 +31,9 @@ export async function loadDevBuild(server: FastifyInstance): Promise<WebBuild> {
     const module = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render }
     return module.render(input)
   }
-  return { files: `${root}public`, render, assetsOf: () => assets }
+  const drawMail: DrawMail = async (mail) => {
+    const module = (await vite.ssrLoadModule('/src/entry-mails.tsx')) as { drawMail: DrawMail }
+    return module.drawMail(mail)
+  }
+  return { files: `${root}public`, render, drawMail, assetsOf: () => assets }
 }

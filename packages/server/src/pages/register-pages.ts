@@ -11,7 +11,7 @@ import { visitOf } from './visit.ts'
 const YEAR_SECONDS = 31_536_000
 
 /** Everything that is not the API: the built files, and each page drawn with its data. */
-export async function registerPages(server: FastifyInstance, app: App, build: WebBuild) {
+export async function registerPages(server: FastifyInstance, app: App, build: Omit<WebBuild, 'drawMail'>) {
   const web = app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render) }
   await server.register(fastifyStatic, { root: web.files, serve: false, index: false, preCompressed: true })
   server.get('/build/assets/*', (request, reply) =>
@@ -29,7 +29,15 @@ export async function registerPages(server: FastifyInstance, app: App, build: We
   })
 }
 
-const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
+const PUBLIC_FILES = [
+  'manifest.webmanifest',
+  'icon.svg',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+  'sw.js',
+  'early.js',
+]
 
 const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|\.[a-z0-9]{2,5}$/i
 const isPage = ({ url }: FastifyRequest) => !NO_PAGE.test(url.split('?')[0]!)
@@ -37,23 +45,42 @@ const isPage = ({ url }: FastifyRequest) => !NO_PAGE.test(url.split('?')[0]!)
 async function drawPage(
   server: FastifyInstance,
   app: App,
-  web: WebBuild,
+  web: Omit<WebBuild, 'drawMail'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
-  const visit = visitOf(request, app.config.publicUrl)
+  const visit = visitOf(request, app)
+  const address = pageAddress(request, visit.origin)
   const rendered = await web.render({
-    url: pageAddress(request, visit.origin),
+    url: withoutEntry(address),
     visit,
     transport: within(server),
     assetsOf: web.assetsOf,
   })
   giveForgeryToken(request, reply, app.config.secure)
-  if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status)
+  if ('redirect' in rendered) return reply.redirect(withEntry(rendered.redirect, address), rendered.status)
   return reply
     .status(rendered.status)
     .header('cache-control', 'private, no-cache')
     .type('text/html; charset=utf-8')
     .send(rendered.html)
+}
+
+const ENTRY = 'sso'
+
+/** A one-time token is the browser's business: it is neither drawn nor kept with the page. */
+function withoutEntry(address: URL) {
+  const plain = new URL(address)
+  if (plain.searchParams.has(ENTRY)) plain.searchParams.delete(ENTRY)
+  return plain
+}
+
+/** It goes along when the page is somewhere else. */
+function withEntry(redirect: string, address: URL) {
+  const token = address.searchParams.get(ENTRY)
+  if (token === null) return redirect
+  const target = new URL(redirect, address)
+  target.searchParams.set(ENTRY, token)
+  return target.origin === address.origin ? target.pathname + target.search + target.hash : redirect
 }
 
 /** A page asks the API of the very server that draws it, without a network between. */

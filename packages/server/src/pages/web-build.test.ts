@@ -11,19 +11,19 @@ const manifest = {
     assets: ['assets/figtree-latin-wght-normal-9.woff2', 'assets/other.woff2'],
   },
   '_react.js': { file: 'assets/react-3.js' },
-  'src/text/pt-BR.ts': { file: 'assets/pt-BR-4.js' },
-  'src/text/en.ts': { file: 'assets/en-5.js' },
+  'src/text/pt-BR/home.ts': { file: 'assets/home-4.js' },
+  'src/text/en/home.ts': { file: 'assets/home-5.js' },
   'src/pages/shop/HomePage.tsx': { file: 'assets/HomePage-6.js', imports: ['_card.js'] },
   '_card.js': { file: 'assets/card-7.js', imports: ['_react.js'] },
   'src/pages/shop/ProductPage.tsx': { file: 'assets/ProductPage-8.js' },
 }
 
 describe('the files a page needs', () => {
-  it('are the entry, its language and its own scripts, each once', () => {
-    expect(assetsFrom(manifest)(['shop/HomePage'], 'pt-BR')).toEqual({
+  it('are the entry, its own scripts and its texts, each once', () => {
+    expect(assetsFrom(manifest)(['src/pages/shop/HomePage.tsx', 'src/text/pt-BR/home.ts'])).toEqual({
       script: '/build/assets/entry-1.js',
       styles: ['/build/assets/entry-2.css'],
-      preloads: ['react-3', 'pt-BR-4', 'HomePage-6', 'card-7'].map((name) => `/build/assets/${name}.js`),
+      preloads: ['react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
       fonts: ['/build/assets/figtree-latin-wght-normal-9.woff2'],
     })
   })
@@ -32,7 +32,7 @@ describe('the files a page needs', () => {
 describe('the cache of pages', () => {
   const input = (path: string, theme: 'dark' | null = null): RenderInput => ({
     url: new URL(path, 'http://shop'),
-    visit: { language: 'pt-BR', theme, cep: null, origin: 'http://shop' },
+    visit: { language: 'pt-BR', theme, cep: null, origin: 'http://shop', live: { key: 'shop', port: null } },
     transport: async () => ({ status: 200, text: '' }),
     assetsOf: assetsFrom(manifest),
   })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Assets } from '@bra/web/src/document.tsx'
+import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { render, RenderInput } from '@bra/web/src/entry-server.tsx'
 
 const dist = new URL('../../../web/dist/', import.meta.url)
@@ -16,11 +17,13 @@ interface ManifestRow {
 type Manifest = Record<string, ManifestRow>
 
 export type Render = typeof render
+export type DrawMail = typeof drawMail
 
-/** The built screens: where their files lie, how to draw one, and which files a page needs at once. */
+/** The built screens: where their files lie, how to draw one or a mail, and which files a page needs at once. */
 export interface WebBuild {
   files: string
   render: Render
+  drawMail: DrawMail
   assetsOf: RenderInput['assetsOf']
 }
 
@@ -28,20 +31,19 @@ export async function loadWebBuild(): Promise<WebBuild> {
   const client = new URL('client/', dist)
   if (!existsSync(client)) throw new Error('As telas não foram construídas: use `npm start`.')
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest
-  const server = (await import(pathToFileURL(fileURLToPath(new URL('server/entry-server.js', dist))).href)) as {
-    render: Render
-  }
-  return { files: fileURLToPath(client), render: server.render, assetsOf: assetsFrom(manifest) }
+  const built = (entry: string) => import(pathToFileURL(fileURLToPath(new URL(`server/${entry}.js`, dist))).href)
+  const { render } = (await built('entry-server')) as { render: Render }
+  // what mails are made of is large, and no page waits for it
+  const drawMail: DrawMail = async (mail) => ((await built('entry-mails')) as { drawMail: DrawMail }).drawMail(mail)
+  return { files: fileURLToPath(client), render, drawMail, assetsOf: assetsFrom(manifest) }
 }
 
-/** The entry, the catalogue of the language and each page, with all that they import. */
+/** The files of the entry and of other sources, with all that they import. */
 export function assetsFrom(manifest: Manifest): RenderInput['assetsOf'] {
   const known = new Map<string, Assets>()
-  return (pages, language) => {
-    const key = `${language} ${pages.join(' ')}`
-    const found =
-      known.get(key) ??
-      assemble(manifest, [CLIENT_ENTRY, `src/text/${language}.ts`, ...pages.map((page) => `src/pages/${page}.tsx`)])
+  return (sources) => {
+    const key = sources.join(' ')
+    const found = known.get(key) ?? assemble(manifest, [CLIENT_ENTRY, ...sources])
     known.set(key, found)
     return found
   }
@@ -65,10 +67,10 @@ function assemble(manifest: Manifest, roots: string[]): Assets {
       .map((row) => row.file)
       .filter((file) => file !== entry.file)
       .map(built),
-    fonts: preloadedFonts(entry).map(built),
+    fonts: rows.flatMap(preloadedFonts).map(built),
   }
 }
 
 /** Only the text face in Latin: the rest may swap in later. */
-const preloadedFonts = (entry: ManifestRow) =>
-  (entry.assets ?? []).filter((file) => /figtree-latin-wght.*\.woff2$/.test(file))
+const preloadedFonts = ({ assets = [] }: ManifestRow) =>
+  assets.filter((file) => /figtree-latin-wght.*\.woff2$/.test(file))

@@ -14,7 +14,10 @@ const known: Record<string, ErrorCode> = {
 /** One place answers every refusal: a code, a Portuguese sentence, never a stack trace. */
 export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return answer(request, reply, error.code, error.fields)
+    if (error instanceof Refusal) {
+      if (error.retryAfter) reply.header('retry-after', error.retryAfter)
+      return answer(request, reply, error.code, error.fields)
+    }
     const code = known[error.code] ?? codeOfStatus(error.statusCode)
     if (code === 'unexpected') request.log.error({ err: error }, 'unexpected')
     return answer(request, reply, code)

@@ -19,10 +19,49 @@ const Environment = z.object({
   SEED: z.stringbool().default(true),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
   SECURE: z.stringbool().default(false),
-  TRUST_PROXY: z.stringbool().default(false),
+  /** How many balancers stand in front, each adding the address it saw; `true` is one. */
+  TRUST_PROXY: z.stringbool().transform(Number).or(z.coerce.number().int().min(0).max(10)).default(0),
   /** Requests a minute from one address; 0 for no limit. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
+  /** Encrypts and signs; made once in the data folder where it is not set. */
+  SECRET_KEY: z.string().min(32, 'use ao menos 32 caracteres').optional(),
+  /** Accounts that one address may make in an hour before it has to wait: a shop's counter has one address. */
+  SIGN_UPS_AN_HOUR: z.coerce.number().int().min(1).default(30),
   VIACEP_BASE_URL: z.url().optional(),
+  /** With the version: `https://api.pagar.me/core/v5`. */
+  PAGARME_BASE_URL: z.url().optional(),
+  PAGARME_SECRET_KEY: z
+    .string()
+    .regex(/^sk_\w+$/, 'comece por sk_')
+    .default('sk_test_simulador'),
+  /** Browsers make tokens of cards with it. */
+  PAGARME_PUBLIC_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'comece por pk_')
+    .default('pk_test_simulador'),
+  /** The one that the provider sends its events with, where it is told to. */
+  PAGARME_WEBHOOK_PASSWORD: z.string().min(8, 'use ao menos 8 caracteres').optional(),
+  /** A second door for the real-time channel beside the one of the site; 0 for none. */
+  PUSHER_PORT: z.coerce.number().int().min(0).max(65_535).default(6001),
+  /** The port that browsers are told. Without it: PUSHER_PORT, or behind HTTPS the site's own. */
+  PUSHER_PUBLIC_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  PUSHER_KEY: z
+    .string()
+    .regex(/^[\w-]{3,64}$/)
+    .default('bra-cards'),
+  PUSHER_SECRET: z.string().min(16).optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?:\/\/.*)?$/, 'comece por redis://')
+    .optional(),
+  /** `smtps://user:password@host:465`, or `smtp://` on a port that turns to TLS. */
+  SMTP_URL: z
+    .string()
+    .regex(/^(smtps?:\/\/.+)?$/, 'comece por smtp:// ou smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Bra Cards <avisos@bracards.example>'),
+  /** Where the stand-in of the outside world listens; 0 for any free port. */
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 })
 
 export interface Config {
@@ -37,9 +76,25 @@ export interface Config {
   logLevel: string | undefined
   seed: boolean
   secure: boolean
-  trustProxy: boolean
+  /** Balancers in front, whose word on the address of a visitor counts. */
+  trustProxy: number
   rateLimit: number
+  secretKey: string | undefined
+  signUpsAnHour: number
   viacepUrl: string | undefined
+  pagarmeUrl: string | undefined
+  pagarmeSecretKey: string
+  pagarmePublicKey: string
+  pagarmeWebhookPassword: string | undefined
+  pusherPort: number
+  pusherPublicPort: number | undefined
+  pusherKey: string
+  pusherSecret: string | undefined
+  redisUrl: string | undefined
+  smtpUrl: string | undefined
+  /** Who signs the mails: `Name <address>`. */
+  mailFrom: string
+  sandboxPort: number
 }
 
 /** The whole configuration, from the environment; a wrong value stops the start with its name. */
@@ -61,7 +116,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secure: env.SECURE,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
+    secretKey: env.SECRET_KEY,
+    signUpsAnHour: env.SIGN_UPS_AN_HOUR,
     viacepUrl: env.VIACEP_BASE_URL,
+    pagarmeUrl: env.PAGARME_BASE_URL?.replace(/\/$/, ''),
+    pagarmeSecretKey: env.PAGARME_SECRET_KEY,
+    pagarmePublicKey: env.PAGARME_PUBLIC_KEY,
+    pagarmeWebhookPassword: env.PAGARME_WEBHOOK_PASSWORD,
+    pusherPort: env.PUSHER_PORT,
+    pusherPublicPort: env.PUSHER_PUBLIC_PORT,
+    pusherKey: env.PUSHER_KEY,
+    pusherSecret: env.PUSHER_SECRET,
+    redisUrl: env.REDIS_URL || undefined,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM,
+    sandboxPort: env.SANDBOX_PORT,
   }
 }
 

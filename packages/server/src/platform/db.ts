@@ -83,6 +83,10 @@ function connect(config: pg.PoolConfig) {
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) }
 }
 
+/** Whether a statement failed because another row has this value already; the transaction is lost with it. */
+export const isTaken = (error: unknown, constraint: string) =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+
 const MAX_NAMES = 2000
 const names = new Map<string, string>()
 

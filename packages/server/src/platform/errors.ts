@@ -5,15 +5,26 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields?: Record<string, string>
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter?: number
 
-  constructor(code: ErrorCode, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
     super(errors[code][1])
     this.code = code
     this.status = errors[code][0]
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 
 export function fail(code: ErrorCode, fields?: Record<string, string>): never {
   throw new Refusal(code, fields)
+}
+
+/** Refuses with the sentence at the field that is wrong, named as the browser sends it (`user.email`). */
+export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: errors[code][1] })
+
+/** Refuses until `seconds` have passed; told in the header `retry-after`. */
+export function failFor(seconds: number): never {
+  throw new Refusal('too_many_requests', undefined, Math.max(1, Math.ceil(seconds)))
 }

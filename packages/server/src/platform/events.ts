@@ -10,9 +10,15 @@ export type Listeners = Record<string, Listener>
 /** Every module's listeners, by the name of the module. */
 export type Hearers = Record<string, Listeners>
 
+const announcing = new WeakSet<Tx>()
+/** Whether anything was announced in a transaction: then the worker is called as soon as it has committed. */
+export const hasAnnounced = (tx: Tx) => announcing.has(tx)
+
 /** Announces to higher floors; nothing is heard unless the transaction commits. */
-export const emit = (tx: Tx, app: Pick<App, 'clock'>, name: string, data: Record<string, unknown>) =>
-  insertEvent(tx, { name, data: JSON.stringify(data), created_at: app.clock.now() })
+export function emit(tx: Tx, app: Pick<App, 'clock'>, name: string, data: Record<string, unknown>) {
+  announcing.add(tx)
+  return insertEvent(tx, { name, data: JSON.stringify(data), created_at: app.clock.now() })
+}
 
 const jobName = (module: string, event: string) => `${module} hears ${event}`
 

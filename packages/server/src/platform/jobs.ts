@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import type { Tx } from './db.ts'
 import { enqueueJobs, failedJob, finishedJob, takeJob } from './platform.queries.ts'
 
 /** Late or repeated work. With `everyMs` it runs again and again, once whatever the number of processes. */
@@ -10,6 +11,10 @@ export type Jobs = Record<string, Job>
 
 const LEASE_MS = 10 * 60_000
 const MAX_BACKOFF_MS = 60 * 60_000
+
+/** Work for after the commit of this transaction, repeated until it is done. */
+export const enqueue = (tx: Tx, app: Pick<App, 'clock'>, job: { name: string; data: object }) =>
+  enqueueJobs(tx, [{ ...job, runAt: app.clock.now() }])
 
 /** A repeated job has one row, however many processes schedule it. */
 export const scheduleRepeated = (app: App, jobs: Jobs) => {

@@ -1,15 +1,28 @@
-import type { Endpoint, Reply, Shape } from '@bra/contract/api'
+import { type Access, addressOf, type Endpoint, type Reply, type Shape } from '@bra/contract/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { App } from '../app.ts'
 import { fail } from './errors.ts'
 
-/** Who asks: nobody yet has a session, everybody has the id of a guest. */
+/** The browser that asks, signed in or not. */
 export interface Visitor {
   guestId: string | null
 }
 
-type Context<E> = { app: App; visitor: Visitor; request: FastifyRequest } & ParsedInput<E>
+/** The person who asks. `storeIds` are the stores that the person owns. */
+export interface User {
+  id: number
+  role: 'client' | 'supplier' | 'admin'
+  sessionId: number
+  storeIds: number[]
+  /** 18 or older: may buy and sell. */
+  adult: boolean
+  /** Has confirmed the e-mail. */
+  confirmed: boolean
+}
+
+type Context<E> = { app: App; visitor: Visitor; user: UserOf<E>; request: FastifyRequest } & ParsedInput<E>
+type UserOf<E> = E extends Endpoint<Shape, infer A> ? ('open' extends A ? User | null : User) : never
 type ParsedInput<E> =
   E extends Endpoint<infer S>
     ? {
@@ -28,10 +41,10 @@ export interface Binding {
 }
 
 /** Endpoint → verb: a missing verb, or a reply of another shape, does not compile. */
-export function routes<S extends Record<string, Shape>>(
-  table: { [K in keyof S]: Endpoint<S[K]> },
+export function routes<S extends Record<string, Shape>, T extends { [K in keyof S]: Endpoint<S[K]> }>(
+  table: T,
   schemas: S,
-  verbs: { [K in keyof S]: Verb<Endpoint<S[K]>> },
+  verbs: { [K in keyof S]: Verb<T[K]> },
 ): Binding[] {
   return Object.keys(table).map((name) => ({
     name,
@@ -42,7 +55,7 @@ export function routes<S extends Record<string, Shape>>(
 }
 
 /** Where an endpoint lives, in the router's notation. */
-export const urlOf = ({ path }: Endpoint) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+export const urlOf = (endpoint: Endpoint) => addressOf(endpoint).replace(/\{(\w+)\}/g, ':$1')
 
 /** Registers one endpoint: input and reply go through the contract, so nothing unknown comes in or leaks out. */
 export function register(server: FastifyInstance, app: App, { endpoint, shape, verb }: Binding) {
@@ -51,10 +64,13 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
     method: endpoint.method,
     url: urlOf(endpoint),
     handler: async (request, reply) => {
-      if (endpoint.access !== 'open') fail('login_required')
+      const user = await admitted(app, endpoint.access, request)
+      const refusal = shape.refuses?.(request.body)
+      if (refusal) fail(refusal)
       const context = {
         app,
         request,
+        user,
         visitor: { guestId: guestOf(request) },
         params: parse(shape.params, request.params),
         query: parse(shape.query, request.query),
@@ -64,6 +80,21 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answered))
     },
   })
+}
+
+/** The token of the request, if it is shaped like one. */
+export const bearerOf = (request: FastifyRequest) =>
+  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+
+/** Whom the token names, if the endpoint is for them; refuses everybody else. */
+async function admitted(app: App, access: Access, request: FastifyRequest): Promise<User | null> {
+  const token = bearerOf(request)
+  const user = token ? await app.userOfToken(token) : null
+  if (access === 'open') return user
+  if (!user) fail('login_required')
+  if (access === 'admin' && user.role !== 'admin') fail('forbidden')
+  if (access === 'seller' && user.storeIds.length === 0) fail('forbidden')
+  return user
 }
 
 function guestOf(request: FastifyRequest) {

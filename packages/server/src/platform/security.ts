@@ -1,12 +1,14 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { fail } from './errors.ts'
 
 export const FORGERY_COOKIE = 'XSRF-TOKEN'
-const FORGERY_HEADER = 'x-xsrf-token'
+/** The second is what the clients of the push protocol send. */
+const FORGERY_HEADERS = ['x-xsrf-token', 'x-csrf-token']
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Headers, limits and the anti-forgery pair, before any route. */
@@ -28,7 +30,12 @@ export async function secure(server: FastifyInstance, app: App) {
         // real catalogues name pictures at their publisher's
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: isDeveloping ? ["'self'", 'ws:'] : ["'self'"],
+        // a card goes from the browser to the provider alone
+        connectSrc: [
+          "'self'",
+          URL.parse(app.providers.pagarmeUrl)?.origin ?? "'self'",
+          isDeveloping ? 'ws:' : (request) => socketsOf(request, config.pusherPort),
+        ],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -47,13 +54,21 @@ export async function secure(server: FastifyInstance, app: App) {
   server.addHook('onRequest', async (request) => refuseForgery(request))
 }
 
+/** The real-time channel of the host that was asked: not every browser counts a socket as `self`. */
+function socketsOf({ headers }: IncomingMessage, port: number) {
+  const [, name] = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i.exec(headers.host ?? '') ?? []
+  if (!name) return "'self'"
+  const hosts = [headers.host, ...(port ? [`${name}:${port}`] : [])]
+  return hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]).join(' ')
+}
+
 /** A browser that has the cookie must repeat it in the header; a program without cookies has nothing to forge. */
 function refuseForgery(request: FastifyRequest) {
   if (SAFE.has(request.method)) return
   const cookie = request.cookies[FORGERY_COOKIE]
   if (!cookie) return
-  const header = request.headers[FORGERY_HEADER]
-  if (typeof header !== 'string' || !same(header, cookie)) fail('forged_request')
+  const repeated = FORGERY_HEADERS.map((name) => request.headers[name]).find((header) => typeof header === 'string')
+  if (!repeated || !same(repeated, cookie)) fail('forged_request')
 }
 
 function same(left: string, right: string) {

@@ -1,6 +1,6 @@
 import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
-import { chooseProviders, needsSandbox } from '../providers.ts'
+import { chooseProviders, needsSandbox, webhookOf } from '../providers.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
 import { serve } from './serve.ts'
@@ -13,8 +13,8 @@ export async function startAlone(config: Config) {
   stopOnSignal(() => stop())
 
   const database = await prepareDatabase(config)
-  const sandbox = needsSandbox(config) ? await startSandbox({ port: 0 }) : null
-  const providers = chooseProviders(config, sandbox?.url ?? null)
+  const sandbox = needsSandbox(config) ? await startSandbox({ port: config.sandboxPort }) : null
+  const providers = chooseProviders(config, sandbox)
   say('Abrindo as portas…')
   const running = await serve(config, database, providers)
   stop = async () => {
@@ -22,5 +22,6 @@ export async function startAlone(config: Config) {
     await running.stop()
     await sandbox?.close()
   }
+  sandbox?.sendEventsTo(webhookOf(config, running.port))
   welcome(config, running.port, providers)
 }

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
-import { chooseProviders, needsSandbox, type Providers } from '../providers.ts'
+import { chooseProviders, needsSandbox, type Providers, webhookOf } from '../providers.ts'
 import { openConfigured, prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
 import { serve } from './serve.ts'
@@ -22,11 +22,12 @@ export async function startPrimary(config: Config) {
   })
   const database = await prepareDatabase(config)
   await database.close()
-  const sandbox = needsSandbox(config) ? await startSandbox({ port: 0 }) : null
-  const providers = chooseProviders(config, sandbox?.url ?? null)
+  const sandbox = needsSandbox(config) ? await startSandbox({ port: config.sandboxPort }) : null
+  const providers = chooseProviders(config, sandbox)
   const fork = () => cluster.fork({ [PROVIDERS]: JSON.stringify(providers) })
 
   const ports = await Promise.all(Array.from({ length: config.processes }, () => portOf(fork())))
+  sandbox?.sendEventsTo(webhookOf(config, ports[0] ?? config.port))
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping) return
     say(`O processo ${worker.process.pid} terminou (${signal ?? code}); outro toma o lugar.`)

@@ -15,5 +15,5 @@ export async function openShop(server: FastifyInstance, app: App) {
   registerSite(server, app)
   const build = app.config.mode === 'development' ? await loadDevBuild(server) : await loadWebBuild()
   await registerPages(server, app, build)
-  return pictures
+  return { pictures, drawMail: build.drawMail }
 }

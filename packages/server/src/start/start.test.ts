@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../platform/config.ts'
-import { chooseProviders, refuseStandIns } from '../providers.ts'
+import { chooseProviders, providerTable, refuseStandIns } from '../providers.ts'
 
 const main = new URL('../main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'bra-start-'))
@@ -41,6 +41,10 @@ describe('the program', { timeout: 120_000 }, () => {
       expect((await fetch(`${address}/readyz`)).status).toBe(200)
       expect(first.printed()).toContain('Criando o banco…')
       expect(first.printed()).toMatch(/ViaCEP\)\s+simulado nesta máquina/)
+      const [, inbox] = first
+        .printed()
+        .match(/E-mail \(SMTP\)\s+simulado nesta máquina, em (http:\S+) \(caixa de entrada\)/)!
+      expect(await (await fetch(inbox!)).text()).toContain('Caixa de entrada')
 
       const second = start({})
       expect(await second.ended).toBe(1)
@@ -78,7 +82,8 @@ describe('the program', { timeout: 120_000 }, () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: comece por postgres://'],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'O banco de dados de DATABASE_URL não responde.'],
     [{ PROCESSES: '2' }, 'O banco embutido serve a um só processo.'],
-    [{ SECURE: 'true' }, 'Defina o endereço de: VIACEP_BASE_URL.'],
+    [{ SECURE: 'true' }, 'Defina: VIACEP_BASE_URL, SMTP_URL, PAGARME_BASE_URL, MAIL_FROM, PAGARME_SECRET_KEY,'],
+    [{ PAGARME_SECRET_KEY: 'pk_live_x' }, 'PAGARME_SECRET_KEY: comece por sk_'],
     [{ DATA_DIR: '/dev/null' }, 'Não foi possível iniciar. '],
   ])('explains in one line why it cannot start with %j', async (environment, message) => {
     const refused = start(environment)
@@ -90,19 +95,61 @@ describe('the program', { timeout: 120_000 }, () => {
 
 describe('the outside world', () => {
   const production = { NODE_ENV: 'production', SECURE: 'true' }
+  const real = {
+    ...production,
+    VIACEP_BASE_URL: 'https://viacep.com.br',
+    SMTP_URL: 'smtps://loja:segredo@smtp.bracards.com.br:465',
+    MAIL_FROM: 'Bra Cards <avisos@bracards.com.br>',
+    PAGARME_BASE_URL: 'https://api.pagar.me/core/v5/',
+    PAGARME_SECRET_KEY: 'sk_Live1',
+    PAGARME_PUBLIC_KEY: 'pk_Live1',
+  }
+  const sandbox = { url: 'http://127.0.0.1:5', smtpUrl: 'smtp://127.0.0.1:6' }
 
   it.each(['http://127.0.0.1:9/viacep', 'http://localhost/viacep', 'http://[::1]/viacep', ''])(
     'may not be this machine where real people pay: %j',
     (address) => {
-      const config = readConfig({ ...production, ...(address && { VIACEP_BASE_URL: address }) })
+      const config = readConfig({ ...real, VIACEP_BASE_URL: address || undefined })
       expect(() => refuseStandIns(config)).toThrow('VIACEP_BASE_URL')
     },
   )
 
   it('is the real one where its address is given, and the sandbox elsewhere', () => {
-    const real = readConfig({ ...production, VIACEP_BASE_URL: 'https://viacep.com.br' })
-    expect(() => refuseStandIns(real)).not.toThrow()
-    expect(chooseProviders(real, null).viacepUrl).toBe('https://viacep.com.br')
-    expect(chooseProviders(readConfig({}), 'http://127.0.0.1:5').viacepUrl).toBe('http://127.0.0.1:5/viacep')
+    const config = readConfig(real)
+    expect(() => refuseStandIns(config)).not.toThrow()
+    expect(chooseProviders(config, null)).toEqual({
+      viacepUrl: 'https://viacep.com.br',
+      pagarmeUrl: 'https://api.pagar.me/core/v5',
+      smtpUrl: real.SMTP_URL,
+      inboxUrl: null,
+    })
+    expect(chooseProviders(readConfig({}), sandbox)).toEqual({
+      viacepUrl: 'http://127.0.0.1:5/viacep',
+      pagarmeUrl: 'http://127.0.0.1:5/pagarme/core/v5',
+      smtpUrl: 'smtp://127.0.0.1:6',
+      inboxUrl: 'http://127.0.0.1:5/__sandbox/mail',
+    })
+  })
+
+  it.each([
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+    { SMTP_URL: '' },
+    { MAIL_FROM: 'Bra Cards <avisos@bracards.example>' },
+  ])('sends no mail through a stand-in, nor from a made-up address, where real people pay: %j', (changed) => {
+    expect(() => refuseStandIns(readConfig({ ...real, ...changed }))).toThrow(Object.keys(changed)[0])
+  })
+
+  it.each([
+    { PAGARME_BASE_URL: 'http://127.0.0.1:9/pagarme/core/v5' },
+    { PAGARME_SECRET_KEY: 'sk_test_abc' },
+    { PAGARME_PUBLIC_KEY: 'pk_test_abc' },
+  ])('takes no make-believe money where real people pay: %j', (changed) => {
+    expect(() => refuseStandIns(readConfig({ ...real, ...changed }))).toThrow(Object.keys(changed)[0])
+  })
+
+  it('is named without its password', () => {
+    const config = readConfig(real)
+    const [, mail] = providerTable
+    expect(mail?.chosen(chooseProviders(config, null))).toBe('smtps://smtp.bracards.com.br:465')
   })
 })

@@ -3,16 +3,20 @@ import { cpSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@bra/sandbox/sandbox'
-import type { FastifyInstance } from 'fastify'
+import { drawMail } from '@bra/web/src/entry-mails.tsx'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { buildServer } from '../http.ts'
+import { personByEmail } from '../modules/accounts/index.ts'
+import { openSession } from '../modules/sessions/index.ts'
 import { fixedClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/db.ts'
 import { chooseProviders } from '../providers.ts'
 import { administer, withDatabase } from './global-setup.ts'
+import { demoAccounts } from '../../seed/people.ts'
 import { testNow } from './test-now.ts'
 
 export interface Answer {
@@ -21,6 +25,17 @@ export interface Answer {
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   headers: Record<string, string | string[] | number | undefined>
+}
+
+const testOrigin = { device: 'Firefox no Linux', address: '127.0.0.1', guestId: null }
+
+/** No second port, and no secret that would be kept in a file. */
+const environment = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: '0',
+  PUSHER_PORT: '0',
+  SECRET_KEY: 'chave-dos-testes-com-mais-de-32-letras',
 }
 
 interface TestOptions {
@@ -32,14 +47,15 @@ interface TestOptions {
 export async function testApp({ pages }: TestOptions = {}) {
   const { database, drop } = await freshDatabase()
   const sandbox = await startSandbox({ port: 0 })
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }) }
+  const config = readConfig(environment)
   const clock = fixedClock(testNow)
   const app = createApp({
     config,
     database,
     clock,
     log: pino({ level: 'silent' }),
-    providers: chooseProviders(config, sandbox.url),
+    providers: chooseProviders(config, sandbox),
+    drawMail,
   })
   const server = await buildServer(app)
   await pages?.(server, app)
@@ -62,11 +78,26 @@ export async function testApp({ pages }: TestOptions = {}) {
       headers,
       ...(payload !== undefined && { payload: payload as object }),
     })
-    const isJson = String(answer.headers['content-type']).startsWith('application/json')
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+    return { status: answer.statusCode, body: bodyOf(answer), headers: answer.headers }
+  }
+  /** The requests of one signed-in person: a name of the demo's accounts, or any address of its people. */
+  const as = async (who: keyof typeof demoAccounts | (string & {})) => {
+    const email = who in demoAccounts ? demoAccounts[who as keyof typeof demoAccounts].email : who
+    const person = (await personByEmail(app.db, email))!
+    const { token } = await app.transaction((tx) => openSession(tx, app, { person, origin: testOrigin }))
+    const headers = { authorization: `Bearer ${token}` }
+    return {
+      id: person.id,
+      headers,
+      get: (url: string) => ask('GET', url, undefined, headers),
+      post: (url: string, body: unknown = {}) => ask('POST', url, body, headers),
+      put: (url: string, body: unknown = {}) => ask('PUT', url, body, headers),
+      remove: (url: string) => ask('DELETE', url, undefined, headers),
+    }
   }
   return {
     app,
+    as,
     server,
     clock,
     sandbox,
@@ -75,6 +106,9 @@ export async function testApp({ pages }: TestOptions = {}) {
     ask,
   }
 }
+
+const bodyOf = (answer: LightMyRequestResponse): unknown =>
+  String(answer.headers['content-type']).startsWith('application/json') ? answer.json() : answer.body
 
 async function freshDatabase() {
   const url = inject('databaseUrl')

@@ -1,1 +1,12 @@
-export { hashPassword } from './passwords.ts'
+export {
+  findPerson,
+  heldPerson,
+  personByEmail,
+  personById,
+  replacePassword,
+  resetPasswordOf,
+} from './accounts.queries.ts'
+export { personView } from './accounts.view.ts'
+export { proveIdentity } from './identity.service.ts'
+export { refuseProblems } from './person-rules.ts'
+export { createAccount, refuseBadPerson } from './profile.service.ts'

@@ -1,3 +1,15 @@
+import {
+  type CardLanguage,
+  type Finish,
+  finishes,
+  languages,
+  type OfferCondition,
+  offerConditions,
+  states,
+  type Uf,
+} from '@bra/contract/trade'
+import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+
 /** Gives each distinct set of ids a code, so that a column holds one number a product. */
 export class Sets {
   readonly members: number[][] = []
@@ -12,6 +24,17 @@ export class Sets {
   }
 }
 
+/** What offers of one kind have in common. */
+export interface OfferKind {
+  condition: OfferCondition
+  language: CardLanguage
+  finish: Finish
+  uf: Uf
+  inCentre: boolean
+  /** The price reaches what its store asks for free freight. */
+  reachesFree: boolean
+}
+
 /**
  * Gives each distinct pair of traits and state a code: a million offers are of a few thousand kinds, and a question is
  * answered once a kind.
@@ -19,6 +42,7 @@ export class Sets {
 export class Kinds {
   readonly traits: number[] = []
   readonly states: number[] = []
+  readonly named: OfferKind[] = []
   readonly #codes = new Map<number, number>()
 
   /** `state` has one bit. */
@@ -28,6 +52,19 @@ export class Kinds {
     if (known !== undefined) return known
     this.#codes.set(key, this.traits.length)
     this.states.push(state)
+    this.named.push(nameOf(traits, state))
     return this.traits.push(traits) - 1
   }
 }
+
+const nameOf = (traits: number, state: number): OfferKind => ({
+  condition: valueAt(offerConditions, traits),
+  language: valueAt(languages, traits >>> LANGUAGE_BIT),
+  finish: valueAt(finishes, traits >>> FINISH_BIT),
+  uf: valueAt(states, state),
+  inCentre: ((traits >>> CENTRE_BIT) & 1) === 1,
+  reachesFree: ((traits >>> FREE_BIT) & 1) === 1,
+})
+
+/** The value whose bit is the lowest that is set: an offer has one of each list. */
+const valueAt = <T>(list: readonly T[], bits: number): T => list[31 - Math.clz32(bits & -bits)]!

@@ -1,5 +1,5 @@
-import { failedByKind, FAILS, isPlainMatch, slotsOfCategories } from './finder.match.ts'
-import { CONDITIONS, FINISHES, LANGUAGES, MAX_PRICE, type OfferQuestion, type Question } from './finder.question.ts'
+import { isPlainMatch, kindsAsked, slotsOfCategories } from './finder.match.ts'
+import { MAX_PRICE, type OfferQuestion, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import { byCode, Tally } from './finder.tally.ts'
 
@@ -70,21 +70,11 @@ const productWatcher = (shelf: Shelf, onSale: boolean) => (slot: number) => {
   seen.high = shelf.priceHigh[slot]!
 }
 
-/** What an offer that fails a single part of the question still counts for: the facet of that part. */
-const traitsAdded: Record<number, number> = {
-  0: -1,
-  [FAILS.conditions]: CONDITIONS,
-  [FAILS.languages]: LANGUAGES,
-  [FAILS.finishes]: FINISHES,
-}
-
 /** Looks at every offer of a product. */
 function offerWatcher(shelf: Shelf, asked: OfferQuestion) {
   const { offersFrom, offers, offerKinds, offerPrices, offerPromotions, kinds } = shelf
   const { priceMin, priceMax, promotions } = asked
-  const failed = failedByKind(shelf, asked)
-  const traitsOf = Int32Array.from(kinds.traits, (own, kind) => own & (traitsAdded[failed[kind]!] ?? 0))
-  const statesOf = Int32Array.from(kinds.states, (own, kind) => (failed[kind]! & ~FAILS.states ? 0 : own))
+  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(kinds, asked)
   return (slot: number) => {
     let isMatch = false
     let traits = 0

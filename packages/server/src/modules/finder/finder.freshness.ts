@@ -3,11 +3,14 @@ import { changesSince, presentSnapshot, productsToIndex, productsToIndexAgain } 
 import { Shelf } from './finder.shelf.ts'
 import { vocabulary, type Vocabulary } from './vocabulary.queries.ts'
 
-/** Everything that can be found, as of one moment. `version` changes with every change. */
+/** Everything that can be found, as of one moment. */
 export interface Found {
   shelf: Shelf
   known: Vocabulary
-  version: number
+  /** Changes with every change of a product's own row or of the vocabulary. */
+  catalogueVersion: number
+  /** An import is being read: until then, this is as of before it. */
+  isBehind: boolean
 }
 
 interface State extends Found {
@@ -50,10 +53,11 @@ export class Freshness {
     const state = this.#state
     if (!state || this.#app.clock.now().getTime() - state.checkedAt.getTime() > KEPT_MS / 2) return this.#load()
     if (this.#reloading) return state
-    const { snapshot, product_ids: changed } = await changesSince(this.#app.db, state.snapshot)
-    if (changed.length > TOO_MANY) this.#reload()
+    const { snapshot, product_ids: changed, of_catalogue } = await changesSince(this.#app.db, state.snapshot)
+    if (changed.length > TOO_MANY) this.#reload(state)
     else {
       if (changed.length) await this.#readAgain(state, changed)
+      if (of_catalogue) state.catalogueVersion++
       state.snapshot = snapshot
     }
     state.checkedAt = this.#app.clock.now()
@@ -67,10 +71,10 @@ export class Freshness {
     const isThere = new Set(rows.map((row) => row.id))
     for (const row of rows) state.shelf.put(row)
     for (const id of ids) if (!isThere.has(id)) state.shelf.remove(id)
-    state.version++
   }
 
-  #reload() {
+  #reload(state: State) {
+    state.isBehind = true
     this.#reloading ??= this.#load()
       .then(() => undefined)
       .finally(() => (this.#reloading = null))
@@ -89,8 +93,9 @@ export class Freshness {
       if (rows.length < ROWS_A_READ) break
       after = rows.at(-1)!.id
     }
-    const version = (this.#state?.version ?? 0) + 1
-    this.#state = { shelf, known: await vocabulary(db), version, snapshot, checkedAt }
+    const known = await vocabulary(db)
+    const catalogueVersion = (this.#state?.catalogueVersion ?? 0) + 1
+    this.#state = { shelf, known, catalogueVersion, isBehind: false, snapshot, checkedAt }
     return this.#state
   }
 }

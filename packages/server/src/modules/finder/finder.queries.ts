@@ -30,8 +30,8 @@ export const LANGUAGE_BIT = offerConditions.length
 export const FINISH_BIT = LANGUAGE_BIT + languages.length
 export const CENTRE_BIT = FINISH_BIT + finishes.length
 export const FREE_BIT = CENTRE_BIT + 1
-/** Traits, states, price, promotion and price before it, four big-endian bytes each. */
-export const BYTES_AN_OFFER = 20
+/** Traits, states, price, promotion, price before it and store, four big-endian bytes each, and the id in eight. */
+export const BYTES_AN_OFFER = 32
 
 const bit = (value: string, list: readonly string[], from = 0) =>
   sql`(1 << (array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1 + ${sql.lit(from)}))`
@@ -53,7 +53,8 @@ const indexed = sql`
   left join lateral (
     select string_agg(
       int4send(${traits}) || int4send(${bit('l.uf', states)})
-        || int4send(l.price_cents) || int4send(coalesce(l.promotion_id, 0)) || int4send(coalesce(l.regular_price_cents, 0)),
+        || int4send(l.price_cents) || int4send(coalesce(l.promotion_id, 0)) || int4send(coalesce(l.regular_price_cents, 0))
+        || int4send(l.store_id) || int8send(l.id),
       ''::bytea
     ) offers
     from listings l join stores f on f.id = l.store_id
@@ -76,12 +77,12 @@ export async function presentSnapshot(db: Db) {
 
 /** What was committed since `snapshot`, however long its transactions took. */
 export async function changesSince(db: Db, snapshot: string) {
-  const { rows } = await sql<{ snapshot: string; product_ids: (number | null)[] }>`
-    select pg_current_snapshot()::text snapshot, array(
-      select distinct product_id from product_changes
-      where changed_tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-        and not pg_visible_in_snapshot(changed_tx, ${snapshot}::pg_snapshot)
-    ) product_ids`.execute(db)
+  const { rows } = await sql<{ snapshot: string; product_ids: (number | null)[]; of_catalogue: boolean }>`
+    select pg_current_snapshot()::text snapshot, coalesce(array_agg(distinct product_id), '{}') product_ids,
+      coalesce(bool_or(of_catalogue), false) of_catalogue
+    from product_changes
+    where changed_tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+      and not pg_visible_in_snapshot(changed_tx, ${snapshot}::pg_snapshot)`.execute(db)
   return rows[0]!
 }
 

@@ -1,7 +1,8 @@
 import {
-  conditionRank,
   finishes,
+  isThisOrBetter,
   languages,
+  type OfferCondition,
   offerConditions,
   type ProductType,
   productTypes,
@@ -114,16 +115,11 @@ function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQue
   return isOpen ? null : asked
 }
 
-/** Graded and sealed goods have no scale: only the condition itself. */
-export function thisOrBetter(condition: (typeof offerConditions)[number]) {
-  const rank = rankOf(condition)
-  return mask(
+const thisOrBetter = (least: OfferCondition) =>
+  mask(
     offerConditions,
-    offerConditions.filter((other) => other === condition || (rank !== undefined && (rankOf(other) ?? 0) >= rank)),
+    offerConditions.filter((condition) => isThisOrBetter(condition, least)),
   )
-}
-
-const rankOf = (condition: string) => conditionRank[condition as keyof typeof conditionRank] as number | undefined
 
 /** `0` for any. */
 export const runningPromotions = (known: Vocabulary, id: number, now: Date) =>

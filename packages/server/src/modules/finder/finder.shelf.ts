@@ -7,16 +7,20 @@ const FIRST_ROOM = 1024
 
 /**
  * The catalogue and its available offers as columns: each product stands in a slot, its offers in a row of their own
- * columns. About 60 bytes a product and 20 an offer, besides the texts.
+ * columns. About 65 bytes a product and 28 an offer, besides the texts.
  */
 export class Shelf {
   size = 0
+  /** Counts all changes of products. */
+  version = 0
   mostCategory = 0
   mostRarity = 0
   readonly slotOf = new Map<number, number>()
   readonly words = new Words()
   /** Who was ever in a category: the column says who still is. */
   readonly slotsOfCategory = new Map<number, number[]>()
+  /** Who was ever called so: the name says who still is. */
+  readonly slotsOfBeing = new Map<string, number[]>()
   texts: string[] = []
   names: string[] = []
   namesEn: string[] = []
@@ -47,12 +51,16 @@ export class Shelf {
   allStates = new Int32Array(FIRST_ROOM)
   priceLow = new Int32Array(FIRST_ROOM)
   priceHigh = new Int32Array(FIRST_ROOM)
+  /** The value of `version` when the product was last put or removed. */
+  changedAt = new Int32Array(FIRST_ROOM)
 
   offersSize = 0
   offerKinds = new Int32Array(FIRST_ROOM)
   offerPrices = new Int32Array(FIRST_ROOM)
   offerPromotions = new Int32Array(FIRST_ROOM)
   offerRegularPrices = new Int32Array(FIRST_ROOM)
+  offerStores = new Int32Array(FIRST_ROOM)
+  offerIds = new Float64Array(FIRST_ROOM)
 
   /** Counts the changes of names and numbers, which make orders by them stale. */
   textVersion = 0
@@ -60,6 +68,7 @@ export class Shelf {
   put(row: IndexedProduct) {
     const slot = this.slotOf.get(row.id) ?? this.#newSlot(row.id)
     this.isHere[slot] = 1
+    this.changedAt[slot] = ++this.version
     this.types[slot] = productTypes.indexOf(row.type)
     this.#putInCategory(slot, row.category_id)
     this.rarities[slot] = row.rarity_id ?? 0
@@ -78,7 +87,9 @@ export class Shelf {
 
   remove(id: number) {
     const slot = this.slotOf.get(id)
-    if (slot !== undefined) this.isHere[slot] = 0
+    if (slot === undefined) return
+    this.isHere[slot] = 0
+    this.changedAt[slot] = ++this.version
   }
 
   #newSlot(id: number) {
@@ -106,10 +117,17 @@ export class Shelf {
     if (before !== undefined) this.words.remove(slot, before)
     this.words.add(slot, row.search)
     this.texts[slot] = row.search
+    if (beingOf(this.names[slot] ?? '') !== beingOf(row.name)) this.#putBeing(slot, beingOf(row.name))
     this.names[slot] = row.name
     this.namesEn[slot] = row.name_en
     this.numbers[slot] = number
     this.textVersion++
+  }
+
+  #putBeing(slot: number, being: string) {
+    const slots = this.slotsOfBeing.get(being)
+    if (!slots) this.slotsOfBeing.set(being, [slot])
+    else if (!slots.includes(slot)) slots.push(slot)
   }
 
   /** In place where the new offers fit in the room of the old ones, behind everything else otherwise. */
@@ -127,6 +145,8 @@ export class Shelf {
       const price = (this.offerPrices[offer] = packed.readInt32BE(at + 8))
       this.offerPromotions[offer] = packed.readInt32BE(at + 12)
       this.offerRegularPrices[offer] = packed.readInt32BE(at + 16)
+      this.offerStores[offer] = packed.readInt32BE(at + 20)
+      this.offerIds[offer] = packed.readUIntBE(at + 26, 6)
       if (!low || price < low) low = price
       if (price > high) high = price
     }
@@ -150,17 +170,28 @@ export class Shelf {
   }
 
   #growOffers(room: number) {
-    for (const column of OFFER_COLUMNS) this[column] = grown(this[column], room)
+    for (const column of OFFER_COLUMNS) this[column] = grown(this[column], room) as never
   }
 }
+
+/** Whom a card shows: the name up to its title. */
+export const beingOf = (name: string) => name.split(',')[0]!
 
 const PRODUCT_COLUMNS = [
   'ids', 'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
   'sales', 'views', 'offersFrom', 'offersRoom', 'offers', 'allTraits', 'allStates', 'priceLow', 'priceHigh',
+  'changedAt',
 ] as const // prettier-ignore
-const OFFER_COLUMNS = ['offerKinds', 'offerPrices', 'offerPromotions', 'offerRegularPrices'] as const
+const OFFER_COLUMNS = [
+  'offerKinds',
+  'offerPrices',
+  'offerPromotions',
+  'offerRegularPrices',
+  'offerStores',
+  'offerIds',
+] as const
 
-function grown<Column extends Int32Array | Uint8Array>(column: Column, room: number) {
+function grown<Column extends Int32Array | Uint8Array | Float64Array>(column: Column, room: number) {
   const larger = new (column.constructor as new (room: number) => Column)(room)
   larger.set(column)
   return larger

@@ -5,10 +5,10 @@ import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { matching, slotsOfCategories } from './finder.match.ts'
 import { bestPromotion, type Hit } from './finder.hits.ts'
+import { KeptAnswers } from './finder.kept.ts'
 import { firstInOrder } from './finder.order.ts'
 import { type Filter, FREE, NO_FILTER, type Question, questionOf, runningPromotions } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
-import type { Vocabulary } from './vocabulary.queries.ts'
 
 export interface Asked {
   filter: Filter
@@ -37,12 +37,10 @@ export interface Page {
   hits: Hit[]
   total: number
   counts: Counts | null
-  /** To name what was counted. */
-  known: Vocabulary
+  /** What the page is of. */
+  found: Found
 }
 
-/** An answer for which more products were looked at may be a little old; any other sees every committed change. */
-const BROAD = 5000
 const ORDER_KEPT_MS = 30_000
 const COUNTS_KEPT_MS = 60_000
 const PAGES_AHEAD = 240
@@ -60,26 +58,15 @@ interface Ordered {
   of: Int32Array
 }
 
-interface Kept<Value> {
-  value: Value
-  /** How many products were looked at. */
-  lookedAt: number
-  version: number
-  at: number
-}
-
 /** Finds among all products, from memory. One a process. */
 export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
   readonly #texts = new LRUCache<string, number[]>({ maxSize: ROOM, sizeCalculation: (slots) => slots.length + 1 })
-  readonly #matches = new LRUCache<string, Kept<Int32Array>>({
-    maxSize: ROOM,
-    sizeCalculation: ({ value }) => value.length + 1,
-  })
+  readonly #matches = new KeptAnswers<Int32Array>(ORDER_KEPT_MS, { maxSize: ROOM, sizeOf: (slots) => slots.length })
   readonly #orders = new LRUCache<string, Ordered>({ maxSize: ROOM, sizeCalculation: ({ slots }) => slots.length + 1 })
-  readonly #categories = new LRUCache<string, Kept<Counts['categories']>>({ max: 1000 })
-  readonly #counts = new LRUCache<string, Kept<Omit<Counts, 'categories'>>>({ max: 5000 })
+  readonly #categories = new KeptAnswers<Counts['categories']>(COUNTS_KEPT_MS, { max: 1000 })
+  readonly #counts = new KeptAnswers<Omit<Counts, 'categories'>>(COUNTS_KEPT_MS, { max: 5000 })
 
   constructor(app: Pick<App, 'db' | 'clock'>) {
     this.#freshness = new Freshness(app)
@@ -98,7 +85,7 @@ export class Finder {
       sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
       promotion: bestPromotion(shelf, running, slot),
     }))
-    return { hits, total, known, counts: counted ? this.#counted(found, asked) : null }
+    return { hits, total, found, counts: counted ? this.#counted(found, asked) : null }
   }
 
   async total(asked: Searched) {
@@ -115,37 +102,36 @@ export class Finder {
   /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
   #counted(found: Found, asked: Asked): Counts {
     const anyCategory = { filter: { ...asked.filter, categories: [] }, text: asked.text }
-    const categories = this.#once(this.#categories, found, anyCategory, COUNTS_KEPT_MS, () =>
+    const categories = this.#once(this.#categories, found, anyCategory, () =>
       countCategories(found.shelf, this.#matching(found, anyCategory)),
     )
-    const others = this.#once(this.#counts, found, asked, COUNTS_KEPT_MS, (question, among) =>
+    const others = this.#once(this.#counts, found, asked, (question, among) =>
       countFacets(found.shelf, question, among),
     )
     return { categories, ...others }
   }
 
   #matching(found: Found, asked: Searched) {
-    return this.#once(this.#matches, found, asked, ORDER_KEPT_MS, (question, among) =>
-      matching(found.shelf, question, among),
-    )
+    return this.#once(this.#matches, found, asked, (question, among) => matching(found.shelf, question, among))
   }
 
   /** What was worked out for this filter and text, or works it out. */
   #once<Value extends object>(
-    cache: LRUCache<string, Kept<Value>>,
+    answers: KeptAnswers<Value>,
     found: Found,
     { filter, text }: Searched,
-    ...[maxAge, work]: [number, (question: Question, among: number[] | null) => Value]
+    work: (question: Question, among: number[] | null) => Value,
   ): Value {
-    const key = JSON.stringify([filter, text])
-    const fresh = this.#stillGood(cache.get(key), found, maxAge)
-    if (fresh) return fresh.value
-    const question = questionOf(found.shelf, found.known, filter, this.#clock.now())
-    const among = this.#slotsOf(found, text)
-    const lookedAt = (among ?? slotsOfCategories(found.shelf, question))?.length ?? found.shelf.size
-    const kept = { value: work(question, among), lookedAt, version: found.version, at: this.#clock.now().getTime() }
-    cache.set(key, kept)
-    return kept.value
+    const now = this.#clock.now()
+    const running = filter.promotion === undefined ? [] : runningPromotions(found.known, filter.promotion, now)
+    const key = JSON.stringify([filter, text, running.map(({ id }) => id)])
+    const known = answers.get(key, found, now.getTime())
+    if (known) return known
+    const question = questionOf(found.shelf, found.known, filter, now)
+    const among = this.#slotsOf(found, text) ?? slotsOfCategories(found.shelf, question)
+    const value = work(question, among)
+    answers.put(key, value, { found, among, now: now.getTime() })
+    return value
   }
 
   #ordered(found: Found, asked: Asked, wanted: number): Ordered {
@@ -189,11 +175,5 @@ export class Finder {
     const slots = this.#texts.get(key) ?? shelf.words.slotsWithAll(words, shelf.texts)
     this.#texts.set(key, slots)
     return slots
-  }
-
-  #stillGood<Value>(kept: Kept<Value> | undefined, found: Found, maxAge: number) {
-    if (!kept || kept.version === found.version) return kept
-    const age = this.#clock.now().getTime() - kept.at
-    return kept.lookedAt > BROAD && age < maxAge ? kept : undefined
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { isNew } from '../stores/index.ts'
 
 interface Word {
   id: number
@@ -23,6 +24,10 @@ export interface Vocabulary {
   leagues: Word[]
   tags: Word[]
   promotions: Promotion[]
+  /** The place of each category, the newest first. */
+  placeOf: Map<number, number>
+  /** The shown rating of each store that has one. */
+  ratings: Map<number, number>
 }
 
 /** One statement. */
@@ -30,7 +35,7 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
   const tags = (usedIn: string) => sql`(
     select coalesce(json_agg(t), '[]') from (select id, slug, name from tags where used_in = ${usedIn}) t
   )`
-  const { rows } = await sql<{ words: Vocabulary }>`
+  const { rows } = await sql<{ words: Omit<Vocabulary, 'ratings' | 'placeOf'> & { ratings: [number, number][] } }>`
     select json_build_object(
       'categories', (
         select coalesce(json_agg(c), '[]')
@@ -40,7 +45,13 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
       'rarities', (select coalesce(json_agg(r), '[]') from (select id, slug, name from rarities order by rank, id) r),
       'elements', (select coalesce(json_agg(e), '[]') from (select id, slug, name from elements order by name) e),
       'brands', ${tags('brand')}, 'leagues', ${tags('league')}, 'tags', ${tags('product')},
-      'promotions', (select coalesce(json_agg(p), '[]') from (select id, starts_at, ends_at from promotions) p)
+      'promotions', (select coalesce(json_agg(p), '[]') from (select id, starts_at, ends_at from promotions) p),
+      'ratings', (
+        select coalesce(json_agg(json_build_array(t.store_id, t.rating)), '[]')
+        from store_stats t where not ${isNew} and t.rating is not null
+      )
     ) words`.execute(db)
-  return rows[0]!.words
+  const { words } = rows[0]!
+  const placeOf = new Map(words.categories.map(({ id }, place) => [id, place]))
+  return { ...words, placeOf, ratings: new Map(words.ratings) }
 }

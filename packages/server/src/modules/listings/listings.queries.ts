@@ -20,15 +20,25 @@ export const conditionsOnSale = (db: Db, productId: number) =>
 export const productExists = async (db: Db, id: number) =>
   Boolean(await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst())
 
+const promotionAt = (now: Date) => sql<Promotion>`json_build_object(
+  'id', p.id, 'title', p.title, 'description', p.description, 'starts_at', p.starts_at, 'ends_at', p.ends_at,
+  'running', p.starts_at <= ${now}::timestamptz and p.ends_at > ${now}::timestamptz,
+  'ended', p.ends_at <= ${now}::timestamptz,
+  'offers_count', (select count(*) from listings l where l.promotion_id = p.id and l.on_sale)
+)`
+
 /** Promotions that run or are to come, the first to end first. */
 export async function promotionsAt(db: Db, now: Date): Promise<Promotion[]> {
   const { rows } = await sql<{ promotion: Promotion }>`
-    select json_build_object(
-      'id', p.id, 'title', p.title, 'description', p.description, 'starts_at', p.starts_at, 'ends_at', p.ends_at,
-      'running', p.starts_at <= ${now}::timestamptz,
-      'offers_count', (select count(*) from listings l where l.promotion_id = p.id and l.on_sale)
-    ) promotion
+    select ${promotionAt(now)} promotion
     from promotions p where p.ends_at > ${now}
     order by p.starts_at > ${now}, p.ends_at, p.id`.execute(db)
   return rows.map((row) => row.promotion)
+}
+
+/** Also one that is over. */
+export async function promotionById(db: Db, id: number, now: Date): Promise<Promotion | undefined> {
+  const { rows } = await sql<{ promotion: Promotion }>`
+    select ${promotionAt(now)} promotion from promotions p where p.id = ${id}`.execute(db)
+  return rows[0]?.promotion
 }

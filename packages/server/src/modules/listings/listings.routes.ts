@@ -1,11 +1,14 @@
 import { listings } from '@bra/contract/listings'
 import { listingsSchemas } from '@bra/contract/listings.schemas'
+import { fail } from '../../platform/errors.ts'
 import { routes } from '../../platform/routes.ts'
-import { promotionsAt } from './listings.queries.ts'
+import { promotionById, promotionsAt } from './listings.queries.ts'
 import { listConditions, listOffersOfStore } from './listings.service.ts'
 
 export default routes(listings, listingsSchemas, {
   ofStore: ({ app, body }) => listOffersOfStore(app, body),
   conditionsOfProduct: async ({ app, body }) => ({ conditions: await listConditions(app, body.id) }),
   promotions: async ({ app }) => ({ promotions: await promotionsAt(app.db, app.clock.now()) }),
+  promotion: async ({ app, params }) =>
+    (await promotionById(app.db, params.id, app.clock.now())) ?? fail('promotion_not_found'),
 })

@@ -65,11 +65,11 @@ describe('the offers of a store', () => {
     const statsOf = () =>
       app.db.selectFrom('product_stats').selectAll().where('product_id', '=', boitata).executeTakeFirstOrThrow()
     const offered = await statsOf()
-    await app.transaction((tx) => setStoreOpen(tx, storeId, false))
+    await app.transaction((tx) => setStoreOpen(tx, app, { storeId, open: false }))
     const closed = (await ofStore()).body
     expect(closed).toMatchObject({ products: [], total: 0, pausedCount: before.availableCount + before.pausedCount })
     expect((await statsOf()).stores).toBe(offered.stores - 1)
-    await app.transaction((tx) => setStoreOpen(tx, storeId, true))
+    await app.transaction((tx) => setStoreOpen(tx, app, { storeId, open: true }))
     expect((await ofStore()).body).toEqual(before)
     expect(await statsOf()).toEqual(offered)
   })
@@ -113,5 +113,19 @@ describe('promotions', () => {
     for (const { ends_at } of body.promotions) expect(Date.parse(ends_at)).toBeGreaterThan(now)
     const running = body.promotions.filter((promotion: { running: boolean }) => promotion.running)
     for (const { offers_count } of running) expect(offers_count).toBeGreaterThan(0)
+  })
+
+  it('are told one by one, those that are over too', async () => {
+    const { promotions } = (await get('/api/v1/promotions')).body
+    const [first] = promotions
+    expect((await get(`/api/v1/promotions/${first.id}`)).body).toEqual(first)
+    const told = await Promise.all([1, 2, 3, 4].map(async (id) => (await get(`/api/v1/promotions/${id}`)).body))
+    expect(told.find(({ title }) => title === 'Fogueira de Caatinga')).toMatchObject({ running: false, ended: true })
+  })
+
+  it('that never were are not found', async () => {
+    const { status, body } = await get('/api/v1/promotions/999')
+    expect([status, body.message]).toEqual([404, 'Não encontramos esta promoção.'])
+    expect((await get('/api/v1/promotions/x')).status).toBe(422)
   })
 })

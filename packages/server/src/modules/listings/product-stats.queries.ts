@@ -7,8 +7,8 @@ export interface ChangedOffer {
   product_id: number
 }
 
-/** Every writer of offers calls it once, after writing, in its own transaction. */
-export async function refreshAfter(tx: Tx, changed: ChangedOffer[]) {
+/** Recounts the products and the shelves that these offers belong to. */
+export async function recountAfter(tx: Tx, changed: ChangedOffer[]) {
   await refreshProductStats(
     tx,
     changed.map((offer) => offer.product_id),
@@ -74,9 +74,9 @@ async function refreshShelves(tx: Tx, changed: ChangedOffer[]) {
       and (s.available, s.paused) is distinct from (n.available, n.paused)`.execute(tx)
 }
 
-/** Takes all offers of a store off sale, or puts them back, with everything that is counted of them. */
-export async function setStoreOpen(tx: Tx, storeId: number, open: boolean) {
-  const changed = await tx
+/** Takes all offers of a store off sale, or puts them back; the answer is those that changed. */
+export const openOffersOfStore = (tx: Tx, storeId: number, open: boolean): Promise<ChangedOffer[]> =>
+  tx
     .updateTable('listings')
     .set({ store_open: open })
     .where('id', 'in', (locked) =>
@@ -90,5 +90,3 @@ export async function setStoreOpen(tx: Tx, storeId: number, open: boolean) {
     )
     .returning(['store_id', 'product_id'])
     .execute()
-  if (changed.length) await refreshAfter(tx, changed)
-}

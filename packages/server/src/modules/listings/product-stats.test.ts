@@ -28,7 +28,7 @@ async function changeSome(tx: Tx, ids: number[]) {
         )
         .returning(['store_id', 'product_id'])
         .execute()
-  await refreshAfter(tx, changed)
+  await refreshAfter(tx, app, changed)
 }
 
 const wrongStats = () =>

@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@bra/contract/catalog.schemas'
+import type { OfferCondition, ProductType } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { mediansPaid } from '../stats/index.ts'
 
 interface Neighbour {
   id: number
@@ -11,14 +13,15 @@ interface Neighbour {
 export interface ProductPage {
   /** What a detail says beyond the card; the origin is only its code. */
   detail: Omit<ProductDetail, 'origin'> & { origin: number | null }
+  type: ProductType
   previous: Neighbour | null
   next: Neighbour | null
-  version_ids: number[]
-  related_ids: number[]
+  /** The nearest of its set by number, on either side, the nearest first. */
+  beside_ids: number[]
+  /** The median price paid in each condition, in cents; a condition with few sales is absent. */
+  medians: Partial<Record<OfferCondition, number>>
 }
 
-const MOST_VERSIONS = 12
-const MOST_RELATED = 8
 const NEAR = 16
 
 const isBefore = sql`near.category_id = p.category_id and (near.number_sort, near.id) < (p.number_sort, p.id)`
@@ -40,10 +43,10 @@ const tag = (id: string) => sql`(
   select json_build_object('slug', tags.slug, 'name', tags.name) from tags where tags.id = ${sql.ref(id)}
 )`
 
-/** A product with those beside it: the nearest of its set by number, and the other printings of the same being. */
-export async function productPage(db: Db, id: number): Promise<ProductPage | undefined> {
+/** A product with what was paid for it since then, and the nearest of its set by number. */
+export async function productPage(db: Db, id: number, since: Date): Promise<ProductPage | undefined> {
   const { rows } = await sql<ProductPage>`
-    select
+    select p.type, ${mediansPaid(id, since)} medians,
       json_build_object(
         'text', p.text, 'kind', p.kind, 'cost', p.cost, 'strength', p.strength, 'artist', p.artist, 'ean', p.ean,
         'origin', p.origin, 'brand', ${tag('p.brand_id')}, 'league', ${tag('p.league_id')},
@@ -56,24 +59,12 @@ export async function productPage(db: Db, id: number): Promise<ProductPage | und
       ) detail,
       ${first(isBefore, toEarlier)} previous, ${first(isAfter, toLater)} as next,
       array(
-        select other.id from products other join categories set on set.id = other.category_id
-        where plain(split_part(other.name, ',', 1)) = plain(split_part(p.name, ',', 1))
-          and other.type = p.type and other.id <> p.id
-        order by set.release_date desc nulls last, other.id limit ${sql.lit(MOST_VERSIONS)}
-      ) version_ids,
-      array(
-        select beside.id
-        from (${nearest(isBefore, toEarlier)} union all ${nearest(isAfter, toLater)}) beside
-        left join product_stats s on s.product_id = beside.id
-        order by coalesce(s.offers, 0) > 0 desc, beside.steps, beside.id limit ${sql.lit(MOST_RELATED)}
-      ) related_ids
+        select beside.id from (${nearest(isBefore, toEarlier)} union all ${nearest(isAfter, toLater)}) beside
+        order by beside.steps, beside.id
+      ) beside_ids
     from products p
     join categories c on c.id = p.category_id
     join businesses b on b.id = c.business_id
     where p.id = ${id}`.execute(db)
   return rows[0]
 }
-
-/** Null where there is no such product. */
-export const weightAndType = (db: Db, id: number) =>
-  db.selectFrom('products').select(['weight_grams', 'type']).where('id', '=', id).executeTakeFirst()

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { dayInBrazil } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
-import { freeShippingToday } from '../shipping/index.ts'
+import { freeFrom, freeShippingToday } from '../shipping/index.ts'
 
 // the operator's calendar changes seldom, and every list asks it
 const TTL_MS = 60_000
@@ -17,7 +17,7 @@ export function freeToday({ db, clock }: Pick<App, 'db' | 'clock'>, uf: Uf): Fre
   const key = `${dayInBrazil(clock.now())} ${uf}`
   const known = days.get(key)
   if (known) return known
-  const asked = freeShippingToday(db, clock, uf).then((rule) => rule && (rule.minimum_cents ?? 0))
+  const asked = freeShippingToday(db, clock, uf).then(freeFrom)
   days.set(key, asked)
   asked.catch(() => days.delete(key))
   return asked

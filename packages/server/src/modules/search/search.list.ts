@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
 import { type Asked, type Filter, finderOf, NO_FILTER, type Page } from '../finder/index.ts'
-import { productCards } from '../listings/index.ts'
+import { cardsOf } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
 import { freeToday } from './search.free-freight.ts'
 import { readText } from './search.text.ts'
@@ -34,7 +34,7 @@ export async function listProducts(app: App, asked: ListAsked) {
     products: await foundProducts(app, page, asked.uf as Uf | undefined),
     paginate: paginate(asked, page.total),
     store: null,
-    facets: page.counts && facetsView(page.counts, page.known, wanted.filter),
+    facets: page.counts && facetsView(page.counts, page.found.known, wanted.filter),
     corrected,
     relax: page.total ? null : await relaxed(app, wanted),
   }
@@ -61,9 +61,9 @@ const filterOf = (asked: ListAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-async function foundProducts(app: App, { hits }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
+async function foundProducts(app: App, { hits, found }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
   const ids = hits.map((hit) => hit.id)
-  const [cards, freeFrom] = await Promise.all([productCards(app.db, ids), uf ? freeToday(app, uf) : null])
+  const [cards, freeFrom] = await Promise.all([cardsOf(app, found, ids), uf ? freeToday(app, uf) : null])
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
     const { sendsFree, promotion } = hitOf.get(card.id)!

@@ -1,3 +1,4 @@
+import { OFFERS_A_PAGE } from '@bra/contract/search'
 import { describe, expect, it } from 'vitest'
 import { flushViews } from '../stats/index.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -41,7 +42,7 @@ describe('the page of a product', () => {
       business: { slug: expect.any(String) },
     })
     expect(body.paginate.total).toBe(onSale.length)
-    expect(body.offers).toHaveLength(Math.min(24, onSale.length))
+    expect(body.offers).toHaveLength(Math.min(OFFERS_A_PAGE, onSale.length))
     expect(body.related.length).toBeGreaterThan(0)
     for (const related of body.related) expect(related.categories.id).toBe(body.product.categories.id)
     expect(body.related.map((related: { id: number }) => related.id)).not.toContain(id)

@@ -1,77 +1,107 @@
 import { ufOfCep } from '@bra/contract/postal'
+import { OFFERS_A_PAGE } from '@bra/contract/search'
 import type { OfferChips, searchSchemas, StoreOffer } from '@bra/contract/search.schemas'
-import {
-  cardConditions,
-  conditionNames,
-  conditionRank,
-  finishes,
-  finishNames,
-  languageNames,
-  languages,
-  type OfferCondition,
-  offerConditions,
-  origins,
-  type Uf,
-} from '@bra/contract/trade'
+import { conditionNames, finishNames, languageNames, offerConditions, origins, type Uf } from '@bra/contract/trade'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
-import { productCards } from '../listings/index.ts'
+import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
 import { cheapestFreightByOrigin } from '../shipping/index.ts'
 import { recordView } from '../stats/index.ts'
-import { type Delivery, offersOfProduct, type OffersAsked, type OffersPage } from './offers.queries.ts'
-import { productPage, weightAndType } from './product.queries.ts'
+import { offersShown, type ShownOffer } from './offers.queries.ts'
+import { type ProductPage, productPage } from './product.queries.ts'
+import { cardsOf } from './search.cards.ts'
 import { freeToday } from './search.free-freight.ts'
-import { mediansOf } from './search.medians.ts'
+import { type Delivery, isFreeToday, type OffersPage, pageOfOffers, thisOrBetter } from './search.offers.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
 
-const FIRST_OFFERS = 24
+const MOST_RELATED = 8
+const MOST_VERSIONS = 12
+const DAYS_OF_MEDIANS = 90
+// ninety days of sales say the same ten minutes later
+const MEDIANS_TTL_MS = 600_000
+// a page is about two kilobytes, an offer about one
+const MOST_PAGES = 10_000
+const MOST_OFFERS = 60_000
+interface Memories {
+  pages: ProductMemory<ProductPage>
+  offers: ProductMemory<ShownOffer>
+}
+const memories = new WeakMap<Db, Memories>()
 
 export async function showProduct(app: App, id: number, { viewer, ...asked }: ShowAsked & { viewer: string | null }) {
-  const found = (await productPage(app.db, id)) ?? fail('product_not_found')
+  const found = await upToDate(app)
+  const page = (await pageOf(app, found, id)) ?? fail('product_not_found')
   recordView(app, id, viewer)
-  const cut = { page: 1, per_page: FIRST_OFFERS }
+  const related = relatedOf(found, page)
+  const versions = versionsOf(found, id, MOST_VERSIONS)
+  const cut = { page: 1, per_page: OFFERS_A_PAGE }
   const [offers, cards] = await Promise.all([
-    pageOfOffers(app, { ...asked, ...cut, product_id: id }, found.detail.weight_grams),
-    productCards(app.db, [...new Set([id, ...found.version_ids, ...found.related_ids])]),
+    offersOn(app, found, page, { ...asked, ...cut, product_id: id }),
+    cardsOf(app, found, [...new Set([id, ...versions, ...related])]),
   ])
   const cardOf = new Map(cards.map((card) => [card.id, card]))
-  const origin = origins.find((each) => each.code === found.detail.origin)
+  const origin = origins.find((each) => each.code === page.detail.origin)
   return {
     product: {
-      ...found.detail,
+      ...page.detail,
       ...cardOf.get(id)!,
       origin: origin ? { code: origin.code, name: origin.name } : null,
     },
     ...offers,
-    versions: found.version_ids.flatMap((other) => cardOf.get(other) ?? []),
-    related: found.related_ids.flatMap((other) => cardOf.get(other) ?? []),
-    previous: found.previous,
-    next: found.next,
+    versions: versions.flatMap((other) => cardOf.get(other) ?? []),
+    related: related.flatMap((other) => cardOf.get(other) ?? []),
+    previous: page.previous,
+    next: page.next,
   }
 }
 
 export async function storesOfProduct(app: App, asked: OffersBody) {
-  const product = (await weightAndType(app.db, asked.product_id)) ?? fail('product_not_found')
-  const { offers, ...page } = await pageOfOffers(app, asked, product.weight_grams)
+  const found = await upToDate(app)
+  const product = (await pageOf(app, found, asked.product_id)) ?? fail('product_not_found')
+  const { offers, ...page } = await offersOn(app, found, product, asked)
   return { ...page, stores: offers, product_type: product.type === 'tcg' ? ('card' as const) : ('bra' as const) }
 }
 
-async function pageOfOffers(app: App, asked: OffersBody, grams: number) {
-  const [delivery, medians] = await Promise.all([deliveryTo(app, asked, grams), mediansOf(app, asked.product_id)])
-  const wanted: OffersAsked = {
-    ...asked,
-    productId: asked.product_id,
-    conditions: asked.filter.condition ? thisOrBetter(asked.filter.condition) : null,
+function memoriesOf({ db }: App) {
+  const known = memories.get(db) ?? {
+    pages: new ProductMemory(MOST_PAGES, MEDIANS_TTL_MS),
+    offers: new ProductMemory(MOST_OFFERS),
   }
-  const page = await offersOfProduct(app.db, wanted, delivery)
+  memories.set(db, known)
+  return known
+}
+
+async function pageOf(app: App, found: Found, id: number): Promise<ProductPage | undefined> {
+  const [page] = await memoriesOf(app).pages.of(found, [id], async () => {
+    const read = await productPage(app.db, id, daysBefore(app.clock.now(), DAYS_OF_MEDIANS))
+    return new Map(read && [[id, read]])
+  })
+  return page
+}
+
+/** Those that somebody offers before the others, the nearest first. */
+const relatedOf = (found: Found, { beside_ids: beside }: ProductPage) =>
+  [...beside.filter((id) => isOffered(found, id)), ...beside.filter((id) => !isOffered(found, id))].slice(
+    0,
+    MOST_RELATED,
+  )
+
+async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersBody) {
+  const delivery = await deliveryTo(app, asked, detail.weight_grams)
+  const { ids, total, chips } = pageOfOffers(offersOf(found, asked.product_id), asked, delivery)
+  const read = async (missing: number[]) =>
+    new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
+  const shown = await memoriesOf(app).offers.of(found, ids, read, () => asked.product_id)
   return {
-    offers: page.offers.map((offer): StoreOffer => ({ ...offer, versus_median: versus(medians, offer) })),
-    paginate: paginate(asked, page.total),
-    chips: chipsView(page.chips, asked.filter),
+    offers: shown.map((each) => offerView(each, delivery, medians)),
+    paginate: paginate(asked, total),
+    chips: chipsView(chips, asked.filter),
   }
 }
 
@@ -82,34 +112,42 @@ async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams:
   return { fromEach, freeFrom }
 }
 
-function versus(medians: Map<string, number>, { condition, price_cents }: Omit<StoreOffer, 'versus_median'>) {
-  const median = medians.get(condition)
-  return median ? Math.round((price_cents / median - 1) * 100) : null
+function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer {
+  const { price_cents: price, store } = offer
+  const from = delivery.fromEach.get(uf)
+  const free = price >= (store.free_shipping_over_cents ?? Infinity) || isFreeToday(price, delivery.freeFrom)
+  const freight = from && {
+    cents: free ? 0 : from.cents,
+    method: from.methodName,
+    free,
+    days_min: store.posts_in_days + from.days,
+    days_max: store.posts_in_days + from.days + 2,
+  }
+  const median = medians[offer.condition]
+  return {
+    ...offer,
+    freight: freight ?? null,
+    total_cents: freight ? price + freight.cents : null,
+    versus_median: median ? Math.round((price / median - 1) * 100) : null,
+  }
 }
 
-const isOfCards = (condition: OfferCondition) => condition in conditionRank
-
-/** Graded and sealed goods have no scale: only the condition itself. */
-const thisOrBetter = (condition: OfferCondition): OfferCondition[] =>
-  isOfCards(condition) ? cardConditions.slice(0, cardConditions.indexOf(condition as never) + 1) : [condition]
-
 function chipsView(counted: OffersPage['chips'], applied: OffersBody['filter']): z.output<typeof OfferChips> {
-  const countOf = (facet: string, value: string) =>
-    counted.find((chip) => chip.facet === facet && chip.value === value)?.count ?? 0
-  const options = (facet: string, names: Record<string, string>, order: readonly string[], chosen: string[]) =>
-    order
-      .map((value) => ({ value, label: names[value]!, count: countOf(facet, value) }))
+  const options = (counts: Map<string, number>, names: Record<string, string>, chosen: string[]) =>
+    Object.entries(names)
+      .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
       .filter((option) => option.count > 0 || chosen.includes(option.value))
+  const countOf = (condition: string) => counted.condition.get(condition) ?? 0
   const conditions = offerConditions.map((value) => ({
     value,
     label: conditionNames[value],
-    count: thisOrBetter(value).reduce((total, each) => total + countOf('condition', each), 0),
+    count: thisOrBetter(value).reduce((total, each) => total + countOf(each), 0),
   }))
   return {
     conditions: conditions.filter((option) => option.count > 0 || option.value === applied.condition),
-    languages: options('language', languageNames, languages, applied.languages),
-    finishes: options('finish', finishNames, finishes, applied.finishes),
-    free_shipping: countOf('free_shipping', 'true'),
-    bra_center: countOf('bra_center', 'true'),
+    languages: options(counted.language, languageNames, applied.languages),
+    finishes: options(counted.finish, finishNames, applied.finishes),
+    free_shipping: counted.free_shipping.get('true') ?? 0,
+    bra_center: counted.bra_center.get('true') ?? 0,
   }
 }

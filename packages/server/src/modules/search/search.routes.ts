@@ -1,6 +1,7 @@
 import { search } from '@bra/contract/search'
 import { searchSchemas } from '@bra/contract/search.schemas'
 import { routes } from '../../platform/routes.ts'
+import { viewerOfRequest } from '../stats/index.ts'
 import { listProducts } from './search.list.ts'
 import { showProduct, storesOfProduct } from './search.product.ts'
 import { braCenterFeatured, productsByPrintedReference, recentlySeen, suggest } from './search.suggest.ts'
@@ -9,7 +10,8 @@ const isYes = (value: string | undefined) => value === '1' || value === 'true'
 
 export default routes(search, searchSchemas, {
   products: ({ app, body }) => listProducts(app, body),
-  show: ({ app, visitor, params, body }) => showProduct(app, params.id, { ...body, viewer: visitor.guestId }),
+  show: ({ app, user, visitor, params, body }) =>
+    showProduct(app, params.id, { ...body, viewer: viewerOfRequest(user, visitor) }),
   storesOfProduct: ({ app, body }) => storesOfProduct(app, body),
   suggest: ({ app, params, query }) =>
     suggest(app, { typed: params.query, centreTakes: isYes(query.can_send_bra_center) }),
@@ -18,6 +20,7 @@ export default routes(search, searchSchemas, {
   suggestBra: ({ app, params, query }) =>
     suggest(app, { typed: params.q, types: ['acs', 'bra'], centreTakes: isYes(query.can_send_bra_center) }),
   byReference: ({ app, params }) => productsByPrintedReference(app, params.q),
-  recentlySeen: ({ app, visitor, query }) => recentlySeen(app, query.guest_id ?? visitor.guestId),
+  recentlySeen: ({ app, user, visitor, query }) =>
+    recentlySeen(app, user ? viewerOfRequest(user, visitor) : (query.guest_id ?? visitor.guestId)),
   braCenterFeatured: ({ app }) => braCenterFeatured(app),
 })

@@ -1,10 +1,11 @@
 import type { Suggestions } from '@bra/contract/search.schemas'
 import type { ProductType } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
-import { finderOf, NO_FILTER } from '../finder/index.ts'
+import { finderOf, NO_FILTER, type Page } from '../finder/index.ts'
 import { productCards } from '../listings/index.ts'
 import { recentlySeen as productsSeen } from '../stats/index.ts'
 import { storeCards } from '../stores/index.ts'
+import { cardsOf } from './search.cards.ts'
 import { productsNamed, readText } from './search.text.ts'
 import { categoriesAndStores, centreStores } from './suggestions.queries.ts'
 
@@ -26,7 +27,7 @@ export async function suggest(app: App, { typed, types = [], centreTakes }: Sugg
   const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
   const page = finderOf(app).page({ filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
   const [products, named] = await Promise.all([
-    page.then(({ hits }) => cardsOf(app, hits)),
+    page.then((found) => cardsOfHits(app, found)),
     categoriesAndStores(app.db, asTyped, types),
   ])
   if (!corrected) return { products, ...named, corrected }
@@ -34,9 +35,10 @@ export async function suggest(app: App, { typed, types = [], centreTakes }: Sugg
   return { products, ...(await categoriesAndStores(app.db, corrected, types)), corrected }
 }
 
-const cardsOf = (app: App, hits: { id: number }[]) =>
-  productCards(
-    app.db,
+const cardsOfHits = (app: App, { found, hits }: Page) =>
+  cardsOf(
+    app,
+    found,
     hits.map((hit) => hit.id),
   )
 
@@ -53,7 +55,7 @@ export async function braCenterFeatured(app: App) {
   const filter = { ...NO_FILTER, bra_center: true }
   const page = finderOf(app).page({ filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
   const [products, stores] = await Promise.all([
-    page.then(({ hits }) => cardsOf(app, hits)),
+    page.then((found) => cardsOfHits(app, found)),
     centreStores(app.db, MOST_FEATURED).then((ids) => storeCards(app.db, ids)),
   ])
   return { products, stores }

@@ -1,4 +1,5 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { SettingsTables } from './settings.tables.ts'
 
 export const parameter = (db: Db, code: string) =>
   db.selectFrom('parameters').selectAll().where('code', '=', code).executeTakeFirst()
@@ -12,4 +13,12 @@ export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: str
       query.where((row) => row.fn('starts_with', ['code', row.val(filter.prefix!)])),
     )
     .orderBy('code')
+    .execute()
+
+/** What the operator has set stays. */
+export const insertMissing = (tx: Tx, parameters: SettingsTables['parameters'][]) =>
+  tx
+    .insertInto('parameters')
+    .values(parameters)
+    .onConflict((conflict) => conflict.column('code').doNothing())
     .execute()

@@ -13,6 +13,9 @@ export async function freeShippingToday(db: Db, clock: Clock, uf: Uf) {
   return ruleOn(await freeDays(db), weekdayInBrazil(clock.now()), uf)
 }
 
+/** Goods in cents from which a rule makes freight free; null without one. */
+export const freeFrom = (rule: Pick<FreeDay, 'minimum_cents'> | null) => rule && (rule.minimum_cents ?? 0)
+
 /** Without a state the answer is no, beside the next day of any state. */
 export async function freeShippingDay(app: App, asked: { uf?: string; cep?: string }) {
   const uf = (asked.uf ?? (asked.cep && stateOf(asked.cep))) as Uf | undefined

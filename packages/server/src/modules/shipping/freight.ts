@@ -12,7 +12,7 @@ export interface FreightEstimate {
   /** Business days in transit; posting comes before. */
   days: number
 }
-type Rate = Awaited<ReturnType<typeof ratesByWeight>>[number]
+export type Rate = Awaited<ReturnType<typeof ratesByWeight>>[number]
 
 const RATES_TTL_MS = 60_000
 const zones: Zone[] = ['L', 'R', 'N']
@@ -49,7 +49,8 @@ const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
   days: rate.days + extraDaysTo(destination),
 })
 
-function ratesOf(db: Db) {
+/** The whole table, as the operator last set it a minute ago at most. */
+export function ratesOf(db: Db): Promise<Rate[]> {
   const known = kept.get(db)
   if (known) return known
   const asked = ratesByWeight(db)

@@ -1,2 +1,3 @@
 export { cheapestFreightByOrigin, type FreightEstimate } from './freight.ts'
-export { freeShippingToday } from './free-shipping.ts'
+export { freeFrom, freeShippingToday } from './free-shipping.ts'
+export { type Parcel, type Quote, quotesFor } from './quotes.ts'

@@ -8,7 +8,8 @@ export const ratesByWeight = (db: Db) =>
   db
     .selectFrom('shipping_rates as r')
     .innerJoin('shipping_methods as m', 'm.code', 'r.method')
-    .select(['r.method', 'm.name', 'r.zone', 'r.max_grams', 'r.cents', 'r.days'])
+    .select(['r.method', 'm.name', 'm.tracked', 'm.insured', 'm.max_value_cents'])
+    .select(['r.zone', 'r.max_grams', 'r.cents', 'r.days'])
     .orderBy('r.max_grams')
     .execute()
 

@@ -1,4 +1,5 @@
-export { medianPaid } from './sales.queries.ts'
+export { mediansPaid } from './sales.queries.ts'
 export { refreshSummaries } from './summaries.queries.ts'
+export { viewerOfRequest } from './viewer.ts'
 export { recentlySeen } from './views.queries.ts'
 export { flushViews, recordView } from './views.service.ts'

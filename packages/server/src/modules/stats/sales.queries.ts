@@ -43,12 +43,14 @@ export async function countSales(db: Db, productId: number) {
   return rows[0]!.count
 }
 
-/** The median price paid for a product in each condition since then, in cents, and how many sales that stands on. */
-export async function medianPaid(db: Db, productId: number, since: Date) {
-  const { rows } = await sql<{ condition: OfferCondition; median_cents: number; sales: number }>`
-    select condition, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents,
-      count(*)::int sales
+const ENOUGH_SALES = 5
+
+/** The median price paid for a product in each condition since then, in cents; a condition with few sales is absent. */
+export const mediansPaid = (productId: number, since: Date) => sql<Partial<Record<OfferCondition, number>>>`(
+  select coalesce(json_object_agg(condition, median_cents), '{}')
+  from (
+    select condition, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents
     from sales where product_id = ${productId} and sold_at >= ${since}
-    group by condition`.execute(db)
-  return rows
-}
+    group by condition having count(*) >= ${sql.lit(ENOUGH_SALES)}
+  ) paid
+)`

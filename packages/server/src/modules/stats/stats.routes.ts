@@ -4,6 +4,7 @@ import { ranking } from '@bra/contract/stores'
 import { rankingSchemas } from '@bra/contract/stores.schemas'
 import { routes } from '../../platform/routes.ts'
 import { chartPrices, listMovers, listSales, rankProducts, rankStores } from './stats.service.ts'
+import { viewerOfRequest } from './viewer.ts'
 import { noteView } from './views.service.ts'
 
 export default [
@@ -11,7 +12,7 @@ export default [
     highAndLow: ({ app, body }) => rankProducts(app, body),
     prices: ({ app, body }) => chartPrices(app, body),
     history: ({ app, body }) => listSales(app, body),
-    viewed: ({ app, visitor, body }) => noteView(app, body.id, visitor.guestId),
+    viewed: ({ app, user, visitor, body }) => noteView(app, body.id, viewerOfRequest(user, visitor)),
     movers: ({ app }) => listMovers(app),
   }),
   ...routes(ranking, rankingSchemas, {

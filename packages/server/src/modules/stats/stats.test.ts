@@ -1,12 +1,15 @@
 import { rankTypes } from '@bra/contract/trade'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { daysBefore } from '../../platform/clock.ts'
 import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { flushViews, medianPaid, recentlySeen, recordView, refreshSummaries } from './index.ts'
+import { flushViews, mediansPaid, recentlySeen, recordView, refreshSummaries } from './index.ts'
+import { statsPersonal } from './personal.queries.ts'
+import { statsListeners } from './stats.events.ts'
 import { statsJobs } from './stats.jobs.ts'
 
-const { app, server, clock, get, post } = await testApp()
+const { as, app, server, clock, get, post } = await testApp()
 const idOf = async (code: string) =>
   (await app.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
 const curupira = await idOf('BDN-004')
@@ -81,11 +84,12 @@ describe('the prices paid for a product', () => {
   })
 
   it('have a median in each condition', async () => {
-    const medians = await medianPaid(app.db, curupira, daysBefore(clock.now(), 365))
-    const near = medians.find((row) => row.condition === 'NM')!
-    const worn = medians.find((row) => row.condition === 'MP')!
-    expect(near.median_cents).toBeGreaterThan(worn.median_cents)
-    expect(near.sales).toBeGreaterThan(10)
+    const { rows } = await sql<{ medians: Record<string, number> }>`
+      select ${mediansPaid(curupira, daysBefore(clock.now(), 365))} medians`.execute(app.db)
+    const { NM: near, MP: worn } = rows[0]!.medians
+    expect(near).toBeGreaterThan(worn!)
+    const none = await sql<{ medians: object }>`select ${mediansPaid(999_999, clock.now())} medians`.execute(app.db)
+    expect(none.rows[0]!.medians).toEqual({})
   })
 })
 
@@ -167,6 +171,25 @@ describe('views', () => {
     expect((await post('/api/v1/1/product-viewed', { id: -1 })).status).toBe(422)
     await flushViews(app)
     expect(await recentlySeen(app.db, 'VisitanteDaPagina001', 1)).toEqual([curupira])
+  })
+
+  it('of a guest become those of the person who signs in there', async () => {
+    const guestId = 'VisitanteQueEntra001'
+    const joao = await as('joao.meireles@bracards.example')
+    const boitata = await idOf('BDN-017')
+    const seen = async () =>
+      (await joao.get('/api/v1/recently-seen')).body.products.map((product: { id: number }) => product.id)
+    await joao.post('/api/v1/1/product-viewed', { id: curupira })
+    clock.advance(1000)
+    await post('/api/v1/1/product-viewed', { id: boitata }, { 'x-guest-id': guestId })
+    await post('/api/v1/1/product-viewed', { id: curupira }, { 'x-guest-id': guestId })
+    await statsListeners.signed_in!(app, { userId: joao.id, guestId })
+    await statsListeners.signed_in!(app, { userId: joao.id, guestId })
+    expect(new Set(await seen())).toEqual(new Set([curupira, boitata]))
+    expect(await recentlySeen(app.db, guestId, 10)).toEqual([])
+    expect((await statsPersonal.records(app.db, joao.id))['Produtos vistos']).toHaveLength(2)
+    await app.transaction((tx) => statsPersonal.forget(tx, joao.id))
+    expect(await seen()).toEqual([])
   })
 
   it('of the last sixty days are kept, and the job that counts them runs again after ten minutes', async () => {

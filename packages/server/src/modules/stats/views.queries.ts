@@ -21,6 +21,15 @@ export const insertViews = (tx: Tx, views: View[]) =>
   on conflict (product_id, day, viewer) do update set seen_at = excluded.seen_at
   where seen.seen_at < excluded.seen_at`.execute(tx)
 
+/** Makes the views of one viewer those of another; a product that both saw on one day keeps the later instant. */
+export const giveViews = (tx: Tx, from: string, to: string) =>
+  sql`
+  with given as (delete from product_views where viewer = ${from} returning product_id, day, seen_at)
+  insert into product_views as seen (product_id, viewer, day, seen_at)
+  select product_id, ${to}, day, seen_at from given order by 1, 3
+  on conflict (product_id, day, viewer) do update set seen_at = excluded.seen_at
+  where seen.seen_at < excluded.seen_at`.execute(tx)
+
 /** The ids of the products that someone saw last, the latest first. */
 export async function recentlySeen(db: Db, viewer: string, limit: number) {
   const { rows } = await sql<{ id: number }>`

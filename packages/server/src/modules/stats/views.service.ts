@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { dayInBrazil } from '../../platform/clock.ts'
-import { insertViews, type View } from './views.queries.ts'
+import { viewerOf } from './viewer.ts'
+import { giveViews, insertViews, type View } from './views.queries.ts'
 
 const FLUSH_MS = 1000
 /** A database that is away must not fill the memory: what does not fit is not counted. */
@@ -41,6 +42,13 @@ export async function flushViews(app: App) {
   waiting.views.clear()
   waiting.underWay = waiting.underWay.then(() => writeViews(app, views))
   await waiting.underWay
+}
+
+/** What the guest of a browser looked at becomes the person's who signed in there. */
+export async function adoptViews(app: App, userId: number, guestId: string | null) {
+  if (!guestId) return
+  await flushViews(app)
+  await app.transaction((tx) => giveViews(tx, guestId, viewerOf(userId)))
 }
 
 async function writeViews(app: App, views: View[]) {

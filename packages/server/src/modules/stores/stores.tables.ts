@@ -21,6 +21,10 @@ export interface StoresTables {
     posts_in_days: Generated<number>
     free_shipping_over_cents: number | null
     bra_center: Generated<boolean>
+    /** Sends a few loose cards as a registered letter, without insurance. */
+    sends_letters: Generated<boolean>
+    /** Lets buyers come for what they bought. */
+    allows_pickup: Generated<boolean>
     back_on: string | null
     opened_at: Date
     search: GeneratedAlways<string>

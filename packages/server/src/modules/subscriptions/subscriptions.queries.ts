@@ -1,3 +1,15 @@
 import type { Db } from '../../platform/db.ts'
 
 export const plansInOrder = (db: Db) => db.selectFrom('plans').selectAll().orderBy('position').orderBy('id').execute()
+
+/** What a store without a plan of its own leaves us of each sale, in basis points. */
+export const commissionOfFreePlan = async (db: Db) =>
+  (
+    await db
+      .selectFrom('plans')
+      .select('commission_bp')
+      .where('audience', '=', 'seller')
+      .where('price_cents', '=', 0)
+      .orderBy('position')
+      .executeTakeFirstOrThrow()
+  ).commission_bp

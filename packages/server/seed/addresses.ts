@@ -1,0 +1,36 @@
+/** Where the buyer of the demo receives, the newest last; the first is the default. */
+export const buyerAddresses = [
+  {
+    postcode: '01310100',
+    address: 'Avenida Paulista',
+    number: '900',
+    complement: 'Apto 142',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    recipient: 'Marina Tavares',
+    label: 'Casa',
+  },
+  {
+    postcode: '04538133',
+    address: 'Avenida Brigadeiro Faria Lima',
+    number: '3477',
+    complement: '14º andar',
+    district: 'Itaim Bibi',
+    city: 'São Paulo',
+    state: 'SP',
+    recipient: 'Marina Tavares',
+    label: 'Trabalho',
+  },
+  {
+    postcode: '58045010',
+    address: 'Avenida Cabo Branco',
+    number: '2210',
+    complement: '',
+    district: 'Cabo Branco',
+    city: 'João Pessoa',
+    state: 'PB',
+    recipient: 'Dona Zuleide Tavares',
+    label: 'Casa da mãe',
+  },
+]

@@ -1,0 +1,102 @@
+import type { accountsSchemas } from '@bra/contract/accounts.schemas'
+import { errors } from '@bra/contract/errors'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { isTaken, type Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import type { User } from '../../platform/routes.ts'
+import { sendCode, useCode } from '../codes/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { countTry, limitOf, networkOf, type Origin, recordSecurity } from '../security/index.ts'
+import { isEmailTaken, personByEmail, personById, updatePerson } from './accounts.queries.ts'
+import { proveIdentity } from './identity.service.ts'
+
+type Body<K extends keyof typeof accountsSchemas> = z.output<(typeof accountsSchemas)[K]['body']>
+
+const FORGOT_BY_ADDRESS = limitOf(20)
+const FORGOT_BY_BOTH = limitOf(5)
+
+/** Mails the code that confirms the e-mail or closes the account; a repeated request is told when it may be repeated. */
+export async function askForCode(app: App, user: User, { email, purpose }: Body<'token'>) {
+  const person = await personById(app.db, user.id)
+  if (email && email !== person.email) failAt('email', 'email_not_yours')
+  if (purpose === 'activate' && person.email_confirmed_at) fail('email_confirmed')
+  return app.transaction((tx) => sendCode(tx, app, { person, purpose, to: person.email }))
+}
+
+/** Answers a wrong code instead of refusing it, so that its try stays counted. */
+export async function validateToken(
+  app: App,
+  user: User,
+  { origin, ...typed }: Body<'validateToken'> & { origin: Origin },
+) {
+  const { token: code, purpose } = typed
+  const work = (tx: Tx) => usedCode(tx, app, { user, purpose, code, origin })
+  return app.transaction(work).catch((error: unknown) => {
+    if (isTaken(error, 'users_email_key')) return wrong(user, errors.email_taken[1])
+    throw error
+  })
+}
+
+interface Typed {
+  user: User
+  purpose: Body<'validateToken'>['purpose']
+  code: string
+  origin: Origin
+}
+
+async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: Typed) {
+  const person = await personById(tx, user.id)
+  const email = await useCode(tx, app, { userId: user.id, purpose, code })
+  const isForOldAddress = purpose === 'activate' && email !== person.email
+  if (!email || isForOldAddress) return wrong(user, errors.code_wrong[1])
+
+  const now = app.clock.now()
+  await updatePerson(tx, user.id, { email, email_confirmed_at: now })
+  if (purpose === 'activate') return { erro: false, message: 'Seu e-mail foi confirmado.', is_activated: true }
+
+  await recordSecurity(tx, app, { userId: user.id, kind: 'email_changed', origin })
+  await sendMail(tx, app, {
+    key: `email_changed:${user.id}:${now.getTime()}`,
+    to: person.email,
+    userId: user.id,
+    template: 'email_changed',
+    details: { name: person.name, email, at: now.toISOString() },
+  })
+  return { erro: false, message: 'O e-mail da sua conta foi trocado.', is_activated: true }
+}
+
+const wrong = ({ confirmed }: User, message: string) => ({ erro: true, message, is_activated: confirmed })
+
+/** Asks for the password and mails a code to the new address; the e-mail changes when the code comes back. */
+export async function changeEmail(
+  app: App,
+  user: User,
+  { origin, ...typed }: Body<'changeEmail'> & { origin: Origin },
+) {
+  const person = await proveIdentity(app, { userId: user.id, password: typed.password, origin })
+  if (typed.email === person.email) failAt('email', 'email_same')
+  if (await isEmailTaken(app.db, typed.email)) failAt('email', 'email_taken')
+  return app.transaction((tx) => sendCode(tx, app, { person, purpose: 'change_email', to: typed.email }))
+}
+
+/** Does the same for an unknown e-mail as for a known one: whether there is an account is looked up after the answer. */
+export async function forgotPassword(app: App, origin: Origin, { email }: Body<'forgotPassword'>) {
+  const network = networkOf(origin.address)
+  await countTry(app, [
+    { kind: 'forgot', of: [network], limit: FORGOT_BY_ADDRESS },
+    { kind: 'forgot', of: [network, email], limit: FORGOT_BY_BOTH },
+  ])
+  await app.transaction((tx) => enqueue(tx, app, { name: 'mail_reset_code', data: { email } }))
+  return {
+    error: false,
+    message: 'Se houver uma conta com este e-mail, o código para trocar a senha chega em instantes.',
+  }
+}
+
+/** The part of `forgotPassword` that depends on whether there is an account. */
+export async function mailResetCode(app: App, email: string) {
+  const person = await personByEmail(app.db, email)
+  if (person) await app.transaction((tx) => sendCode(tx, app, { person, purpose: 'reset_password', to: email }))
+}

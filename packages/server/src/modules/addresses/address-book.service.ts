@@ -1,0 +1,114 @@
+import type { ChangedAddress, NewAddress, Place } from '@bra/contract/addresses.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import {
+  addressesInScope,
+  addressOfCompany,
+  addressOfUser,
+  changeAddress,
+  countOfAddresses,
+  defaultAddress,
+  endDefault,
+  insertAddress,
+  lockBook,
+  type Scope,
+} from './address-book.queries.ts'
+import { type AddressRow, addressView } from './addresses.view.ts'
+
+const MAX_ADDRESSES = 30
+
+const personal = (userId: number): Scope => ({ userId, storeId: null })
+const scopeOf = (row: AddressRow): Scope => ({ userId: row.user_id, storeId: row.store_id })
+
+export const addressesOfPerson = async (db: Db, userId: number) =>
+  (await addressesInScope(db, personal(userId))).map(addressView)
+
+export async function defaultOfPerson(db: Db, userId: number) {
+  const address = await defaultAddress(db, personal(userId))
+  return address ? addressView(address) : null
+}
+
+/** Only the owner of the store is told. */
+export async function defaultOfStore(db: Db, user: User, storeId: number) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const address = await defaultAddress(db, { userId: user.id, storeId })
+  return address ? addressView(address) : null
+}
+
+/** The first of its kind is the default, whatever was asked. */
+export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddress>) =>
+  app.transaction(async (tx) => {
+    const { store_id: storeId, default: wanted, ...fields } = typed
+    if (storeId !== null && !user.storeIds.includes(storeId)) fail('store_not_found')
+    await lockBook(tx, user.id)
+    if ((await countOfAddresses(tx, user.id)) >= MAX_ADDRESSES) fail('address_limit')
+
+    const scope = { userId: user.id, storeId }
+    const isDefault = wanted || !(await defaultAddress(tx, scope))
+    if (isDefault) await endDefault(tx, scope)
+    const row = await insertAddress(tx, {
+      ...fields,
+      user_id: user.id,
+      store_id: storeId,
+      company_id: null,
+      is_default: isDefault,
+      created_at: app.clock.now(),
+      removed_at: null,
+    })
+    return { error: false, message: 'Criado com sucesso!', result: addressView(row) }
+  })
+
+/** A default stays one until another takes its place. */
+export const editAddress = (app: App, user: User, typed: z.output<typeof ChangedAddress>) =>
+  app.transaction(async (tx) => {
+    const { id, default: wanted, ...fields } = typed
+    await lockBook(tx, user.id)
+    const before = (await addressOfUser(tx, id, user.id)) ?? fail('address_not_found')
+    const becomesDefault = Boolean(wanted) && !before.is_default && before.company_id === null
+    if (becomesDefault) await endDefault(tx, scopeOf(before))
+    const row = await changeAddress(tx, id, { ...fields, is_default: before.is_default || becomesDefault })
+    return { error: false, message: 'Atualizado com sucesso', result: addressView(row) }
+  })
+
+/** Where the default goes, the newest other takes its place. A company's address is changed, never taken away. */
+export const removeAddress = (app: App, user: User, id: number) =>
+  app.transaction(async (tx) => {
+    await lockBook(tx, user.id)
+    const address = await addressOfUser(tx, id, user.id)
+    if (!address || address.company_id !== null) fail('address_not_found')
+    await changeAddress(tx, id, { removed_at: app.clock.now(), is_default: false })
+    if (address.is_default) await promoteNewest(tx, scopeOf(address))
+    return { error: false, message: 'Removido com sucesso.' }
+  })
+
+async function promoteNewest(tx: Tx, scope: Scope) {
+  const [newest] = await addressesInScope(tx, scope)
+  if (newest) await changeAddress(tx, newest.id, { is_default: true })
+}
+
+interface Seat {
+  userId: number
+  companyId: number
+  place: z.output<typeof Place>
+}
+
+/** Where a company sits: written with the company, in the caller's transaction. */
+export async function keepAddressOfCompany(tx: Tx, app: Pick<App, 'clock'>, { userId, companyId, place }: Seat) {
+  const before = await addressOfCompany(tx, companyId, userId)
+  if (before) return addressView(await changeAddress(tx, before.id, place))
+  const row = await insertAddress(tx, {
+    ...place,
+    user_id: userId,
+    store_id: null,
+    company_id: companyId,
+    recipient: '',
+    label: '',
+    is_default: false,
+    created_at: app.clock.now(),
+    removed_at: null,
+  })
+  return addressView(row)
+}

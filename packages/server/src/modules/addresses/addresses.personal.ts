@@ -1,0 +1,8 @@
+import type { Personal } from '../../modules.ts'
+import { deleteAddresses, everyAddress } from './address-book.queries.ts'
+import { addressView } from './addresses.view.ts'
+
+export const addressesOfAPerson: Personal = {
+  records: async (db, userId) => ({ Endereços: (await everyAddress(db, userId)).map(addressView) }),
+  forget: async (tx, userId) => void (await deleteAddresses(tx, userId)),
+}

@@ -1,0 +1,41 @@
+import type { CardLanguage, Finish, OfferCondition, Uf } from '@bra/contract/trade'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** An offer on sale that a list may be served from. */
+export interface Candidate {
+  id: number
+  product_id: number
+  product_name: string
+  grams: number
+  store_id: number
+  uf: Uf
+  free_shipping_over_cents: number | null
+  condition: OfferCondition
+  language: CardLanguage
+  finish: Finish
+  price_cents: number
+  quantity: number
+}
+
+/** Every offer on sale of these products, cheapest first. One statement, however many lines there are. */
+export async function candidates(db: Db, productIds: number[]): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select l.id, l.product_id, p.name product_name, p.weight_grams grams, l.store_id, l.uf, s.free_shipping_over_cents,
+      l.condition, l.language, l.finish, l.price_cents, l.quantity
+    from listings l
+    join products p on p.id = l.product_id
+    join stores s on s.id = l.store_id
+    where l.product_id = any(${productIds}::int[]) and l.on_sale
+    order by l.price_cents, l.id`.execute(db)
+  return rows
+}
+
+/** Products by their printed set and number, or by their code. */
+export async function productsOfReferences(db: Db, references: string[], codes: string[]) {
+  const { rows } = await sql<{ id: number; name: string; name_en: string | null; reference: string; code: string }>`
+    select id, name, name_en, coalesce(reference, '') reference, code from products
+    where reference = any(${references}::text[]) or code = any(${codes}::text[])
+    order by id`.execute(db)
+  return rows
+}

@@ -1,0 +1,8 @@
+import { baskets } from '@bra/contract/baskets'
+import { basketsSchemas } from '@bra/contract/baskets.schemas'
+import { routes } from '../../platform/routes.ts'
+import { bestBasket } from './baskets.service.ts'
+
+export default routes(baskets, basketsSchemas, {
+  best: ({ app, user, body }) => bestBasket(app, user, body),
+})

@@ -1,0 +1,79 @@
+import type { BestBasket, BestBasketAsked } from '@bra/contract/baskets.schemas'
+import type { App } from '../../app.ts'
+import type { User } from '../../platform/routes.ts'
+import { ThreadPool } from '../../platform/thread-pool.ts'
+import { upToDate } from '../finder/index.ts'
+import { productCards } from '../listings/index.ts'
+import { storeCards } from '../stores/index.ts'
+import { destinationOf, parcelFreight } from './baskets.freight.ts'
+import { oneWorse, type Posed, pose } from './baskets.problem.ts'
+import { candidates } from './baskets.queries.ts'
+import { alternativesView, boughtAt, gramsOf, lineViews, storeViews } from './baskets.view.ts'
+import { wantedLines } from './baskets.wanted.ts'
+import type { Answer, Task } from './solver-worker.ts'
+
+// one more than the cores that are left would only make everybody slower
+const THREADS = 2
+const MOST_WAITING = 16
+// far above what a task takes: a thread that is not back by then will not come
+const MOST_MS = 15_000
+const solvers = new ThreadPool<Task, Answer>(new URL('./solver-worker.ts', import.meta.url), {
+  threads: THREADS,
+  waiting: MOST_WAITING,
+  milliseconds: MOST_MS,
+})
+
+export const closeSolvers = () => solvers.close()
+
+/** The cheapest way to have the whole list, as far as it can be had, and how near to the cheapest that is for sure. */
+export async function bestBasket(app: App, user: User | null, asked: BestBasketAsked): Promise<BestBasket> {
+  const destination = destinationOf(asked)
+  const { wanted, unknown } = await wantedLines(app, await upToDate(app), asked)
+  const limited = asked.worse_condition ? (oneWorse(wanted) ?? wanted) : wanted
+  // nobody buys in a store of their own
+  const closed = new Set([...asked.closed_stores, ...(user?.storeIds ?? [])])
+  const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
+  const open = offered.filter((offer) => !closed.has(offer.store_id))
+  const freight = await parcelFreight(
+    app,
+    destination,
+    open.map(({ grams }) => grams),
+  )
+  const scene = { candidates: open, dropped: asked.dropped, freight }
+  const posed = pose(limited, scene)
+  const relaxed = asked.worse_condition ? null : oneWorse(limited)
+  const { solved, changed } = await solvers.run({
+    problem: posed.problem,
+    relaxed: relaxed && withStoresOf(posed, pose(relaxed, scene)),
+  })
+  const bought = boughtAt(posed, solved)
+  const [cards, shops, parcels] = await Promise.all([
+    productCards(app.db, [...new Set(limited.map(({ productIds }) => productIds[0]!))]),
+    storeCards(app.db, [...bought.keys()]),
+    parcelFreight(app, destination, [...bought.values()].map(gramsOf)),
+  ])
+  const stores = storeViews({ bought, shops, parcels, wanted: limited, posed })
+  const goods_cents = stores.reduce((sum, each) => sum + each.goods_cents, 0)
+  const freight_cents = stores.reduce((sum, each) => sum + each.freight.cents, 0)
+  return {
+    stores,
+    lines: lineViews({ wanted: limited, cards, solved, dropped: asked.dropped }),
+    unknown,
+    goods_cents,
+    freight_cents,
+    total_cents: goods_cents + freight_cents,
+    gap_cents: Math.max(0, goods_cents + freight_cents - solved.bound),
+    alternatives: alternativesView(changed, { posed, solved, wanted: limited }),
+  }
+}
+
+/** The stores of both in the order of the first, so that an answer to one can begin from the other's. */
+function withStoresOf({ storeIds, problem }: Posed, relaxed: Posed) {
+  const known = new Map(storeIds.map((id, place) => [id, place]))
+  const added = relaxed.storeIds.filter((id) => !known.has(id))
+  added.forEach((id) => known.set(id, known.size))
+  const placeOf = relaxed.storeIds.map((id) => known.get(id)!)
+  const stores = [...problem.stores, ...added.map((id) => relaxed.problem.stores[relaxed.storeIds.indexOf(id)]!)]
+  const offers = relaxed.problem.offers.map((offer) => ({ ...offer, store: placeOf[offer.store]! }))
+  return { ...relaxed.problem, stores, offers }
+}

@@ -1,0 +1,85 @@
+import { Market } from './market.ts'
+import { improve, topUp } from './neighbours.ts'
+import type { Problem, Solved } from './problem.ts'
+
+/** What the whole would cost about, and the units that would be missing, if the question were another. */
+export interface Changed {
+  kind: 'close_store' | 'worse_condition' | 'drop_line'
+  /** The store or line; null where it concerns all. */
+  of: number | null
+  total: number
+  missing: number
+}
+
+interface Asked {
+  problem: Problem
+  /** The same with offers one condition worse too; null where there is none. */
+  relaxed: Problem | null
+  solved: Solved
+}
+
+const MOST_OF_A_KIND = 3
+
+/** The changes that save most, and the stores that are given up for least; until `milliseconds` are over. */
+export function alternativesTo({ problem, relaxed, solved }: Asked, milliseconds: number): Changed[] {
+  const deadline = performance.now() + milliseconds
+  const used = Uint8Array.from(problem.stores, (_, store) => Number(isUsed(problem, solved, store)))
+  const worse = relaxed ? [{ kind: 'worse_condition' as const, of: null, ...nearly(relaxed, used, deadline) }] : []
+  const missing = unitsOf(solved.missing)
+  const saving = worse.filter(({ total, missing: then }) => total < solved.total || then < missing)
+  const dropped = withoutEachLine(problem, used, deadline)
+    .filter(({ total }) => total < solved.total)
+    .sort((a, b) => a.total - b.total)
+  const closed = withoutEachStore(problem, used, deadline).sort((a, b) => a.missing - b.missing || a.total - b.total)
+  return [...saving, ...dropped.slice(0, MOST_OF_A_KIND), ...closed.slice(0, MOST_OF_A_KIND)]
+}
+
+const isUsed = ({ offers }: Problem, { picks }: Solved, store: number) =>
+  picks.some(({ offer }) => offers[offer]!.store === store)
+
+const unitsOf = (missing: number[]) => missing.reduce((sum, units) => sum + units, 0)
+
+/** From the stores that were best before: opening, closing, no proof. */
+function nearly(problem: Problem, stores: Uint8Array, deadline: number) {
+  const market = new Market(problem)
+  const open = stores.slice()
+  improve(market, open, deadline)
+  // out of time, or only two stores together have what is lacking
+  if (market.lacks(open)) open.fill(1)
+  improve(market, open, deadline)
+  return { total: market.purchaseOf(topUp(market, open, deadline)).total, missing: unitsOf(market.missing) }
+}
+
+function withoutEachStore(problem: Problem, used: Uint8Array, deadline: number): Changed[] {
+  const stores = [...used.keys()].filter((store) => used[store])
+  return stores.flatMap((store) => {
+    if (performance.now() > deadline) return []
+    const offers = problem.offers.filter((offer) => offer.store !== store)
+    return [{ kind: 'close_store' as const, of: store, ...nearly({ ...problem, offers }, used, deadline) }]
+  })
+}
+
+function withoutEachLine(problem: Problem, used: Uint8Array, deadline: number): Changed[] {
+  const market = new Market(problem)
+  const missing = unitsOf(market.missing)
+  return [...market.needs].flatMap((need, line) => {
+    if (!need || performance.now() > deadline) return []
+    market.needs[line] = 0
+    const total = afterClosing(market, used.slice())
+    market.needs[line] = need
+    return [{ kind: 'drop_line' as const, of: line, total, missing: missing - market.missing[line]! }]
+  })
+}
+
+/** With one line less some store may not be worth its freight any more. */
+function afterClosing(market: Market, open: Uint8Array) {
+  let best = market.cost(open)
+  for (let store = 0; store < open.length; store++) {
+    if (!open[store]) continue
+    open[store] = 0
+    const cost = market.cost(open)
+    if (cost < best) best = cost
+    else open[store] = 1
+  }
+  return best
+}

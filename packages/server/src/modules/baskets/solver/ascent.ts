@@ -1,0 +1,76 @@
+import { type Bound, CLOSED, UNDECIDED } from './bound.ts'
+
+export interface Relaxed {
+  value: number
+  worth: Float64Array
+  /** At the best worths: what each store saves by being open. */
+  gains: Float64Array
+  /** How often each store was open of late, 0 to 1. */
+  use: Float64Array
+}
+
+interface Climb {
+  rounds: number
+  /** On the scale of `performance.now()`. */
+  deadline: number
+  /** The cost of a known purchase, towards which the bound climbs; read anew each round. */
+  upper: () => number
+  /** Shown now and then which stores the relaxation would open. */
+  onOpen: (open: Uint8Array) => void
+}
+
+const PATIENCE = 12
+const ROUNDS_A_LOOK = 8
+const MEMORY = 0.9
+const DEFLECTION = 0.35
+const LEAST_STEP = 0.004
+
+/** Raises the bound by subgradient steps from the worths that the bound holds; leaves the best ones in it. */
+export function climb(bound: Bound, states: Int8Array, { rounds, deadline, upper, onOpen }: Climb): Relaxed {
+  const best = { value: -Infinity, worth: bound.worth.slice(), gains: bound.gains.slice() }
+  const use = Float64Array.from(states, (state) => (state > UNDECIDED ? 1 : 0))
+  const direction = new Float64Array(bound.worth.length)
+  let step = 1.2
+  let since = 0
+  for (let round = 0; round < rounds && step > LEAST_STEP; round++) {
+    const value = bound.value(states)
+    if (value > best.value + 0.01) {
+      best.value = value
+      best.worth.set(bound.worth)
+      best.gains.set(bound.gains)
+      since = 0
+    } else if (++since >= PATIENCE) {
+      step /= 2
+      since = 0
+      bound.worth.set(best.worth)
+      bound.value(states)
+      direction.fill(0)
+    }
+    if (best.value >= upper() || performance.now() > deadline) break
+    for (let store = 0; store < use.length; store++)
+      use[store] = MEMORY * use[store]! + (1 - MEMORY) * (isOpen(bound, states, store) ? 1 : 0)
+    if (round % ROUNDS_A_LOOK === 0) onOpen(openOf(bound, states))
+    if (!move(bound, direction, step * Math.max(upper() - value, 1))) break
+  }
+  bound.worth.set(best.worth)
+  return { ...best, use }
+}
+
+/** Along the slack, with something of the direction before; says no where nothing is lacking or too much. */
+function move({ worth, slack }: Bound, direction: Float64Array, length: number) {
+  let norm = 0
+  for (let line = 0; line < worth.length; line++) {
+    direction[line] = slack[line]! + DEFLECTION * direction[line]!
+    norm += direction[line]! ** 2
+  }
+  if (norm < 1e-9) return false
+  for (let line = 0; line < worth.length; line++)
+    worth[line] = Math.max(0, worth[line]! + (length / norm) * direction[line]!)
+  return true
+}
+
+const isOpen = ({ gains }: Bound, states: Int8Array, store: number) =>
+  states[store]! > UNDECIDED || (states[store] !== CLOSED && gains[store]! > 0)
+
+const openOf = (bound: Bound, states: Int8Array) =>
+  Uint8Array.from(states, (_, store) => (isOpen(bound, states, store) ? 1 : 0))

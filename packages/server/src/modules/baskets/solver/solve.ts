@@ -1,0 +1,147 @@
+import { climb, type Relaxed } from './ascent.ts'
+import { Bound, CLOSED, FREE, OPEN, PAYING, UNDECIDED } from './bound.ts'
+import { type Choice, Market } from './market.ts'
+import { improve, topUp } from './neighbours.ts'
+import type { Problem, Solved } from './problem.ts'
+import { cheapestWithin } from './within.ts'
+
+const ROOT_ROUNDS = 400
+const NODE_ROUNDS = 50
+/** Of the stores outside, those that the relaxation likes best may be swapped in. */
+const MOST_SWAPPED_IN = 100
+/** How many of the last looks at the relaxation the local search begins from. */
+const STARTS = 8
+
+/** A part of the search: the stores decided so far, and a bound on what any purchase in it costs. */
+interface Part {
+  states: Int8Array
+  worth: Float64Array
+  value: number
+}
+
+/** The cheapest purchase that is found until `milliseconds` are over, and how cheap one could be at most. */
+export function solve(problem: Problem, milliseconds: number): Solved {
+  return new Search(new Market(problem), performance.now() + milliseconds).run()
+}
+
+/** Best first: of all parts the one that could be cheapest is bounded, and split at the store least decided. */
+class Search {
+  readonly #market: Market
+  readonly #bound: Bound
+  readonly #deadline: number
+  #best: Choice
+  #parts: Part[] = []
+  /** The least value of parts that nothing could decide. */
+  #unsure = Infinity
+
+  constructor(market: Market, deadline: number) {
+    this.#market = market
+    this.#deadline = deadline
+    this.#bound = new Bound(market)
+    this.#best = market.choice(new Uint8Array(market.stores).fill(1))
+  }
+
+  run(): Solved {
+    const states = new Int8Array(this.#market.stores).fill(UNDECIDED)
+    const looks: Uint8Array[] = []
+    const { gains } = this.#relax(states, ROOT_ROUNDS, (open) => {
+      this.#note(open)
+      looks.push(open)
+    })
+    const liked = [...gains.keys()].sort((a, b) => gains[b]! - gains[a]!).slice(0, MOST_SWAPPED_IN)
+    for (const open of [this.#openOf(this.#best), ...looks.slice(-STARTS)]) this.#polish(open, liked)
+    this.#split({ states, ...this.#relax(states, ROOT_ROUNDS / 2) })
+    while (this.#parts.length && performance.now() < this.#deadline) this.#explore(this.#takeBest())
+    const values = [this.#best.total, this.#unsure, ...this.#parts.map((part) => part.value)]
+    const bound = Math.max(0, wholeCents(Math.min(...values)))
+    return { ...this.#market.purchaseOf(this.#best), bound: Math.min(this.#best.total, bound) }
+  }
+
+  #relax(states: Int8Array, rounds: number, onOpen = (open: Uint8Array) => this.#note(open)): Relaxed {
+    return climb(this.#bound, states, { rounds, deadline: this.#deadline, upper: () => this.#best.total, onOpen })
+  }
+
+  /** Keeps what these stores cost, if that is less than what is known. */
+  #note(open: Uint8Array) {
+    if (this.#market.cost(open) < this.#best.total) this.#keep(topUp(this.#market, open, this.#deadline))
+  }
+
+  #keep(choice: Choice) {
+    if (choice.total < this.#best.total) this.#best = choice
+  }
+
+  #polish(open: Uint8Array, swapping: number[] = []) {
+    improve(this.#market, open, this.#deadline, swapping)
+    this.#keep(topUp(this.#market, open, this.#deadline))
+  }
+
+  #openOf({ units }: Choice) {
+    const open = new Uint8Array(this.#market.stores)
+    units.forEach((taken, entry) => taken && (open[this.#market.storeOf[entry]!] = 1))
+    return open
+  }
+
+  #takeBest() {
+    const at = this.#parts.reduce((best, part, each) => (part.value < this.#parts[best]!.value ? each : best), 0)
+    return this.#parts.splice(at, 1)[0]!
+  }
+
+  #explore(part: Part) {
+    if (this.#isDone(part.value)) return
+    this.#bound.worth.set(part.worth)
+    const before = this.#best.total
+    const relaxed = this.#relax(part.states, NODE_ROUNDS)
+    if (this.#best.total < before) this.#polish(this.#openOf(this.#best))
+    this.#split({ states: part.states, ...relaxed })
+  }
+
+  #isDone = (value: number) => wholeCents(value) >= this.#best.total
+
+  #split({ states, value, worth, gains, use }: Part & Relaxed) {
+    if (this.#isDone(value)) return
+    this.#decide(states, value, gains)
+    const store = leastDecided(states, use, gains) ?? this.#leastSure(states)
+    if (store === null) return this.#settle(states, value)
+    for (const state of states[store] === UNDECIDED ? [OPEN, CLOSED] : [PAYING, FREE]) {
+      const decided = states.slice()
+      decided[store] = state
+      this.#parts.push({ states: decided, worth, value })
+    }
+  }
+
+  /** An open store whose freight may be free or not; null where all are told apart. */
+  #leastSure(states: Int8Array) {
+    const { stores } = this.#market.problem
+    const at = stores.findIndex(
+      ({ freight, freeFrom }, store) => states[store] === OPEN && freight > 0 && freeFrom !== null,
+    )
+    return at < 0 ? null : at
+  }
+
+  /** Decides every store whose other state would cost more than what is known. */
+  #decide(states: Int8Array, value: number, gains: Float64Array) {
+    states.forEach((state, store) => {
+      if (state !== UNDECIDED || !this.#isDone(value + Math.abs(gains[store]!))) return
+      states[store] = gains[store]! > 0 ? OPEN : CLOSED
+    })
+  }
+
+  #settle(states: Int8Array, value: number) {
+    const { choice, isSure } = cheapestWithin(this.#market, states, this.#best.total)
+    this.#keep(choice)
+    if (!isSure) this.#unsure = Math.min(this.#unsure, value)
+  }
+}
+
+/** A total is a whole number of cents; the bound's own rounding is far below a thousandth of one. */
+const wholeCents = (value: number) => Math.ceil(value - 1e-3)
+
+/** The undecided store that the relaxation opened and closed most evenly; null where all are decided. */
+function leastDecided(states: Int8Array, use: Float64Array, gains: Float64Array) {
+  const doubtOf = (store: number) => Math.abs(use[store]! - 0.5) + Math.min(0.1, Math.abs(gains[store]!) * 1e-5)
+  let least: number | null = null
+  states.forEach((state, store) => {
+    if (state === UNDECIDED && (least === null || doubtOf(store) < doubtOf(least))) least = store
+  })
+  return least
+}

@@ -1,0 +1,125 @@
+import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/cart.schemas'
+import type { Uf } from '@bra/contract/trade'
+import type { MethodCode } from '../shipping/shipping.tables.ts'
+import { freeFrom, type Parcel, type Quote } from '../shipping/index.ts'
+import { linesOf } from './cart.lines.ts'
+import type { CartRow } from './cart.queries.ts'
+
+/** What will come in one parcel; the centre's has no store. */
+export interface Bundle {
+  store: CartRow | null
+  lines: CartLine[]
+  items: Parcel['items']
+  goodsCents: number
+}
+
+/** Where the centre posts from, and how fast. */
+export interface Center {
+  uf: Uf
+  postsInDays: number
+}
+
+export interface Terms {
+  center: Center
+  freeDay: Cart['free_day']
+  chosen: Map<number | null, MethodCode>
+  /** Null without a CEP. */
+  destination: Uf | null
+}
+
+// what is promised beyond the table of the carrier, as product pages do
+const LATEST_DAYS = 2
+// free freight is that of a parcel: a letter needs consent, and picking up costs nothing anyway
+const freed = new Set<MethodCode>(['mini', 'pac', 'sedex'])
+
+/** Lines by where they are sent from: stores in the order they came into the cart, the centre last. */
+export function bundlesOf(rows: CartRow[]): Bundle[] {
+  const bundles = new Map<number | null, Bundle>()
+  for (const row of rows)
+    for (const line of linesOf(row)) {
+      const key = line.bra_center ? null : row.store.id
+      const bundle = bundles.get(key) ?? { store: line.bra_center ? null : row, lines: [], items: [], goodsCents: 0 }
+      bundles.set(key, bundle)
+      bundle.lines.push(line)
+      if (line.available === 0) continue
+      bundle.goodsCents += line.total_cents
+      bundle.items.push(itemOf(row, line.quantity))
+    }
+  const center = bundles.get(null)
+  bundles.delete(null)
+  return [...bundles.values(), ...(center ? [center] : [])]
+}
+
+const itemOf = ({ product }: CartRow, quantity: number) => ({
+  quantity,
+  grams: product.weight_grams,
+  isCard: product.type === 'tcg',
+  sides: product.sides,
+})
+
+export const parcelOf = (bundle: Bundle, destination: Uf, center: Center): Parcel => ({
+  origin: bundle.store?.uf ?? center.uf,
+  destination,
+  items: bundle.items,
+  valueCents: bundle.goodsCents,
+  sendsLetters: bundle.store?.sends_letters ?? false,
+  allowsPickup: bundle.store?.allows_pickup ?? false,
+})
+
+export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGroup {
+  const { store, lines, items, goodsCents } = bundle
+  const missing = missingForFree(bundle, terms.freeDay)
+  const postsInDays = store?.store.posts_in_days ?? terms.center.postsInDays
+  const offered = offeredQuotes(quotes, { postsInDays, isFree: missing === 0 })
+  const chosen = terms.chosen.get(store?.store.id ?? null)
+  const kept = offered.find((quote) => quote.code === chosen)
+  const counted = kept ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
+  const isSent = items.length > 0 && terms.destination !== null
+  return {
+    store: store?.store ?? null,
+    lines,
+    count: items.reduce((total, item) => total + item.quantity, 0),
+    goods_cents: goodsCents,
+    quotes: offered,
+    shipping: counted?.code ?? null,
+    freight_cents: items.length === 0 ? 0 : (counted?.cents ?? null),
+    notice: isSent ? noticeOf(counted, { chosen, isKept: kept !== undefined }) : null,
+    free_missing_cents: items.length > 0 ? missing : null,
+  }
+}
+
+/** Cents of goods still missing for free freight by the store's rule or today's; null where neither is. */
+function missingForFree({ store, goodsCents }: Bundle, freeDay: Cart['free_day']) {
+  const rules = [store?.store.free_shipping_over_cents ?? null, freeFrom(freeDay)]
+  const from = rules.filter((rule) => rule !== null)
+  return from.length ? Math.max(0, Math.min(...from) - goodsCents) : null
+}
+
+function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsInDays: number; isFree: boolean }) {
+  const free = isFree ? quotes.find((quote) => freed.has(quote.code)) : undefined
+  const offered = quotes.map(({ days, ...quote }): CartQuote => {
+    const from = postsInDays + days
+    return {
+      ...quote,
+      cents: quote.code === free?.code ? 0 : quote.cents,
+      regular_cents: quote.cents,
+      days_min: from,
+      days_max: quote.code === 'retirada' ? from : from + LATEST_DAYS,
+    }
+  })
+  return offered.toSorted((a, b) => a.cents - b.cents || a.days_min - b.days_min)
+}
+
+const names: Record<MethodCode, string> = {
+  carta: 'A Carta Registrada',
+  mini: 'O Mini Envios',
+  pac: 'O PAC',
+  sedex: 'O Sedex',
+  retirada: 'A retirada na loja',
+}
+
+function noticeOf(counted: CartQuote | undefined, { chosen, isKept }: { chosen?: MethodCode; isKept: boolean }) {
+  if (!counted) return 'Nenhuma forma de envio leva estes itens juntos. Remova alguns ou divida a compra.'
+  if (!chosen || isKept) return null
+  return `${names[chosen]} não serve mais para estes itens. Agora conta: ${counted.name}.`
+}

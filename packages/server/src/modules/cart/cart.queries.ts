@@ -1,0 +1,128 @@
+import type { CartLine } from '@bra/contract/cart.schemas'
+import type { Store } from '@bra/contract/stores.schemas'
+import type { Uf } from '@bra/contract/trade'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { MethodCode } from '../shipping/shipping.tables.ts'
+import { storeCard } from '../stores/index.ts'
+
+/** A row of the cart beside its offer as it stands now; the two parts of it are told apart by `center_quantity`. */
+export interface CartRow {
+  id: number
+  quantity: number
+  center_quantity: number
+  unit_price_cents: number
+  condition: CartLine['condition']
+  language: CartLine['language']
+  finish: CartLine['finish']
+  /** Null where the store took it away. */
+  offer:
+    | (NonNullable<CartLine['offer']> &
+        Pick<CartLine, 'condition' | 'language' | 'finish'> & {
+          price_cents: number
+          paused: boolean
+          quantity: number
+          center_quantity: number
+        })
+    | null
+  product: CartLine['product'] & { weight_grams: number; sides: [number, number, number] | null }
+  store: Store
+  status: 'review' | 'open' | 'vacation' | 'suspended' | 'closed'
+  back_on: string | null
+  uf: Uf
+  sends_letters: boolean
+  allows_pickup: boolean
+}
+
+/** Everything that the active cart of a person holds, in the order it was put in. One statement. */
+export async function rowsOfCart(db: Db, userId: number): Promise<CartRow[]> {
+  const { rows } = await sql<CartRow>`
+    select line.id, line.quantity, line.center_quantity, line.unit_price_cents, line.condition, line.language,
+      line.finish, s.status, s.back_on, s.uf, s.sends_letters, s.allows_pickup, ${storeCard} store,
+      case when l.id is not null then json_build_object(
+        'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
+        'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'regular_price_cents', l.regular_price_cents,
+        'price_cents', l.price_cents, 'paused', l.status = 'paused', 'quantity', l.quantity,
+        'center_quantity', l.bra_center_quantity
+      ) end offer,
+      json_build_object(
+        'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'card_number', p.card_number, 'code', p.code,
+        'weight_grams', p.weight_grams,
+        'sides', case when p.length_cm + p.width_cm + p.height_cm is not null
+          then json_build_array(p.length_cm, p.width_cm, p.height_cm) end,
+        'categories', json_build_object(
+          'id', c.id, 'name', c.name, 'slug', c.slug, 'code', c.code, 'series', c.series,
+          'total', c.total, 'release_date', c.release_date
+        ),
+        'product_image',
+          (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image)
+      ) product
+    from carts cart
+    join cart_lines line on line.cart_id = cart.id
+    join products p on p.id = line.product_id
+    join categories c on c.id = p.category_id
+    join stores s on s.id = line.store_id
+    left join store_stats t on t.store_id = s.id
+    left join listings l on l.id = line.listing_id
+    where cart.user_id = ${userId} and cart.status = 'active'
+    order by line.id`.execute(db)
+  return rows
+}
+
+interface Choices {
+  id: number
+  chosen: { store_id: number | null; method: MethodCode }[]
+}
+
+/** The active cart with the ways to send that were chosen for it; undefined until something was put in. */
+export async function choicesOfCart(db: Db, userId: number): Promise<Choices | undefined> {
+  const { rows } = await sql<Choices>`
+    select cart.id, coalesce(
+      (select json_agg(json_build_object('store_id', store_id, 'method', method))
+        from cart_shippings where cart_id = cart.id), '[]') chosen
+    from carts cart where cart.user_id = ${userId} and cart.status = 'active'`.execute(db)
+  return rows[0]
+}
+
+/** The active cart of a person, made where there is none, and held until the transaction ends. */
+export const holdCart = async (tx: Tx, userId: number, now: Date) =>
+  (
+    await tx
+      .insertInto('carts')
+      .values({ user_id: userId, created_at: now, updated_at: now })
+      .onConflict((conflict) =>
+        // literal, as the index has it: a planned statement finds no index by a parameter
+        conflict
+          .column('user_id')
+          .where(sql<boolean>`status = 'active'`)
+          .doUpdateSet({ updated_at: now }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** Only for a group that has goods in the cart; the latest choice counts. */
+export const chooseMethod = (
+  tx: Tx,
+  cartId: number,
+  choice: { storeId: number | null; method: MethodCode; now: Date },
+) =>
+  tx
+    .insertInto('cart_shippings')
+    .values({ cart_id: cartId, store_id: choice.storeId, method: choice.method, chosen_at: choice.now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cart_id', 'store_id'])
+        .doUpdateSet((row) => ({ method: row.ref('excluded.method'), chosen_at: row.ref('excluded.chosen_at') })),
+    )
+    .execute()
+
+/** The offers in a cart, some of which may be gone. */
+export const offersInCart = async (tx: Tx, cartId: number) =>
+  (await tx.selectFrom('cart_lines').select('listing_id').where('cart_id', '=', cartId).execute()).flatMap(
+    ({ listing_id: id }) => (id === null ? [] : [id]),
+  )
+
+/** What it holds became an order: the person begins another. */
+export const closeCart = (tx: Tx, cartId: number, now: Date) =>
+  tx.updateTable('carts').set({ status: 'ordered', updated_at: now }).where('id', '=', cartId).execute()

@@ -1,0 +1,31 @@
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { Generated } from 'kysely'
+import type { MethodCode } from '../shipping/shipping.tables.ts'
+
+export interface CartTables {
+  carts: {
+    id: Generated<number>
+    user_id: number
+    status: Generated<'active' | 'ordered'>
+    created_at: Date
+    updated_at: Date
+  }
+  cart_lines: {
+    id: Generated<number>
+    cart_id: number
+    /** Null once the store took the offer away. */
+    listing_id: number | null
+    store_id: number
+    product_id: number
+    quantity: number
+    /** How many of them come from the Bra Center. */
+    center_quantity: number
+    unit_price_cents: number
+    condition: OfferCondition
+    language: CardLanguage
+    finish: Finish
+    added_at: Date
+  }
+  /** A null store is the Bra Center. */
+  cart_shippings: { cart_id: number; store_id: number | null; method: MethodCode; chosen_at: Date }
+}

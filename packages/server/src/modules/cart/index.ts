@@ -1,0 +1,2 @@
+export { closeCart, holdCart, offersInCart } from './cart.queries.ts'
+export { cartOf } from './cart.view.ts'

@@ -1,0 +1,85 @@
+import type { CodePurpose } from '@bra/contract/accounts.schemas'
+import { CODE_DIGITS } from '@bra/contract/people'
+import { randomInt } from 'node:crypto'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { keyedHash } from '../../platform/secrets.ts'
+import { sendMail } from '../mails/index.ts'
+import { holdCodesOf, insertCode, recentCodes, triedCode } from './codes.queries.ts'
+
+const MINUTES = 15
+const MAX_TRIES = 5
+const RESEND_MS = 60_000
+const HOUR_MS = 60 * 60_000
+/** Each new code brings new tries, so there is a bound on them too. */
+const MAX_AN_HOUR = 6
+
+const templates = {
+  activate: 'confirm_email',
+  reset_password: 'reset_password',
+  change_email: 'change_email',
+  disable: 'disable_account',
+} as const satisfies Record<CodePurpose, string>
+
+export interface AskedCode {
+  person: { id: number; name: string }
+  purpose: CodePurpose
+  /** Where it is sent. */
+  to: string
+}
+
+const hashOf = (app: Pick<App, 'config'>, { userId, purpose, code }: TypedCode) =>
+  keyedHash(app.config, 'email code', `${userId} ${purpose} ${code}`)
+
+/** Mails a code for one purpose and ends the one before; soon after the last it only says when the next may be asked for. */
+export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { person, purpose, to }: AskedCode) {
+  const now = app.clock.now()
+  await holdCodesOf(tx, person.id)
+  const recent = await recentCodes(tx, { userId: person.id, purpose }, new Date(now.getTime() - HOUR_MS))
+  const [last] = recent
+  const isFull = recent.length >= MAX_AN_HOUR
+  const resendAt = isFull ? later(recent.at(-1)!.created_at, HOUR_MS) : last && later(last.created_at, RESEND_MS)
+  if (last && resendAt && resendAt > now) {
+    return { error: true, message: waitFor(resendAt, now), expires_at: iso(last.expires_at), resend_at: iso(resendAt) }
+  }
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const expiresAt = later(now, MINUTES * 60_000)
+  const { id } = await insertCode(tx, {
+    user_id: person.id,
+    purpose,
+    code_hash: hashOf(app, { userId: person.id, purpose, code }),
+    email: to,
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  })
+  const details = { name: person.name, code, minutes: MINUTES }
+  await sendMail(tx, app, { key: `code:${id}`, to, userId: person.id, template: templates[purpose], details })
+  const message = `Enviamos um código para ${to}. Ele vale por ${MINUTES} minutos.`
+  return { error: false, message, expires_at: iso(expiresAt), resend_at: iso(later(now, RESEND_MS)) }
+}
+
+export interface TypedCode {
+  userId: number
+  purpose: CodePurpose
+  code: string
+}
+
+/**
+ * Uses a code: answers where it had been sent, or null when it is wrong, used, ended or tried too often. A caller that
+ * gets null commits before it refuses, so that the try stays counted.
+ */
+export async function useCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, typed: TypedCode): Promise<string | null> {
+  const tried = { hash: hashOf(app, typed), tries: MAX_TRIES, now: app.clock.now() }
+  const code = await triedCode(tx, typed, tried)
+  return code?.isRight ? code.email : null
+}
+
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
+const iso = (at: Date) => at.toISOString()
+
+function waitFor(resendAt: Date, now: Date) {
+  const seconds = Math.ceil((resendAt.getTime() - now.getTime()) / 1000)
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${seconds} segundos`
+  return `Já enviamos um código. Aguarde ${wait} para pedir outro.`
+}

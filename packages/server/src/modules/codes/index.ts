@@ -1,0 +1,1 @@
+export { sendCode, useCode } from './codes.service.ts'

@@ -1,0 +1,85 @@
+import type { collectionsSchemas } from '@bra/contract/collections.schemas'
+import { conditionsOf } from '@bra/contract/collections.schemas'
+import { extras as extrasInOrder, type OfferCondition, rankOfCondition } from '@bra/contract/trade'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { productCards } from '../listings/index.ts'
+import {
+  addCopies,
+  changeItem,
+  type CollectionFilter,
+  collectionPage,
+  deleteItem,
+  itemOf,
+  typeOfProduct,
+} from './collection.queries.ts'
+
+type Addition = z.output<typeof collectionsSchemas.add.body>
+type Change = z.output<typeof collectionsSchemas.change.body>
+
+export async function listCollection({ db, clock }: App, user: User, filter: CollectionFilter) {
+  const { entries, total } = await collectionPage(db, user.id, filter, clock.now())
+  const cards = await productCards(db, [...new Set(entries.map((entry) => entry.product_id))])
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return {
+    items: entries.map(({ product_id, item }) => ({ product: cardOf.get(product_id)!, item })),
+    paginate: paginate(filter, total),
+  }
+}
+
+/** Adds copies of one variant; more of a variant that is there already add up. */
+export async function addToCollection(app: App, user: User, added: Addition) {
+  await mustBeCondition(app, added)
+  mustBePast(app, added.acquired_on)
+  const now = app.clock.now()
+  const { id } = await app.transaction((tx) =>
+    addCopies(tx, {
+      user_id: user.id,
+      product_id: added.product_id,
+      condition: added.condition,
+      condition_rank: rankOfCondition(added.condition),
+      language: added.language,
+      finish: added.finish,
+      extras: extrasInOrder.filter((extra) => added.extras?.includes(extra)),
+      quantity: added.quantity,
+      paid_cents: added.paid_cents ?? null,
+      acquired_on: added.acquired_on ?? null,
+      note: added.note || null,
+      for_sale: added.for_sale ?? false,
+      created_at: now,
+      updated_at: now,
+    }),
+  )
+  return { error: false, message: 'Cadastrada com sucesso', item: (await itemOf(app.db, user.id, id, now))! }
+}
+
+export async function changeCollection(app: App, user: User, { id, ...change }: Change & { id: number }) {
+  mustBePast(app, change.acquired_on)
+  const now = app.clock.now()
+  const changed = await app.transaction((tx) => changeItem(tx, { userId: user.id, id }, { ...change, updated_at: now }))
+  if (!changed) fail('collection_item_not_found')
+  return { error: false, message: 'Coleção atualizada', item: (await itemOf(app.db, user.id, id, now))! }
+}
+
+export async function removeFromCollection(app: App, user: User, id: number) {
+  const removed = await app.transaction((tx) => deleteItem(tx, user.id, id))
+  if (!removed) fail('collection_item_not_found')
+  return { error: false, message: 'Removida da coleção' }
+}
+
+/** Refuses a product that is not there, and a condition that its kind does not know; null is any condition. */
+export async function mustBeCondition({ db }: App, asked: { product_id: number; condition: OfferCondition | null }) {
+  const product = (await typeOfProduct(db, asked.product_id)) ?? fail('product_not_found')
+  const { condition } = asked
+  if (condition && !(conditionsOf(product.type) as readonly string[]).includes(condition)) {
+    fail('invalid_input', { condition: 'Esta condição não existe para este produto.' })
+  }
+}
+
+function mustBePast({ clock }: App, day: string | null | undefined) {
+  if (day && day > dayInBrazil(clock.now())) fail('invalid_input', { acquired_on: 'Escolha um dia até hoje.' })
+}

@@ -1,0 +1,29 @@
+import { collections } from '@bra/contract/collections'
+import { collectionsSchemas, favoritesSchemas } from '@bra/contract/collections.schemas'
+import { favorites } from '@bra/contract/favorites'
+import { routes } from '../../platform/routes.ts'
+import { itemsOfProduct } from './collection.queries.ts'
+import { addToCollection, changeCollection, listCollection, removeFromCollection } from './collection.service.ts'
+import { favoriteIds } from './favorites.queries.ts'
+import { listFavorites, toggleFavorite } from './favorites.service.ts'
+import { begunSets } from './sets.queries.ts'
+import { valueOf } from './value.queries.ts'
+
+export default [
+  ...routes(favorites, favoritesSchemas, {
+    list: ({ app, user, query }) => listFavorites(app, user, query),
+    ids: async ({ app, user }) => ({ ids: await favoriteIds(app.db, user.id) }),
+    toggle: ({ app, user, body }) => toggleFavorite(app, user, body.product_id),
+  }),
+  ...routes(collections, collectionsSchemas, {
+    list: ({ app, user, query }) => listCollection(app, user, query),
+    add: ({ app, user, body }) => addToCollection(app, user, body),
+    change: ({ app, user, params, body }) => changeCollection(app, user, { ...body, id: params.id }),
+    remove: ({ app, user, params }) => removeFromCollection(app, user, params.id),
+    ofProduct: async ({ app, user, params }) => ({
+      items: await itemsOfProduct(app.db, user.id, params.id, app.clock.now()),
+    }),
+    sets: async ({ app, user }) => ({ sets: await begunSets(app.db, user.id) }),
+    value: ({ app, user }) => valueOf(app.db, user.id, app.clock.now()),
+  }),
+]

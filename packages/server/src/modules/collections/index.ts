@@ -1,0 +1,1 @@
+export { mustBeCondition } from './collection.service.ts'

@@ -1,0 +1,33 @@
+import type { BegunSet } from '@bra/contract/collections.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** The sets of cards of which a person has one or more, the fullest first, with what the rest costs now. One statement. */
+export async function begunSets(db: Db, userId: number): Promise<BegunSet[]> {
+  const { rows } = await sql<{ begun: BegunSet }>`
+    with owned as materialized (
+      select distinct p.id, p.category_id
+      from collection_items i join products p on p.id = i.product_id
+      where i.user_id = ${userId} and p.type = 'tcg'
+    ),
+    counted as (
+      select p.category_id, count(*)::int total, count(o.id)::int owned,
+        coalesce(sum(s.price_low) filter (where o.id is null), 0)::bigint cost,
+        (count(*) filter (where o.id is null and s.price_low is null))::int without_offer
+      from products p
+      left join owned o on o.id = p.id
+      left join product_stats s on s.product_id = p.id
+      where p.category_id = any(array(select distinct category_id from owned))
+      group by p.category_id
+    )
+    select json_build_object(
+      'category', json_build_object(
+        'id', c.id, 'name', c.name, 'slug', c.slug, 'code', c.code, 'symbol', c.symbol, 'release_date', c.release_date
+      ),
+      'owned', n.owned, 'total', n.total, 'missing', n.total - n.owned, 'cost_cents', n.cost,
+      'without_offer', n.without_offer
+    ) begun
+    from counted n join categories c on c.id = n.category_id
+    order by n.owned::float / n.total desc, c.release_date desc nulls last, c.id`.execute(db)
+  return rows.map((row) => row.begun)
+}

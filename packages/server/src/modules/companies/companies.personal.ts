@@ -1,0 +1,11 @@
+import type { Personal } from '../../modules.ts'
+import { forgetCompany } from './companies.queries.ts'
+import { companyOf } from './companies.service.ts'
+
+export const companyOfAPerson: Personal = {
+  records: async (db, userId) => {
+    const company = await companyOf(db, userId)
+    return { Empresa: company ? [company] : [] }
+  },
+  forget: forgetCompany,
+}

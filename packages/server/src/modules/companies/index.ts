@@ -1,0 +1,1 @@
+export { companyOf } from './companies.service.ts'

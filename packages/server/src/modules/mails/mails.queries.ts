@@ -1,0 +1,79 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { MailsTables } from './mails.tables.ts'
+
+export type MailRow = Selectable<MailsTables['mails']>
+
+/** Answers whether the occasion is new. */
+export const insertMail = async (tx: Tx, mail: Insertable<MailsTables['mails']>) =>
+  (await tx
+    .insertInto('mails')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+interface Claim {
+  now: Date
+  leasedUntil: Date
+  most: number
+}
+
+/** What is due, leased until then: other processes take other mails, and these again only if we die. */
+export const claimDueMails = (tx: Tx, { now, leasedUntil, most }: Claim): Promise<MailRow[]> =>
+  tx
+    .with(
+      (cte) => cte('due').materialized(),
+      (db) =>
+        db
+          .selectFrom('mails')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('given_up_at', 'is', null)
+          .where('next_attempt_at', '<=', now)
+          .orderBy('next_attempt_at')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+    )
+    .updateTable('mails')
+    .from('due')
+    .whereRef('mails.id', '=', 'due.id')
+    .set({ next_attempt_at: leasedUntil, attempts: sql`mails.attempts + 1` })
+    .returningAll('mails')
+    .execute()
+
+/** What it told is in the mailbox of the person: codes do not stay here. */
+export const markSent = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('mails').set({ sent_at: now, last_error: null, details: '{}' }).where('id', '=', id).execute()
+
+export const postponeMail = (tx: Tx, id: number, until: Date, error: string) =>
+  tx.updateTable('mails').set({ next_attempt_at: until, last_error: error }).where('id', '=', id).execute()
+
+export const giveUpMail = (tx: Tx, id: number, now: Date, error: string) =>
+  tx.updateTable('mails').set({ given_up_at: now, last_error: error, details: '{}' }).where('id', '=', id).execute()
+
+export const deleteOldMails = (tx: Tx, before: Date) =>
+  tx
+    .deleteFrom('mails')
+    .where('created_at', '<', before)
+    .where((row) => row.or([row('sent_at', 'is not', null), row('given_up_at', 'is not', null)]))
+    .execute()
+
+export const mailsOfPerson = (db: Db, userId: number) =>
+  db
+    .selectFrom('mails')
+    .select(['recipient', 'template', 'created_at', 'sent_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+
+/** What is still on its way, such as the good-bye, leaves without the person's number and is cleaned up later. */
+export async function forgetMails(tx: Tx, userId: number) {
+  await tx
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where((row) => row.or([row('sent_at', 'is not', null), row('given_up_at', 'is not', null)]))
+    .execute()
+  await tx.updateTable('mails').set({ user_id: null }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,32 @@
+import type { MailDetails, MailName } from '@bra/contract/mails'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { enqueueJobs } from '../../platform/platform.queries.ts'
+import { insertMail } from './mails.queries.ts'
+
+export interface Mail<N extends MailName> {
+  /** Names the occasion: a mail of the same key is written once. */
+  key: string
+  to: string
+  userId: number | null
+  template: N
+  details: MailDetails[N]
+}
+
+/** Puts a mail into the outbox of the caller's transaction: it is sent right after the commit, or not at all. */
+export async function sendMail<N extends MailName>(tx: Tx, app: Pick<App, 'clock'>, mail: Mail<N>) {
+  const now = app.clock.now()
+  const isNew = await insertMail(tx, {
+    key: mail.key,
+    user_id: mail.userId,
+    recipient: mail.to,
+    template: mail.template,
+    details: JSON.stringify(mail.details),
+    created_at: now,
+    next_attempt_at: now,
+    sent_at: null,
+    given_up_at: null,
+    last_error: null,
+  })
+  if (isNew) await enqueueJobs(tx, [{ name: 'send_mails', data: {}, runAt: now }])
+}

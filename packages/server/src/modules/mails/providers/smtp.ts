@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import { MailRefused, type PostOffice } from './port.ts'
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+/** Nobody's holiday notice answers it. */
+const headers = { 'Auto-Submitted': 'auto-generated' }
+
+interface SmtpOptions {
+  /** `smtps://user:password@host:465`; options of nodemailer may follow as a query. */
+  url: string
+  timeoutMs?: number
+}
+
+/** Any post office that speaks SMTP. A password never travels in the clear. */
+export function smtp({ url, timeoutMs }: SmtpOptions): PostOffice {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 4,
+    requireTLS: new URL(url).username !== '',
+    connectionTimeout: timeoutMs ?? CONNECT_MS,
+    greetingTimeout: timeoutMs ?? CONNECT_MS,
+    socketTimeout: timeoutMs ?? SILENCE_MS,
+    url,
+  })
+  return {
+    async send({ to, choices, ...mail }) {
+      // an object, not a line: whatever it holds is one address
+      const envelope = { ...mail, to: { name: '', address: to }, ...(choices && { list: { unsubscribe: choices } }) }
+      try {
+        await transport.sendMail({ ...envelope, headers, disableFileAccess: true, disableUrlAccess: true })
+      } catch (cause) {
+        if (isForEver(cause)) throw new MailRefused('The post office refuses this mail', { cause })
+        throw cause
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** 5xx about the address or the content; a wrong password is our own trouble, and may be mended. */
+function isForEver(error: unknown) {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+}

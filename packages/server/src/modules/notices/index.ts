@@ -1,0 +1,1 @@
+export { notify, tell } from './notices.service.ts'

@@ -1,0 +1,93 @@
+import type { MailDetails, MailName } from '@bra/contract/mails'
+import { NoticeKind, type NoticePreference } from '@bra/contract/notices.schemas'
+import type { App } from '../../app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import { paginate } from '../../platform/paging.ts'
+import { sendMail } from '../mails/index.ts'
+import {
+  insertNotice,
+  keepPreferences,
+  noticeCounts,
+  noticesOfPerson,
+  preferencesOfPerson,
+  reachOf,
+  readNotice,
+  readNotices,
+} from './notices.queries.ts'
+
+const PER_PAGE = 20
+
+export interface NewNotice {
+  userId: number
+  kind: NoticeKind
+  title: string
+  body: string
+  /** Path inside the product, or null. */
+  link: string | null
+}
+
+/** The mail that goes with a notice; `key` names the occasion. It goes to the address of the account. */
+export interface MailOfNotice<N extends MailName> {
+  key: string
+  template: N
+  details: MailDetails[N]
+}
+
+/** Tells a person something behind the bell, unless refused, in the caller's transaction; who is online sees it at once. */
+export const notify = (tx: Tx, app: Pick<App, 'clock'>, notice: NewNotice) => tell(tx, app, notice)
+
+/** The same with a mail beside it: each goes the way that the person allows for its kind. A closed account is told nothing. */
+export async function tell<N extends MailName>(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  { mail, ...notice }: NewNotice & { mail?: MailOfNotice<N> },
+) {
+  const reach = await reachOf(tx, notice.userId, notice.kind)
+  if (!reach) return
+  if (reach.by_notice ?? true) await writeNotice(tx, app, notice)
+  if (mail && (reach.by_email ?? true)) await sendMail(tx, app, { ...mail, to: reach.email, userId: notice.userId })
+}
+
+async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, ...notice }: NewNotice) {
+  const row = { ...notice, user_id: userId, created_at: app.clock.now(), read_at: null }
+  const { id } = await insertNotice(tx, row)
+  await emit(tx, app, 'notice_written', { userId, noticeId: id })
+}
+
+export async function noticesPage(db: Db, userId: number, page: number) {
+  const asked = { page, per_page: PER_PAGE }
+  const [rows, { total, unread }] = await Promise.all([noticesOfPerson(db, userId, asked), noticeCounts(db, userId)])
+  const notices = rows.map(({ created_at, read_at, ...notice }) => ({
+    ...notice,
+    created_at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  }))
+  return { notices, unread, paginate: paginate(asked, total) }
+}
+
+export const markRead = (app: App, userId: number, id: number) =>
+  app.transaction(async (tx) => (await readNotice(tx, userId, id, app.clock.now())) ?? fail('notice_not_found'))
+
+export const markAllRead = (app: App, userId: number) =>
+  app.transaction((tx) => readNotices(tx, userId, app.clock.now()))
+
+/** Every kind, in the order of the contract: on until the person says otherwise. */
+export async function preferencesOf(db: Db, userId: number): Promise<NoticePreference[]> {
+  const chosen = await preferencesOfPerson(db, userId)
+  return NoticeKind.options.map(
+    (kind) => chosen.find((row) => row.kind === kind) ?? { kind, by_notice: true, by_email: true },
+  )
+}
+
+/** Kinds that are not named stay as they are; of one named twice the last word counts. */
+export async function choosePreferences(app: App, userId: number, preferences: NoticePreference[]) {
+  if (preferences.some(({ kind, by_notice, by_email }) => kind === 'security' && !(by_notice && by_email)))
+    fail('security_always_told')
+  const byKind = new Map(preferences.map((preference) => [preference.kind, preference]))
+  const rows = [...byKind.values()].flatMap(({ kind, ...ways }) =>
+    kind === 'security' ? [] : [{ user_id: userId, kind, ...ways }],
+  )
+  if (rows.length > 0) await app.transaction((tx) => keepPreferences(tx, rows))
+}

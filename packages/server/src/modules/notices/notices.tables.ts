@@ -1,0 +1,21 @@
+import type { NoticeKind } from '@bra/contract/notices.schemas'
+import type { Generated } from 'kysely'
+
+export interface NoticesTables {
+  notices: {
+    id: Generated<number>
+    user_id: number
+    kind: NoticeKind
+    title: string
+    body: string
+    link: string | null
+    created_at: Date
+    read_at: Date | null
+  }
+  notification_preferences: {
+    user_id: number
+    kind: Exclude<NoticeKind, 'security'>
+    by_notice: boolean
+    by_email: boolean
+  }
+}

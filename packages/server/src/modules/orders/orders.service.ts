@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Cart, CartGroup } from '@bra/contract/cart.schemas'
+import { money } from '@bra/contract/format'
+import type { ordersSchemas } from '@bra/contract/orders.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { addressOfUser } from '../addresses/index.ts'
+import { cartOf, closeCart, holdCart, offersInCart } from '../cart/index.ts'
+import { shareOf } from '../ledger/index.ts'
+import { lockOffers, refreshAfter, takeStock } from '../listings/index.ts'
+import { payerIdOf } from '../payments/index.ts'
+import { numberOf } from '../settings/index.ts'
+import { commissionOfFreePlan } from '../subscriptions/index.ts'
+import { askForPix } from './orders.payments.ts'
+import { insertEvents, insertLines, insertOrder, insertPayment, insertStoreOrders } from './orders.queries.ts'
+
+type Asked = z.output<(typeof ordersSchemas)['place']['body']>
+type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
+
+const MINUTE_MS = 60_000
+
+/** The whole cart, as the buyer saw it, or nothing; the Pix is asked for once the order is safe. */
+export async function placeOrder(app: App, user: User, asked: Asked) {
+  if (!user.adult) fail('adults_only')
+  const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
+  const payerId = await payerIdOf(app, user.id)
+  const orderId = await app.transaction(async (tx) => {
+    const cartId = await holdCart(tx, user.id, app.clock.now())
+    const cart = await seenCart(tx, app, { user, cartId, asked, cep: address.postcode })
+    const id = await freeze(tx, app, { user, cart, address, asked })
+    const minutes = await numberOf(tx, 'pix_minutes')
+    const expiresAt = new Date(app.clock.now().getTime() + minutes * MINUTE_MS)
+    const intent = { state: 'intended', code: randomUUID(), payer_id: payerId, expires_at: expiresAt } as const
+    await insertPayment(tx, { order_id: id, ...intent })
+    await closeCart(tx, cartId, app.clock.now())
+    await takeGoods(tx, app, cart)
+    return id
+  })
+  return { order_id: orderId, pix: await askForPix(app, orderId) }
+}
+
+interface Seen {
+  user: User
+  cartId: number
+  asked: Asked
+  cep: string
+}
+
+/** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
+async function seenCart(tx: Tx, app: App, { user, cartId, asked, cep }: Seen): Promise<Cart> {
+  await lockOffers(tx, await offersInCart(tx, cartId))
+  const cart = await cartOf({ db: tx, clock: app.clock }, user.id, cep)
+  if (cart.count === 0) fail('cart_empty')
+  refuseChanges(cart)
+  for (const { notice } of cart.groups) if (notice) fail('shipping_unavailable', { shipping: notice })
+  if (!cart.can_checkout) fail('shipping_unavailable')
+  if (cart.total_cents !== asked.total_cents)
+    fail('total_changed', { total_cents: `O total agora é ${money(cart.total_cents)}.` })
+  return cart
+}
+
+function refuseChanges({ groups }: Cart) {
+  const changes = groups
+    .flatMap((group) => group.lines)
+    .flatMap((line) => line.changes.map(({ kind, text }) => ({ kind, text: `${line.product.name}: ${text}.` })))
+  if (changes.length === 0) return
+  const cart = changes.map(({ text }) => text).join(' ')
+  const isStock = changes.some(({ kind }) => kind === 'sold_out' || kind === 'less_stock')
+  fail(isStock ? 'not_enough_stock' : 'cart_changed', { cart })
+}
+
+const storeOf = (group: CartGroup) => group.store?.id ?? null
+
+interface Frozen {
+  user: User
+  cart: Cart
+  address: Address
+  asked: Asked
+}
+
+async function freeze(tx: Tx, app: App, { user, cart, address, asked }: Frozen) {
+  const now = app.clock.now()
+  const { recipient, postcode, number, complement, district, city, state } = address
+  const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
+  const id = await insertOrder(tx, {
+    user_id: user.id,
+    address: JSON.stringify(place),
+    goods_cents: cart.goods_cents,
+    freight_cents: cart.total_cents - cart.goods_cents,
+    total_cents: cart.total_cents,
+    method: asked.method,
+    created_at: now,
+  })
+  const rate = await commissionOfFreePlan(tx)
+  const storeOrders = await insertStoreOrders(
+    tx,
+    cart.groups.map((group) => storeOrderOf(group, id, rate)),
+  )
+  const idOf = new Map(storeOrders.map((one) => [one.store_id, one.id]))
+  await insertLines(
+    tx,
+    cart.groups.flatMap((group) => linesOf(group, idOf.get(storeOf(group))!)),
+  )
+  await insertEvents(
+    tx,
+    storeOrders.map((one) => ({
+      store_order_id: one.id,
+      user_id: user.id,
+      happened_at: now,
+      from_state: null,
+      to_state: one.state,
+    })),
+  )
+  return id
+}
+
+const storeOrderOf = (group: CartGroup, orderId: number, rate: number) => ({
+  order_id: orderId,
+  store_id: storeOf(group),
+  state: 'awaiting_payment' as const,
+  goods_cents: group.goods_cents,
+  freight_cents: group.freight_cents!,
+  commission_cents: shareOf(group.goods_cents, rate),
+  shipping: JSON.stringify(group.quotes.find((quote) => quote.code === group.shipping)),
+})
+
+const linesOf = (group: CartGroup, storeOrderId: number) =>
+  group.lines.map((line) => ({
+    store_order_id: storeOrderId,
+    listing_id: line.offer!.id,
+    store_id: line.store.id,
+    product_id: line.product.id,
+    name: line.product.name,
+    code: line.product.code,
+    condition: line.condition,
+    language: line.language,
+    finish: line.finish,
+    unit_price_cents: line.unit_price_cents,
+    quantity: line.quantity,
+  }))
+
+async function takeGoods(tx: Tx, app: App, { groups }: Cart) {
+  const goods = groups
+    .flatMap((group) => group.lines)
+    .map((line) => ({
+      id: line.offer!.id,
+      quantity: line.quantity,
+      center: line.bra_center ? line.quantity : 0,
+    }))
+  await refreshAfter(tx, app, (await takeStock(tx, goods)) ?? fail('not_enough_stock'))
+}

@@ -1,0 +1,20 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { offsetOf, paginate } from '../../platform/paging.ts'
+import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer, storeOrdersOf } from './orders.queries.ts'
+
+export async function pageOfOrders({ db }: App, userId: number, asked: { page: number; per_page: number }) {
+  const [products, total] = await Promise.all([
+    ordersOfBuyer(db, userId, { limit: asked.per_page, offset: offsetOf(asked) }),
+    countOrdersOfBuyer(db, userId),
+  ])
+  return { products, paginate: paginate(asked, total) }
+}
+
+export async function showOrder({ db }: App, userId: number, id: number): Promise<Order> {
+  const order = (await orderOfBuyer(db, userId, id)) ?? fail('order_not_found')
+  const { method, payment_state: state, pix_code: code, expires_at: expiresAt, ...shown } = order
+  const pix = state === 'pending' && code !== null ? { code, expires_at: expiresAt } : null
+  return { ...shown, payment: { method, state, pix }, store_orders: await storeOrdersOf(db, id) }
+}

@@ -1,0 +1,2 @@
+export { problemOfPassword } from './guessable.ts'
+export { hashPassword, hashPasswordNow, isPassword } from './hashing.ts'

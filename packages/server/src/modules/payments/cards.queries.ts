@@ -1,0 +1,50 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { PaymentsTables } from './payments.tables.ts'
+
+/** The newest first. */
+export const cardsOfPerson = (db: Db, userId: number) =>
+  db
+    .selectFrom('saved_cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('removed', '=', false)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The same card again is the same row, and comes back if it was removed. */
+export const keepCard = (tx: Tx, card: Insertable<PaymentsTables['saved_cards']>) =>
+  tx
+    .insertInto('saved_cards')
+    .values(card)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'provider_card_id']).doUpdateSet({ ...card, removed: false }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const removeCardOfPerson = async (tx: Tx, userId: number, id: number) =>
+  (await tx
+    .updateTable('saved_cards')
+    .set({ removed: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed', '=', false)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+export const removeCardsOfPerson = (tx: Tx, userId: number) =>
+  tx.updateTable('saved_cards').set({ removed: true }).where('user_id', '=', userId).execute()
+
+export const removedCards = (db: Db, limit: number) =>
+  db
+    .selectFrom('saved_cards')
+    .select(['id', 'payer_id', 'provider_card_id'])
+    .where('removed', '=', true)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Unless its owner has saved it again meanwhile. */
+export const deleteRemovedCard = (tx: Tx, id: number) =>
+  tx.deleteFrom('saved_cards').where('id', '=', id).where('removed', '=', true).execute()

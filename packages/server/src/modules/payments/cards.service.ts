@@ -1,0 +1,85 @@
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { countTry, limitOf, takeBackTry } from '../security/index.ts'
+import { cardsOfPerson, deleteRemovedCard, keepCard, removeCardOfPerson, removedCards } from './cards.queries.ts'
+import { cardView } from './cards.view.ts'
+import { payerOf } from './payers.service.ts'
+import { paymentProvider } from './payment-provider.ts'
+import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable } from './providers/port.ts'
+
+const MAX_CARDS = 10
+/** Whoever tries out stolen cards soon waits longer and longer. */
+const triesOf = (userId: number) => [{ kind: 'save card', of: [userId], limit: limitOf(5) }]
+const FORGOTTEN_AT_ONCE = 50
+
+export async function cardsOf(app: App, userId: number) {
+  const now = app.clock.now()
+  return (await cardsOfPerson(app.db, userId)).map((row) => cardView(row, now))
+}
+
+/** How a browser gives a card to the provider. */
+export const tokensOf = ({ config, providers }: App) => ({
+  tokens_url: `${providers.pagarmeUrl}/tokens`,
+  public_key: config.pagarmePublicKey,
+})
+
+/** `token` is the provider's, of a card that we never see. */
+export async function saveCard(app: App, user: User, token: string) {
+  if ((await cardsOfPerson(app.db, user.id)).length >= MAX_CARDS) fail('too_many_cards')
+  const payer = await payerOf(app, user.id)
+  const tries = triesOf(user.id)
+  await countTry(app, tries)
+  const { payerId, card } = await kept(app, payer, token)
+
+  return app.transaction(async (tx) => {
+    await takeBackTry(tx, tries)
+    const row = await keepCard(tx, {
+      user_id: user.id,
+      payer_id: payerId,
+      provider_card_id: card.id,
+      brand: card.brand,
+      last_four: card.lastFour,
+      holder: card.holder,
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+      created_at: app.clock.now(),
+    })
+    return { success: true, message: 'Cartão salvo com sucesso!', card: cardView(row, app.clock.now()) }
+  })
+}
+
+async function kept(app: App, payer: Payer, token: string) {
+  const provider = paymentProvider(app)
+  try {
+    const payerId = await provider.keepPayer(payer)
+    return { payerId, card: await provider.saveCard(payerId, token) }
+  } catch (error) {
+    app.log.warn({ err: error }, 'card not saved')
+    if (error instanceof CardRefused) return fail('card_refused')
+    if (error instanceof PaymentRejected) return fail('payer_refused')
+    if (error instanceof PaymentsUnavailable) return fail('payments_unavailable')
+    throw error
+  }
+}
+
+/** Gone for its owner at once; the provider forgets it a moment later. */
+export async function removeCard(app: App, user: User, id: number) {
+  if (!(await app.transaction((tx) => removeCardOfPerson(tx, user.id, id)))) fail('card_not_found')
+  return { success: true, message: 'Cartão removido.' }
+}
+
+/** One that the provider does not let go keeps no other. */
+export async function forgetRemovedCards(app: App) {
+  const provider = paymentProvider(app)
+  const failures: unknown[] = []
+  for (const card of await removedCards(app.db, FORGOTTEN_AT_ONCE)) {
+    try {
+      await provider.forgetCard(card.payer_id, card.provider_card_id)
+      await app.transaction((tx) => deleteRemovedCard(tx, card.id))
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}

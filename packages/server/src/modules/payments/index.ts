@@ -1,0 +1,3 @@
+export { payerIdOf } from './payers.service.ts'
+export { paymentProvider } from './payment-provider.ts'
+export { PaymentRejected } from './providers/port.ts'

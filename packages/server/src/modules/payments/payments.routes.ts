@@ -1,0 +1,15 @@
+import { payments } from '@bra/contract/payments'
+import { paymentsSchemas } from '@bra/contract/payments.schemas'
+import { routes } from '../../platform/routes.ts'
+import { cardsOf, removeCard, saveCard, tokensOf } from './cards.service.ts'
+import { hear } from './webhooks.service.ts'
+
+export default routes(payments, paymentsSchemas, {
+  cards: async ({ app, user, query }) => ({
+    cards: await cardsOf(app, user.id),
+    pagarme_data: query.pagarme_data ? tokensOf(app) : null,
+  }),
+  saveCard: ({ app, user, body }) => saveCard(app, user, body.token),
+  hear: ({ app, request, body }) => hear(app, request.headers.authorization, body),
+  removeCard: ({ app, user, params }) => removeCard(app, user, params.id),
+})

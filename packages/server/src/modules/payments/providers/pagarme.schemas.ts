@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type CardOnFile, type Payment, type PaymentState, PaymentsUnavailable } from './port.ts'
+
+/** Of the provider's answers, what we read; the rest may change as it likes. */
+export const WithId = z.object({ id: z.string().min(1) })
+
+export const Card = WithId.extend({
+  brand: z.string().nullish(),
+  last_four_digits: z.string().regex(/^\d{4}$/),
+  holder_name: z.string().nullish(),
+  exp_month: z.number(),
+  exp_year: z.number(),
+})
+
+const cents = z.number().int()
+const Charge = WithId.extend({
+  amount: cents,
+  canceled_amount: cents.nullish(),
+  status: z.string(),
+  payment_method: z.string(),
+  paid_at: z.string().nullish(),
+  last_transaction: z
+    .object({
+      qr_code: z.string().nullish(),
+      expires_at: z.string().nullish(),
+      acquirer_return_code: z.string().nullish(),
+    })
+    .nullish(),
+})
+type Charge = z.output<typeof Charge>
+
+export const Order = WithId.extend({ code: z.string(), charges: z.array(Charge).min(1) })
+export const Orders = z.object({ data: z.array(Order) })
+
+export const cardOnFile = (card: z.output<typeof Card>): CardOnFile => ({
+  id: card.id,
+  brand: card.brand ?? '',
+  lastFour: card.last_four_digits,
+  holder: card.holder_name ?? '',
+  expiryMonth: card.exp_month,
+  expiryYear: card.exp_year,
+})
+
+export function paymentFrom({ id, code, charges }: z.output<typeof Order>): Payment {
+  // one that is tried again gets another charge, which may not be the last one listed
+  const charge = charges.find(({ status }) => status === 'paid') ?? charges.at(-1)!
+  const { qr_code: pixCode, expires_at: expiresAt, acquirer_return_code: reason } = charge.last_transaction ?? {}
+  const state = stateOf(charge)
+  return {
+    id,
+    chargeId: charge.id,
+    code,
+    state,
+    cents: charge.amount,
+    refundedCents: charge.paid_at ? (charge.canceled_amount ?? 0) : 0,
+    method: charge.payment_method === 'pix' ? 'pix' : 'card',
+    pix: pixCode && expiresAt ? { code: pixCode, expiresAt: new Date(expiresAt) } : null,
+    refusal: state === 'refused' ? (reason ?? '') : null,
+    paidAt: charge.paid_at ? new Date(charge.paid_at) : null,
+  }
+}
+
+const states: Record<string, (charge: Charge) => PaymentState> = {
+  pending: () => 'waiting',
+  underpaid: () => 'waiting',
+  processing: () => 'processing',
+  paid: () => 'paid',
+  overpaid: () => 'paid',
+  failed: ({ payment_method: method }) => (method === 'pix' ? 'expired' : 'refused'),
+  canceled: ({ paid_at: paidAt }) => (paidAt ? 'refunded' : 'cancelled'),
+  chargedback: () => 'disputed',
+}
+
+function stateOf(charge: Charge): PaymentState {
+  const state = states[charge.status]
+  if (!state) throw new PaymentsUnavailable(`Pagar.me has a charge that is ${charge.status}`)
+  return state(charge)
+}

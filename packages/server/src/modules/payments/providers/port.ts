@@ -1,0 +1,85 @@
+/** Who takes money for us. Amounts are cents; what is called an id is the provider's own, and opaque. */
+export interface PaymentProvider {
+  /** Makes the person known, or brings what is known of them up to date: the e-mail tells who is the same. */
+  keepPayer(payer: Payer): Promise<string>
+  /** Keeps the card behind a token, which buys once; throws `CardRefused`. The same card again is the same id. */
+  saveCard(payerId: string, token: string): Promise<CardOnFile>
+  /** Also of a card that is gone already. */
+  forgetCard(payerId: string, cardId: string): Promise<void>
+  /** Once for each key, for about a day; a card that is declined is a payment that was refused, not an error. */
+  charge(order: NewCharge, key: string): Promise<Payment>
+  payment(id: string): Promise<Payment | null>
+  /** By the code that the charge was asked with: what to look at when the answer to it was lost. */
+  paymentOf(code: string): Promise<Payment | null>
+  /** Gives back so much of what was paid, or calls off what was not; once for each key, for about a day. */
+  refund(payment: Pick<Payment, 'id' | 'chargeId'>, cents: number, key: string): Promise<Payment>
+  /** What was asked for between two instants, newest first, in pages of 30 that begin with 1. */
+  paymentsBetween(since: Date, until: Date, page: number): Promise<Payment[]>
+}
+
+export interface Payer {
+  name: string
+  email: string
+  /** CPF or CNPJ without punctuation. */
+  document: string
+  /** Digits with area code. */
+  phone: string | null
+}
+
+export interface CardOnFile {
+  id: string
+  brand: string
+  lastFour: string
+  holder: string
+  expiryMonth: number
+  expiryYear: number
+}
+
+export interface NewCharge {
+  /** Ours: names the order at the provider. */
+  code: string
+  payerId: string
+  lines: { code: string; description: string; cents: number; quantity: number }[]
+  freightCents: number
+  by: ByPix | ByCard
+}
+export interface ByPix {
+  method: 'pix'
+  expiresInSeconds: number
+}
+/** A card that is kept, or a token of one that is not. */
+export type ByCard = { method: 'card'; installments: number } & ({ cardId: string } | { token: string })
+
+/** `disputed`: the holder of the card asked the bank for the money. */
+export type PaymentState =
+  | 'waiting'
+  | 'processing'
+  | 'paid'
+  | 'refused'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'disputed'
+
+export interface Payment {
+  id: string
+  /** The one attempt that counts; another takes its place when it is tried again. */
+  chargeId: string
+  code: string
+  state: PaymentState
+  cents: number
+  refundedCents: number
+  method: 'pix' | 'card'
+  /** What the payer's bank reads, and until when it takes it. */
+  pix: { code: string; expiresAt: Date } | null
+  /** Why a card was declined, in the acquirer's code. */
+  refusal: string | null
+  paidAt: Date | null
+}
+
+/** Nobody knows whether it was done: ask again with the same key, or look for the code. */
+export class PaymentsUnavailable extends Error {}
+/** The card or its token is of no use; nothing was done. */
+export class CardRefused extends Error {}
+/** The provider will not do this however often it is asked; nothing was done. */
+export class PaymentRejected extends Error {}

@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ProviderEvent } from '@bra/contract/payments.schemas'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { hashOf } from '../../platform/secrets.ts'
+import { paymentProvider } from './payment-provider.ts'
+import type { PaymentState } from './providers/port.ts'
+import { keepEnd, keepEvent } from './webhooks.queries.ts'
+
+export const READ_PAYMENT = 'read_payment'
+
+/** Nothing of it is believed but that something happened to a payment, which a job then reads from the provider. */
+export async function hear(app: App, authorization: string | undefined, { id, type, data }: ProviderEvent) {
+  refuseStrangers(app, authorization)
+  const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
+  if (!paymentId) return { received: true }
+  await app.transaction(async (tx) => {
+    const times = { received_at: app.clock.now() }
+    const isNew = await keepEvent(tx, {
+      provider: 'pagarme',
+      event_id: id,
+      kind: type,
+      payment_id: paymentId,
+      ...times,
+    })
+    if (isNew) await enqueue(tx, app, { name: READ_PAYMENT, data: { paymentId } })
+  })
+  return { received: true }
+}
+
+function refuseStrangers({ config }: App, authorization = '') {
+  if (!config.pagarmeWebhookPassword) return
+  const [, encoded = ''] = /^Basic (\S+)$/.exec(authorization) ?? []
+  const password = Buffer.from(encoded, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '')
+  if (!timingSafeEqual(hashOf(password), hashOf(config.pagarmeWebhookPassword))) fail('forbidden')
+}
+
+const announcements: Partial<Record<PaymentState, string>> = {
+  paid: 'payment_settled',
+  refused: 'payment_failed',
+  expired: 'payment_failed',
+  cancelled: 'payment_failed',
+}
+
+/** Announces how a payment ended, once, whoever asks how often. */
+export async function readPayment(app: App, paymentId: string) {
+  const payment = await paymentProvider(app).payment(paymentId)
+  const announcement = payment && announcements[payment.state]
+  if (!announcement) return
+  const { code, chargeId, state, cents, method } = payment
+  await app.transaction(async (tx) => {
+    if (!(await keepEnd(tx, { payment_id: paymentId, state, announced_at: app.clock.now() }))) return
+    await emit(tx, app, announcement, { paymentId, chargeId, code, state, cents, method })
+  })
+}

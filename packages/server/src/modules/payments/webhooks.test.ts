@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { workOnce } from '../../platform/jobs.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { paymentProvider } from './index.ts'
+import { paymentsJobs } from './payments.jobs.ts'
+import { marina, newCharge, pix } from './providers/suite.ts'
+import { readPayment } from './webhooks.service.ts'
+
+const { app, post, server, sandbox, clock } = await testApp()
+const HEAR = '/api/webhooks/pagarme'
+const provider = paymentProvider(app)
+
+const work = () => workOnce(app, { read_payment: paymentsJobs.read_payment! })
+const waitingPix = async () => {
+  const asked = newCharge(await provider.keepPayer(marina), pix)
+  return provider.charge(asked, asked.code)
+}
+const steer = (path: string, body: object = {}) =>
+  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const announced = async (code: string) =>
+  (await app.db.selectFrom('events').select(['name', 'data']).orderBy('id').execute()).filter(
+    ({ data }) => data.code === code,
+  )
+let told = 0
+const eventOf = (type: string, paymentId: string) => {
+  told += 1
+  const data = type.startsWith('order.') ? { id: paymentId } : { id: 'ch_1', order: { id: paymentId } }
+  return { id: `hook_${told}`, account: { id: 'acc_1' }, type, data: { ...data, status: 'paid', amount: 999_999 } }
+}
+
+describe('what the provider tells', () => {
+  it('is announced once, however often and in however many ways it is told', async () => {
+    const payment = await waitingPix()
+    await steer(`/charges/${payment.chargeId}/pay`)
+    const events = [eventOf('charge.paid', payment.id), eventOf('order.paid', payment.id)]
+    for (let times = 0; times < 5; times += 1) {
+      for (const event of events)
+        expect(await post(HEAR, event)).toMatchObject({ status: 200, body: { received: true } })
+      await work()
+    }
+    const { id: paymentId, chargeId, code } = payment
+    const data = { paymentId, chargeId, code, state: 'paid', cents: 4000, method: 'pix' }
+    expect(await announced(code)).toEqual([{ name: 'payment_settled', data }])
+  })
+
+  const oneConnection = app.database.kind === 'pglite' ? ' (the embedded database has one connection)' : ''
+  it.skipIf(oneConnection)(
+    `is announced once although it is told and read twenty times at once${oneConnection}`,
+    async () => {
+      const payment = await waitingPix()
+      await steer(`/charges/${payment.chargeId}/pay`)
+      const event = eventOf('order.paid', payment.id)
+      const answers = await Promise.all(Array.from({ length: 20 }, () => post(HEAR, event)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      await Promise.all(Array.from({ length: 20 }, () => readPayment(app, payment.id)))
+      await work()
+      expect(await announced(payment.code)).toHaveLength(1)
+    },
+  )
+
+  it('is not believed: the payment is read again', async () => {
+    const payment = await waitingPix()
+    await post(HEAR, eventOf('order.paid', payment.id))
+    await post(HEAR, eventOf('order.paid', 'or_of_nobody'))
+    await work()
+    expect(await announced(payment.code)).toEqual([])
+  })
+
+  it('is that a Pix was not paid in time', async () => {
+    const payment = await waitingPix()
+    await steer(`/charges/${payment.chargeId}/expire`)
+    await post(HEAR, eventOf('charge.payment_failed', payment.id))
+    await work()
+    expect(await announced(payment.code)).toMatchObject([{ name: 'payment_failed', data: { state: 'expired' } }])
+  })
+
+  it('waits while the provider cannot be read', async () => {
+    const payment = await waitingPix()
+    await steer(`/charges/${payment.chargeId}/pay`)
+    await post(HEAR, eventOf('order.paid', payment.id))
+    await steer('/fail-next', { times: 1 })
+    await work()
+    expect(await announced(payment.code)).toEqual([])
+    clock.advance(60_000)
+    await work()
+    expect(await announced(payment.code)).toHaveLength(1)
+  })
+
+  it('is taken and left alone when it is about something else', async () => {
+    const other = { id: 'hook_card', type: 'card.created', data: { id: 'card_1' } }
+    expect((await post(HEAR, other)).body).toEqual({ received: true })
+    const kept = await app.db.selectFrom('provider_events').select('event_id').execute()
+    expect(kept.map(({ event_id: id }) => id)).not.toContain('hook_card')
+  })
+
+  it('is refused when it is no event', async () => {
+    const refused = await post(HEAR, { type: 'order.paid' })
+    expect([refused.status, refused.body.message]).toEqual([422, 'Confira os campos destacados e tente de novo.'])
+  })
+
+  it('needs the password where one is agreed', async () => {
+    app.config.pagarmeWebhookPassword = 'pandeiro-e-zabumba'
+    const event = eventOf('order.paid', 'or_1')
+    const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` })
+    expect((await post(HEAR, event)).status).toBe(403)
+    expect((await post(HEAR, event, basic('bra:outra-senha'))).status).toBe(403)
+    expect((await post(HEAR, event, basic('bra:pandeiro-e-zabumba'))).status).toBe(200)
+    app.config.pagarmeWebhookPassword = undefined
+  })
+
+  it('comes by itself from the sandbox', async () => {
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    sandbox.sendEventsTo(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}${HEAR}`)
+    const payment = await waitingPix()
+    await steer(`/charges/${payment.chargeId}/pay`)
+    const heard = async () => {
+      await work()
+      return (await announced(payment.code)).map(({ name }) => name)
+    }
+    await expect.poll(heard).toEqual(['payment_settled'])
+  })
+})

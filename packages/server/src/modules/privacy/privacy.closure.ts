@@ -1,0 +1,107 @@
+import type { Closure } from '@bra/contract/privacy.schemas'
+import type { App } from '../../app.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { personById } from '../accounts/index.ts'
+import { useCode } from '../codes/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import { numberOf } from '../settings/index.ts'
+import { cancelClosureOf, dueClosures, insertClosure, openClosureOf, takeClosure } from './privacy.queries.ts'
+
+/** Asks to close the account; it happens after the days of reflection, once nothing is open any more. */
+export async function requestClosure(app: App, user: User, { token, reason }: { token: string; reason?: string }) {
+  const days = await numberOf(app.db, 'account_closing_days')
+  const waitsFor = await openMatters(app, user.id)
+  const isRight = await app.transaction(async (tx) => {
+    const email = await useCode(tx, app, { userId: user.id, purpose: 'disable', code: token })
+    if (email) await writeClosure(tx, app, { user, email, days, reason: reason ?? null, waitsFor })
+    return email !== null
+  })
+  return isRight
+    ? { error: false, erro: false, message: 'Recebemos o pedido de encerramento da sua conta.' }
+    : { error: true, erro: true, message: 'Código incorreto ou vencido. Confira o e-mail ou peça outro.' }
+}
+
+interface NewClosure {
+  user: User
+  email: string
+  days: number
+  reason: string | null
+  waitsFor: string[]
+}
+
+async function writeClosure(tx: Tx, app: App, { user, email, days, reason, waitsFor }: NewClosure) {
+  const now = app.clock.now()
+  const closesAt = new Date(now.getTime() + days * DAY_MS)
+  const made = await insertClosure(tx, {
+    user_id: user.id,
+    reason,
+    requested_at: now,
+    closes_at: closesAt,
+    cancelled_at: null,
+    closed_at: null,
+  })
+  if (!made) return
+  const { name } = await personById(tx, user.id)
+  await sendMail(tx, app, {
+    key: `account_closing:${made.id}`,
+    to: email,
+    userId: user.id,
+    template: 'account_closing',
+    details: { name, closes_at: closesAt.toISOString(), waits_for: waitsFor },
+  })
+  await notify(tx, app, {
+    userId: user.id,
+    kind: 'security',
+    title: 'Encerramento da conta solicitado',
+    body: 'Se não foi você, ou se mudou de ideia, cancele o pedido em Privacidade.',
+    link: '/my-account?aba=privacidade',
+  })
+}
+
+export async function closureOf(app: App, user: User): Promise<Closure> {
+  const [closure, waitsFor] = await Promise.all([openClosureOf(app.db, user.id), openMatters(app, user.id)])
+  return {
+    requested_at: closure?.requested_at.toISOString() ?? null,
+    closes_at: closure?.closes_at.toISOString() ?? null,
+    waits_for: waitsFor,
+  }
+}
+
+export async function cancelClosure(app: App, user: User) {
+  const cancelled = await app.transaction((tx) => cancelClosureOf(tx, user.id, app.clock.now()))
+  if (!cancelled) fail('closure_not_found')
+  return { error: false, message: 'Sua conta continua aberta.' }
+}
+
+/** Closes the accounts whose days of reflection are over and that have nothing open, each in one transaction. */
+export async function closeDueAccounts(app: App) {
+  for (const due of await dueClosures(app.db, app.clock.now())) {
+    const waitsFor = await openMatters(app, due.userId)
+    if (waitsFor.length === 0) await closeAccount(app, due)
+  }
+}
+
+async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures>>[number]) {
+  await app.transaction(async (tx) => {
+    const taken = await takeClosure(tx, due.id, app.clock.now())
+    if (!taken) return
+    // higher floors first: what they keep points at what lower ones keep
+    for (const { forget } of app.personal.toReversed()) await forget(tx, taken.userId)
+    await sendMail(tx, app, {
+      key: `account_closed:${due.id}`,
+      to: due.email,
+      userId: null,
+      template: 'account_closed',
+      details: { name: due.name },
+    })
+  })
+}
+
+async function openMatters(app: App, userId: number) {
+  const matters = await Promise.all(app.personal.map(async ({ open }) => open?.(app.db, userId) ?? []))
+  return matters.flat()
+}

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import type { WebSocket } from 'ws'
+import type { Member } from './presence.ts'
+
+/** A client that reads so slowly is let go: what waits for it stays in memory. */
+const MAX_UNREAD_BYTES = 1_048_576
+const SOCKET_ID_PART = 2 ** 47
+const SECOND_MS = 1000
+
+/** One client, as far as the protocol knows it. */
+export class Connection {
+  readonly id = `${randomInt(SOCKET_ID_PART)}.${randomInt(SOCKET_ID_PART)}`
+  /** What it has joined; as whom, in presence channels. */
+  readonly channels = new Map<string, Member | null>()
+  /** Set by a sign-in. */
+  userId: string | null = null
+  heardAt = performance.now()
+  /** When it was asked whether it is there; null once it has answered. */
+  pingedAt: number | null = null
+  isDismissed = false
+  #spokenSince = 0
+  #spoken = 0
+  readonly #socket: WebSocket
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+  }
+
+  /** The protocol wants its data as JSON inside JSON. */
+  tell(event: string, data: object, channel?: string) {
+    this.send(JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) }))
+  }
+
+  send(text: string | Buffer) {
+    if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) this.#socket.terminate()
+    else this.#socket.send(text, { binary: false })
+  }
+
+  /** An error of which the connection survives. */
+  warn(code: number | null, message: string, channel?: string) {
+    this.send(JSON.stringify({ event: 'pusher:error', ...(channel && { channel }), data: { code, message } }))
+  }
+
+  /** The code says whether the client comes back: 4000 never, 4100 later, 4200 at once. */
+  close(code: number, message: string) {
+    this.isDismissed = true
+    this.warn(code, message)
+    this.#socket.close(code, message)
+  }
+
+  terminate() {
+    this.#socket.terminate()
+  }
+
+  /** Counts what the client says; false when it was too much for this second. */
+  maySpeak(perSecond: number) {
+    const now = performance.now()
+    if (now - this.#spokenSince >= SECOND_MS) {
+      this.#spokenSince = now
+      this.#spoken = 0
+    }
+    this.#spoken += 1
+    return this.#spoken <= perSecond
+  }
+}

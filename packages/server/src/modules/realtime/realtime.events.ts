@@ -1,0 +1,47 @@
+import type { Listener, Listeners } from '../../platform/events.ts'
+import { channelOfProduct, channelOfUser } from './channels.ts'
+import { eventName, push, resetChannel } from './pushes.ts'
+
+type Told = Record<string, unknown>
+
+interface PushRow {
+  /** What browsers hear it as, in the namespace `App.Events`. */
+  event: string
+  channels: (told: Told) => string[]
+  /** Ids only: whoever hears it asks for the rest. */
+  data: (told: Told) => object
+}
+
+/** Which event of the product is pushed to whom. */
+const pushes: Record<string, PushRow> = {
+  notice_written: {
+    event: 'NoticeWritten',
+    channels: ({ userId }) => [channelOfUser(Number(userId))],
+    data: ({ noticeId }) => ({ notice_id: noticeId }),
+  },
+  session_revoked: {
+    event: 'SessionRevoked',
+    channels: ({ userId }) => [channelOfUser(Number(userId))],
+    data: ({ sessionId }) => ({ session_id: sessionId }),
+  },
+  offers_changed: {
+    event: 'OffersChanged',
+    channels: ({ productIds }) => (productIds as number[]).map(channelOfProduct),
+    data: () => ({}),
+  },
+}
+
+/** After this, who may be in the channels has to be asked anew. */
+const RESETTING = 'session_revoked'
+
+const pusherOf =
+  (name: string, row: PushRow): Listener =>
+  async ({ bus }, told) => {
+    const channels = row.channels(told)
+    push(bus, { channels, event: eventName(row.event), data: row.data(told) })
+    if (name === RESETTING) for (const channel of channels) resetChannel(bus, channel)
+  }
+
+export const realtimeListeners: Listeners = Object.fromEntries(
+  Object.entries(pushes).map(([name, row]) => [name, pusherOf(name, row)]),
+)

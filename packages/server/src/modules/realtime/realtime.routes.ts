@@ -1,0 +1,9 @@
+import { realtime } from '@bra/contract/realtime'
+import { realtimeSchemas } from '@bra/contract/realtime.schemas'
+import { routes } from '../../platform/routes.ts'
+import { joinChannel, signIn } from './realtime.service.ts'
+
+export default routes(realtime, realtimeSchemas, {
+  joinChannel: ({ app, user, body }) => joinChannel(app, user, body),
+  signIn: ({ app, user, body }) => signIn(app, user, body.socket_id),
+})

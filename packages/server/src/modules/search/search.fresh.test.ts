@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+import { refreshProductStats } from '../listings/index.ts'
+
+const app = await testApp()
+const { db } = app.app
+const [first, second] = await db
+  .selectFrom('product_stats')
+  .select('product_id as id')
+  .where('type', '=', 'tcg')
+  .where('offers', '>', 3)
+  .orderBy('offers', 'desc')
+  .limit(2)
+  .execute()
+const id = first!.id
+const show = async (product = id, asked: object = { order: 'price' }) =>
+  (await app.post(`/api/v1/1/products-show/${product}`, asked)).body
+const offersOf = async (product = id) => (await show(product)).offers as { id: number; price_cents: number }[]
+const categoryOf = async () =>
+  db.selectFrom('products').select(['category_id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('what is remembered of a product', () => {
+  it('follows the price of an offer as soon as it is committed', async () => {
+    const [cheapest] = await offersOf()
+    for (const cents of [7, 5]) {
+      await db.updateTable('listings').set({ price_cents: cents }).where('id', '=', cheapest!.id).execute()
+      await app.app.transaction((tx) => refreshProductStats(tx, [id]))
+      const page = await show()
+      expect(page.offers[0]).toMatchObject({ id: cheapest!.id, price_cents: cents })
+      expect(page.product.price_low).toBe(cents)
+      const listed = (await app.post('/api/v1/1/products/paginate', { type: 'filter', price_max: cents })).body
+      expect(listed.products).toMatchObject([{ id, price_low: cents }])
+    }
+  })
+
+  it('follows what cards count of offers, whoever counted it', async () => {
+    await show()
+    await db.updateTable('product_stats').set({ offers: 4321 }).where('product_id', '=', id).execute()
+    expect((await show()).product.offers).toBe(4321)
+  })
+
+  it('drops an offer that is sold out, with its counts', async () => {
+    const before = await show()
+    const gone = before.offers[0]
+    await db.updateTable('listings').set({ quantity: 0, bra_center_quantity: 0 }).where('id', '=', gone.id).execute()
+    const after = await show()
+    expect(after.paginate.total).toBe(before.paginate.total - 1)
+    expect(after.offers.map((offer: { id: number }) => offer.id)).not.toContain(gone.id)
+    const countOf = (page: typeof before) =>
+      page.chips.languages.find((chip: { value: string }) => chip.value === gone.language)?.count ?? 0
+    expect(countOf(after)).toBe(countOf(before) - 1)
+  })
+
+  it('follows its own comment, and leaves other products as they are', async () => {
+    const [mine] = await offersOf()
+    const others = await offersOf(second!.id)
+    await db.updateTable('listings').set({ comment: 'Com um risco no verso' }).where('id', '=', mine!.id).execute()
+    expect((await offersOf())[0]).toMatchObject({ id: mine!.id, comment: 'Com um risco no verso' })
+    expect(await offersOf(second!.id)).toEqual(others)
+  })
+})
+
+describe('what is remembered of a store', () => {
+  const storeOf = async () => (await show(id, { uf: 'SP' })).offers[0]
+
+  it('follows its name, its terms and its rating', async () => {
+    const { store } = await storeOf()
+    const read = async () =>
+      (await show(id, { uf: 'SP' })).offers.find((offer: { store: { id: number } }) => offer.store.id === store.id)
+    await db
+      .updateTable('stores')
+      .set({ name: 'Loja de outro nome', posts_in_days: 9, free_shipping_over_cents: 1 })
+      .where('id', '=', store.id)
+      .execute()
+    expect(await read()).toMatchObject({
+      store: { name: 'Loja de outro nome', posts_in_days: 9 },
+      freight: { cents: 0, free: true },
+    })
+    await db
+      .updateTable('store_stats')
+      .set({ rating: 1.1, sales_count: 500 })
+      .where('store_id', '=', store.id)
+      .execute()
+    expect((await read()).store.rating).toBe(1.1)
+    const rated = (await show(id, { order: 'rating' })).offers.map(
+      (offer: { store: { rating: number | null } }) => offer.store.rating ?? -1,
+    )
+    expect(rated).toEqual(rated.toSorted((a: number, b: number) => b - a))
+  })
+})
+
+describe('what is remembered of the catalogue', () => {
+  it('follows the names of neighbours, collections and the product itself', async () => {
+    const { next, product } = await show()
+    await db.updateTable('products').set({ name: 'Vizinha, a Nova' }).where('id', '=', next.id).execute()
+    expect((await show()).next.name).toBe('Vizinha, a Nova')
+    const { category_id } = await categoryOf()
+    await db.updateTable('categories').set({ name: 'Coleção rebatizada' }).where('id', '=', category_id).execute()
+    expect((await show()).product.categories.name).toBe('Coleção rebatizada')
+    await db.updateTable('products').set({ text: 'Um texto novo' }).where('id', '=', product.id).execute()
+    expect((await show()).product.text).toBe('Um texto novo')
+  })
+
+  it('names another printing once it bears the same name, and no longer than that', async () => {
+    const versionsOf = async () => (await show()).versions.map((version: { id: number }) => version.id)
+    const { name } = await categoryOf()
+    const stranger = second!.id
+    const own = await db.selectFrom('products').select('name').where('id', '=', stranger).executeTakeFirstOrThrow()
+    const rename = (to: string) => db.updateTable('products').set({ name: to }).where('id', '=', stranger).execute()
+    await rename(`${name.split(',')[0]}, a Impressa de Novo`)
+    expect(await versionsOf()).toContain(stranger)
+    await rename(`Ninguém, ${own.name}`)
+    expect(await versionsOf()).not.toContain(stranger)
+    expect((await show(stranger)).versions).toEqual([])
+  })
+})

@@ -1,0 +1,121 @@
+import type { OfferFilter } from '@bra/contract/search.schemas'
+import {
+  isThisOrBetter,
+  type OfferCondition,
+  offerConditions,
+  type OfferOrder,
+  rankOfCondition,
+  type Uf,
+} from '@bra/contract/trade'
+import type { z } from 'zod'
+import { offsetOf } from '../../platform/paging.ts'
+import type { FoundOffer } from '../finder/index.ts'
+import type { FreightEstimate } from '../shipping/index.ts'
+
+export interface OffersAsked {
+  filter: z.output<typeof OfferFilter>
+  order: OfferOrder
+  page: number
+  per_page: number
+}
+
+/** How a unit comes to the visitor; from no state where we do not know to which one. */
+export interface Delivery {
+  fromEach: Map<Uf, FreightEstimate>
+  /** Freight is free today from this price on, cents; null on any other day. */
+  freeFrom: number | null
+}
+
+const facets = ['condition', 'language', 'finish', 'free_shipping', 'bra_center'] as const
+type Facet = (typeof facets)[number]
+
+export interface OffersPage {
+  ids: number[]
+  total: number
+  /** Offers for each value of each facet, that facet's own choice left out. */
+  chips: Record<Facet, Map<string, number>>
+}
+
+interface Delivered extends FoundOffer {
+  isFree: boolean
+  /** Null where nothing is sent to the visitor from there. */
+  totalCents: number | null
+}
+
+/** A page of the offers of one product by what a unit costs delivered, and the counts beside it. */
+export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery: Delivery): OffersPage {
+  const chips = Object.fromEntries(facets.map((facet) => [facet, new Map()])) as OffersPage['chips']
+  const passes = passesOf(asked.filter)
+  const shown: Delivered[] = []
+  for (const each of offers) {
+    const offer = delivered(each, delivery)
+    const failed = facets.filter((facet) => !passes[facet](offer))
+    if (!failed.length) shown.push(offer)
+    if (failed.length > 1) continue
+    for (const facet of failed.length ? failed : facets) {
+      const value = valueOf[facet](offer)
+      chips[facet].set(value, (chips[facet].get(value) ?? 0) + 1)
+    }
+  }
+  shown.sort(orders[asked.order])
+  const from = offsetOf(asked)
+  return { ids: shown.slice(from, from + asked.per_page).map((offer) => offer.id), total: shown.length, chips }
+}
+
+function delivered(offer: FoundOffer, { fromEach, freeFrom }: Delivery): Delivered {
+  const isFree = offer.kind.reachesFree || isFreeToday(offer.priceCents, freeFrom)
+  const freight = fromEach.get(offer.kind.uf)
+  return { ...offer, isFree, totalCents: freight ? offer.priceCents + (isFree ? 0 : freight.cents) : null }
+}
+
+export const isFreeToday = (cents: number, freeFrom: number | null) => freeFrom !== null && cents >= freeFrom
+
+const valueOf: Record<Facet, (offer: Delivered) => string> = {
+  condition: ({ kind }) => kind.condition,
+  language: ({ kind }) => kind.language,
+  finish: ({ kind }) => kind.finish,
+  free_shipping: ({ isFree }) => String(isFree),
+  bra_center: ({ kind }) => String(kind.inCentre),
+}
+
+function passesOf(filter: OffersAsked['filter']): Record<Facet, (offer: Delivered) => boolean> {
+  const conditions = filter.condition && thisOrBetter(filter.condition)
+  const { languages, finishes } = filter
+  return {
+    condition: ({ kind }) => !conditions || conditions.includes(kind.condition),
+    language: ({ kind }) => !languages.length || languages.includes(kind.language),
+    finish: ({ kind }) => !finishes.length || finishes.includes(kind.finish),
+    free_shipping: ({ isFree }) => !filter.free_shipping || isFree,
+    bra_center: ({ kind }) => !filter.bra_center || kind.inCentre,
+  }
+}
+
+export const thisOrBetter = (least: OfferCondition) =>
+  offerConditions.filter((condition) => isThisOrBetter(condition, least))
+
+type Comparison = (a: Delivered, b: Delivered) => number
+
+// what is not known stands last, whichever way the known ones go
+const byTotal: Comparison = (a, b) => (a.totalCents ?? Infinity) - (b.totalCents ?? Infinity) || 0
+const byPrice: Comparison = (a, b) => a.priceCents - b.priceCents
+const byRating: Comparison = (a, b) => (b.rating ?? -1) - (a.rating ?? -1)
+const byId: Comparison = (a, b) => a.id - b.id
+const rankOf = ({ kind }: Delivered) => rankOfCondition(kind.condition) ?? 0
+const byCondition: Comparison = (a, b) => rankOf(b) - rankOf(a)
+
+const inTurn =
+  (...comparisons: Comparison[]): Comparison =>
+  (a, b) => {
+    for (const compare of comparisons) {
+      const sign = compare(a, b)
+      if (sign) return sign
+    }
+    return 0
+  }
+
+const orders: Record<OfferOrder, Comparison> = {
+  total: inTurn(byTotal, byPrice, byRating, byId),
+  price: inTurn(byPrice, byRating, byId),
+  condition: inTurn(byCondition, byTotal, byPrice, byRating, byId),
+  rating: inTurn(byRating, byTotal, byPrice, byId),
+}

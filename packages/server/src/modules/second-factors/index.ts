@@ -1,0 +1,7 @@
+export { problemOfSecondFactor } from './checking.service.ts'
+export {
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './second-factors.service.ts'

@@ -1,0 +1,7 @@
+import type { Personal } from '../../modules.ts'
+import { deleteSecondFactor, recordOfSecondFactor } from './second-factors.queries.ts'
+
+export const secondFactorsPersonal: Personal = {
+  records: async (db, userId) => ({ 'Verificação em duas etapas': await recordOfSecondFactor(db, userId) }),
+  forget: async (tx, userId) => void (await deleteSecondFactor(tx, userId)),
+}

@@ -1,0 +1,97 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { seal, unseal } from '../../platform/secrets.ts'
+import { personById, proveIdentity } from '../accounts/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import { countTry, forgetTries, limitOf, type Origin, recordSecurity, type Tries } from '../security/index.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import {
+  confirmDraft,
+  deleteSecondFactor,
+  insertDraft,
+  replaceRecoveryCodes,
+  secondFactorOf,
+} from './second-factors.queries.ts'
+import { newSecret, otpauthOf, stepOf } from './totp.ts'
+
+export const SECRET_USE = 'second factor'
+const CONFIRMATIONS = limitOf(10)
+
+interface Proof {
+  password: string
+  origin: Origin
+}
+
+/** Makes the secret of a second factor; nothing asks for it before a first code has confirmed it. */
+export async function startSecondFactor(app: App, user: User, { password, origin }: Proof) {
+  const person = await proveIdentity(app, { userId: user.id, password, origin })
+  const secret = newSecret()
+  const isKept = await app.transaction((tx) => insertDraft(tx, user.id, seal(app.config, SECRET_USE, secret)))
+  if (!isKept) fail('second_factor_on')
+  return { secret, otpauth: otpauthOf(secret, person.email) }
+}
+
+/** Turns it on with a first code; the recovery codes are shown this once. */
+export async function confirmSecondFactor(app: App, user: User, { code, origin }: { code: string; origin: Origin }) {
+  const tries: Tries[] = [{ kind: 'confirm second factor', of: [user.id], limit: CONFIRMATIONS }]
+  const draft = (await secondFactorOf(app.db, user.id)) ?? fail('second_factor_off')
+  if (draft.confirmed_at) fail('second_factor_on')
+  await countTry(app, tries)
+  const now = app.clock.now()
+  const step = stepOf(unseal(app.config, SECRET_USE, draft.secret), code, now) ?? fail('second_factor_wrong')
+  return app.transaction(async (tx) => {
+    const isOn = await confirmDraft(tx, user.id, { step, secret: draft.secret, now })
+    if (!isOn) fail('second_factor_on')
+    await forgetTries(tx, tries)
+    await tell(tx, app, { userId: user.id, origin, isOn: true })
+    return { recovery_codes: await giveRecoveryCodes(tx, app, user.id) }
+  })
+}
+
+export async function endSecondFactor(app: App, user: User, { password, origin }: Proof) {
+  await proveIdentity(app, { userId: user.id, password, origin })
+  await app.transaction(async (tx) => {
+    const ended = await deleteSecondFactor(tx, user.id)
+    if (!ended?.confirmed_at) fail('second_factor_off')
+    await tell(tx, app, { userId: user.id, origin, isOn: false })
+  })
+  return { error: false, message: 'A verificação em duas etapas foi desligada.' }
+}
+
+/** Ten new recovery codes; those before enter no more. */
+export async function renewRecoveryCodes(app: App, user: User, { password, origin }: Proof) {
+  await proveIdentity(app, { userId: user.id, password, origin })
+  const factor = await secondFactorOf(app.db, user.id)
+  if (!factor?.confirmed_at) fail('second_factor_off')
+  return { recovery_codes: await app.transaction((tx) => giveRecoveryCodes(tx, app, user.id)) }
+}
+
+async function giveRecoveryCodes(tx: Tx, app: App, userId: number) {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(app.config, userId, code))
+  await replaceRecoveryCodes(tx, userId, hashes)
+  return codes
+}
+
+async function tell(tx: Tx, app: App, { userId, origin, isOn }: { userId: number; origin: Origin; isOn: boolean }) {
+  const now = app.clock.now()
+  const person = await personById(tx, userId)
+  await recordSecurity(tx, app, { userId, kind: isOn ? 'second_factor_on' : 'second_factor_off', origin })
+  await sendMail(tx, app, {
+    key: `second_factor:${userId}:${now.getTime()}:${isOn}`,
+    to: person.email,
+    userId,
+    template: 'second_factor_changed',
+    details: { name: person.name, on: isOn, at: now.toISOString() },
+  })
+  await notify(tx, app, {
+    userId,
+    kind: 'security',
+    title: isOn ? 'Verificação em duas etapas ligada' : 'Verificação em duas etapas desligada',
+    body: `${origin.device}, endereço ${origin.address}. Se não foi você, troque a senha.`,
+    link: '/my-account?aba=seguranca',
+  })
+}

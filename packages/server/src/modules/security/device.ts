@@ -1,0 +1,25 @@
+const systems: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+// the order matters: most browsers also name those they descend from
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+const firstOf = (table: [RegExp, string][], text: string) => table.find(([sign]) => sign.test(text))?.[1]
+
+/** "Firefox no Android": enough for a person to recognise an own device. */
+export function deviceOf(agent: string | undefined): string {
+  const browser = firstOf(browsers, agent ?? '')
+  const system = firstOf(systems, agent ?? '')
+  return browser && system ? `${browser} no ${system}` : (browser ?? system ?? 'Aparelho desconhecido')
+}

@@ -1,0 +1,2 @@
+export { type Origin, originOf, recordSecurity, securityEventsOf } from './security.service.ts'
+export { countTry, forgetTries, limitOf, networkOf, takeBackTry, type Tries } from './throttle.ts'

@@ -1,0 +1,76 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Limit } from './throttle.ts'
+import type { SecurityTables } from './security.tables.ts'
+
+type FailedTries = Selectable<SecurityTables['failed_tries']>
+
+/**
+ * Counts one try before its outcome is known, in the statement that decides whether it may be made: of many at once no
+ * more pass than are free. Nothing comes back where it has to wait.
+ */
+export async function countedTry(tx: Tx, key: string, limit: Limit, now: Date) {
+  const forgottenBefore = new Date(now.getTime() - limit.windowMs)
+  const { rows } = await sql<{ failures: number }>`
+    insert into failed_tries as t (key, failures, last_at) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      failures = case when t.last_at < ${forgottenBefore} then 1 else t.failures + 1 end,
+      last_at = ${now}
+    where t.last_at < ${forgottenBefore} or t.failures < ${limit.free}::int
+      or t.last_at + least(${limit.longestMs}::float8, ${limit.firstMs}::float8 * 2 ^ least(t.failures - ${limit.free}::int, 30))
+        * interval '1 millisecond' <= ${now}
+    returning t.failures`.execute(tx)
+  return rows[0]
+}
+
+export const triesOf = (db: Db, key: string): Promise<FailedTries | undefined> =>
+  db.selectFrom('failed_tries').selectAll().where('key', '=', key).executeTakeFirst()
+
+export const forgottenTries = (tx: Tx, keys: string[]) =>
+  tx
+    .deleteFrom('failed_tries')
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+
+export const takenBackTry = (tx: Tx, key: string) =>
+  tx
+    .updateTable('failed_tries')
+    .set({ failures: sql`greatest(failures - 1, 0)` })
+    .where('key', '=', key)
+    .execute()
+
+export const insertSecurityEvent = (tx: Tx, event: Insertable<SecurityTables['security_events']>) =>
+  tx.insertInto('security_events').values(event).execute()
+
+export const securityEventsPage = (db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .selectFrom('security_events')
+    .select(['id', 'kind', 'device', 'address', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const securityEventsCount = (db: Db, userId: number) =>
+  db
+    .selectFrom('security_events')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+export const allSecurityEvents = (db: Db, userId: number) =>
+  db
+    .selectFrom('security_events')
+    .select(['kind', 'device', 'address', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+
+export const deleteSecurityEvents = (tx: Tx, userId: number) =>
+  tx.deleteFrom('security_events').where('user_id', '=', userId).execute()
+
+export async function deleteOldRecords(tx: Tx, { events, tries }: { events: Date; tries: Date }) {
+  await tx.deleteFrom('security_events').where('created_at', '<', events).execute()
+  await tx.deleteFrom('failed_tries').where('last_at', '<', tries).execute()
+}

@@ -1,0 +1,14 @@
+import type { SecurityEvent } from '@bra/contract/sessions.schemas'
+import type { Generated } from 'kysely'
+
+export interface SecurityTables {
+  failed_tries: { key: string; failures: number; last_at: Date }
+  security_events: {
+    id: Generated<number>
+    user_id: number
+    kind: SecurityEvent['kind']
+    device: string
+    address: string
+    created_at: Date
+  }
+}

@@ -1,0 +1,2 @@
+export { flushSeen } from './presence.ts'
+export { openSession, userOfToken } from './sessions.service.ts'

@@ -1,0 +1,96 @@
+import type { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { failAt } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { personByEmail, proveIdentity, refuseProblems, replacePassword, resetPasswordOf } from '../accounts/index.ts'
+import { useCode } from '../codes/index.ts'
+import { deleteEntryTokensOf } from '../entry-tokens/index.ts'
+import { hashPassword, problemOfPassword } from '../passwords/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import {
+  countTry,
+  forgetTries,
+  limitOf,
+  networkOf,
+  type Origin,
+  recordSecurity,
+  type Tries,
+} from '../security/index.ts'
+import { endSessions } from './devices.service.ts'
+import { triesOnAccount } from './entering.service.ts'
+
+type Body<K extends 'changePassword' | 'resetPassword'> = z.output<(typeof sessionsSchemas)[K]['body']>
+
+const RESETS = limitOf(5)
+/** Of nobody: the statements for an unknown e-mail are those for a known one. */
+const NOBODY = 0
+
+/** Asks for the current password; the other devices have to sign in again. */
+export async function changePassword(
+  app: App,
+  user: User,
+  { origin, ...typed }: Body<'changePassword'> & { origin: Origin },
+) {
+  const person = await proveIdentity(app, { userId: user.id, password: typed.current, origin, field: 'current' })
+  refuseProblems({ password: problemOfPassword(typed.password, person) })
+  const hash = await hashPassword(typed.password)
+  await app.transaction(async (tx) => {
+    const changed = await replacePassword(tx, { id: user.id, was: person.password_hash, hash })
+    if (!changed) failAt('current', 'password_wrong')
+    await tellNewPassword(tx, app, { person, origin, kind: 'password_changed', except: user.sessionId })
+  })
+  return { error: false, message: 'Senha alterada. Os outros aparelhos saíram da conta.' }
+}
+
+/** Sets a password with a mailed code and ends every session; a wrong code and an unknown e-mail are answered alike. */
+export async function resetPassword(app: App, origin: Origin, { email, token, password }: Body<'resetPassword'>) {
+  const tries: Tries[] = [{ kind: 'reset', of: [networkOf(origin.address), email], limit: RESETS }]
+  refuseProblems({ password: problemOfPassword(password, { email }) })
+  await countTry(app, tries)
+  const hash = await hashPassword(password)
+  const isDone = await app.transaction(async (tx) => {
+    const person = await personByEmail(tx, email)
+    const sentTo = await useCode(tx, app, { userId: person?.id ?? NOBODY, purpose: 'reset_password', code: token })
+    if (!person || sentTo !== email) return false
+    if (!(await resetPasswordOf(tx, { id: person.id, email, hash }, app.clock.now()))) return false
+    await forgetTries(tx, [...tries, triesOnAccount(email)])
+    await tellNewPassword(tx, app, { person, origin, kind: 'password_reset' })
+    return true
+  })
+  if (!isDone) failAt('token', 'code_wrong')
+  return { error: false, message: 'Senha alterada. Entre com a nova senha.' }
+}
+
+interface NewPasswordOf {
+  person: { id: number; name: string; email: string }
+  origin: Origin
+  kind: 'password_changed' | 'password_reset'
+  /** The session that stays. */
+  except?: number
+}
+
+/** Whoever knew the old password is out, and the owner is told. */
+async function tellNewPassword(tx: Tx, app: App, { person, origin, kind, except }: NewPasswordOf) {
+  const now = app.clock.now()
+  const { device, address } = origin
+  await endSessions(tx, app, { userId: person.id, except })
+  await deleteEntryTokensOf(tx, person.id)
+  await recordSecurity(tx, app, { userId: person.id, kind, origin })
+  await sendMail(tx, app, {
+    key: `${kind}:${person.id}:${now.getTime()}`,
+    to: person.email,
+    userId: person.id,
+    template: 'password_changed',
+    details: { name: person.name, device, address, at: now.toISOString() },
+  })
+  await notify(tx, app, {
+    userId: person.id,
+    kind: 'security',
+    title: 'Sua senha foi trocada',
+    body: `${device}, endereço ${address}. Se não foi você, recupere a senha.`,
+    link: '/my-account?aba=seguranca',
+  })
+}

@@ -1,0 +1,45 @@
+import type { App } from '../../app.ts'
+import { daysBefore, dayInBrazil } from '../../platform/clock.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { personByEmail } from '../accounts/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { recordSecurity } from '../security/index.ts'
+import { deleteEndedSessions } from './sessions.queries.ts'
+
+/** Records of access are kept for six months: Marco Civil da Internet, art. 15. */
+const KEPT_DAYS = 183
+
+export interface RefusedSignIn {
+  email: string
+  device: string
+  address: string
+  /** It was the last one before a pause. */
+  last: boolean
+}
+
+export const sessionsJobs: Jobs = {
+  delete_old_sessions: {
+    everyMs: 60 * 60_000,
+    run: (app) =>
+      app.transaction(async (tx) => void (await deleteEndedSessions(tx, daysBefore(app.clock.now(), KEPT_DAYS)))),
+  },
+  note_refused_sign_in: { run: (app, refused) => noteRefusedSignIn(app, refused as unknown as RefusedSignIn) },
+}
+
+/** Tells the owner of the account, at most once a day by mail; of an unknown e-mail nothing is kept. */
+async function noteRefusedSignIn(app: App, { email, device, address, last }: RefusedSignIn) {
+  const person = await personByEmail(app.db, email)
+  if (!person) return
+  const now = app.clock.now()
+  await app.transaction(async (tx) => {
+    await recordSecurity(tx, app, { userId: person.id, kind: 'sign_in_refused', origin: { device, address } })
+    if (!last) return
+    await sendMail(tx, app, {
+      key: `sign_in_blocked:${person.id}:${dayInBrazil(now)}`,
+      to: person.email,
+      userId: person.id,
+      template: 'sign_in_blocked',
+      details: { name: person.name, address, at: now.toISOString() },
+    })
+  })
+}

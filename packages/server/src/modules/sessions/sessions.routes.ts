@@ -1,0 +1,35 @@
+import { sessions } from '@bra/contract/sessions'
+import { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import { bearerOf, routes } from '../../platform/routes.ts'
+import { makeEntryToken } from '../entry-tokens/index.ts'
+import { confirmSecondFactor, endSecondFactor, renewRecoveryCodes, startSecondFactor } from '../second-factors/index.ts'
+import { originOf, securityEventsOf } from '../security/index.ts'
+import { devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
+import { enterWithToken, login, register } from './entering.service.ts'
+import { changePassword, resetPassword } from './passwords.service.ts'
+import { currentUser, refresh } from './sessions.service.ts'
+
+export default routes(sessions, sessionsSchemas, {
+  login: ({ app, request, visitor, body }) => login(app, originOf(request, visitor.guestId), body),
+  register: ({ app, request, visitor, body }) => register(app, originOf(request, visitor.guestId), body),
+  logout: ({ app, user }) => logout(app, user),
+  logoutEverywhere: ({ app, user, request }) => logoutEverywhere(app, user, originOf(request, null)),
+  refresh: ({ app, user, request }) => refresh(app, user, bearerOf(request)!),
+  currentUser: ({ app, user }) => currentUser(app, user),
+  list: ({ app, user }) => devicesOf(app, user),
+  revoke: ({ app, user, params }) => revokeDevice(app, user, params),
+  securityEvents: ({ app, user, query }) => securityEventsOf(app, user, query),
+  changePassword: ({ app, user, body, request }) =>
+    changePassword(app, user, { ...body, origin: originOf(request, null) }),
+  resetPassword: ({ app, request, body }) => resetPassword(app, originOf(request, null), body),
+  enterWithToken: ({ app, request, visitor, body }) => enterWithToken(app, originOf(request, visitor.guestId), body),
+  makeToken: ({ app, user }) => makeEntryToken(app, user),
+  startSecondFactor: ({ app, user, body, request }) =>
+    startSecondFactor(app, user, { ...body, origin: originOf(request, null) }),
+  confirmSecondFactor: ({ app, user, body, request }) =>
+    confirmSecondFactor(app, user, { ...body, origin: originOf(request, null) }),
+  endSecondFactor: ({ app, user, body, request }) =>
+    endSecondFactor(app, user, { ...body, origin: originOf(request, null) }),
+  newRecoveryCodes: ({ app, user, body, request }) =>
+    renewRecoveryCodes(app, user, { ...body, origin: originOf(request, null) }),
+})

@@ -1,0 +1,135 @@
+import { ADULT_YEARS, ageOn } from '@bra/contract/people'
+import type { Session } from '@bra/contract/sessions.schemas'
+import type { App } from '../../app.ts'
+import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import type { User } from '../../platform/routes.ts'
+import { hashOf, keyedHash, newToken } from '../../platform/secrets.ts'
+import { personById, personView } from '../accounts/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import { networkOf, type Origin, recordSecurity } from '../security/index.ts'
+import { accountOf, ownsStore } from './account.queries.ts'
+import { noteSeen } from './presence.ts'
+import { acquaintance, carrierOf, insertSession, replaceToken, sessionWithToken } from './sessions.queries.ts'
+
+const SESSION_DAYS = 30
+/** Another tab, or a request under way, may still send the token before the last refresh. */
+const GRACE_MS = 30_000
+
+/** Who carries the token; null when it is unknown, revoked or over. */
+export async function userOfToken(app: App, token: string): Promise<User | null> {
+  const now = app.clock.now()
+  const refreshedAfter = new Date(now.getTime() - GRACE_MS)
+  const carrier = await carrierOf(app.db, hashOf(token), { now, refreshedAfter })
+  if (!carrier) return null
+  noteSeen(app, carrier)
+  const { id, sessionId, storeIds, birthDate, confirmedAt } = carrier
+  return {
+    id,
+    sessionId,
+    storeIds,
+    role: roleOf(carrier.role, storeIds.length > 0),
+    adult: isAdult(birthDate, now),
+    confirmed: confirmedAt !== null,
+  }
+}
+
+export const isAdult = (birthDate: string | null, now: Date) =>
+  birthDate !== null && ageOn(birthDate, dayInBrazil(now)) >= ADULT_YEARS
+
+/** Only operators are named as such; a supplier is whoever owns a store. */
+const roleOf = (kept: User['role'], hasStore: boolean): User['role'] =>
+  kept === 'admin' ? 'admin' : hasStore ? 'supplier' : 'client'
+
+type Person = Omit<Session['user'], 'role'> & { role: User['role'] }
+
+interface Entry {
+  person: Person
+  origin: Origin
+}
+
+/** Opens a session; what the guest of this browser looked at is announced as the person's. */
+export async function openSession(tx: Tx, app: App, { person, origin }: Entry): Promise<Session> {
+  const now = app.clock.now()
+  const token = newToken()
+  const { device, address, guestId } = origin
+  const { hasSignedIn, isKnown } = await acquaintance(tx, person.id, origin)
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+  const { id } = await insertSession(tx, {
+    user_id: person.id,
+    token_hash: hashOf(token),
+    previous_hash: null,
+    refreshed_at: null,
+    device,
+    address,
+    network: networkOf(address),
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expiresAt,
+    revoked_at: null,
+  })
+  await recordSecurity(tx, app, { userId: person.id, kind: 'signed_in', origin })
+  if (hasSignedIn && !isKnown) await warnOfNewDevice(tx, app, { person, origin, sessionId: id })
+  await emit(tx, app, 'signed_in', { userId: person.id, sessionId: id, guestId })
+  return sessionView(token, expiresAt, { ...person, role: roleOf(person.role, await ownsStore(tx, person.id)) })
+}
+
+const sessionView = (token: string, expiresAt: Date, { id, name, last_name, email, role }: Person): Session => ({
+  token,
+  expires_at: expiresAt.toISOString(),
+  user: { id, name, last_name, email, role },
+})
+
+async function warnOfNewDevice(tx: Tx, app: App, { person, origin, sessionId }: Entry & { sessionId: number }) {
+  const { device, address } = origin
+  await sendMail(tx, app, {
+    key: `new_sign_in:${sessionId}`,
+    to: person.email,
+    userId: person.id,
+    template: 'new_sign_in',
+    details: { name: person.name, device, address, at: app.clock.now().toISOString() },
+  })
+  await notify(tx, app, {
+    userId: person.id,
+    kind: 'security',
+    title: 'Novo acesso à sua conta',
+    body: `${device}, endereço ${address}. Se não foi você, troque a senha.`,
+    link: '/my-account?aba=seguranca',
+  })
+}
+
+/** Gives the session its next token and thirty more days; the one that was sent is over, but for other tabs' last words. */
+export async function refresh(app: App, user: User, token: string): Promise<Session> {
+  const now = app.clock.now()
+  // always the same for one token: two tabs that refresh at once are given the same
+  const next = keyedHash(app.config, 'next session token', token)
+  const change = {
+    was: hashOf(token),
+    next: hashOf(next),
+    now,
+    expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+  }
+  const session = await app.transaction(
+    async (tx) =>
+      (await replaceToken(tx, user.sessionId, change)) ?? (await sessionWithToken(tx, user.sessionId, change.next)),
+  )
+  if (!session) fail('login_required')
+  const person = await personById(app.db, user.id)
+  return sessionView(next, session.expires_at, { ...person, role: user.role })
+}
+
+export async function currentUser(app: App, user: User) {
+  const account = await accountOf(app.db, user.id)
+  const until = account.plan_active_until
+  return {
+    ...personView(account),
+    role: user.role,
+    adult: user.adult,
+    subscription: { active: until !== null && until > app.clock.now() },
+    second_factor: Boolean(account.second_factor),
+    stores: account.stores,
+  }
+}

@@ -1,0 +1,58 @@
+import type { SettingsTables } from './settings.tables.ts'
+
+type Parameter = SettingsTables['parameters']
+
+const table = `
+  withdrawal_min_date | days | 2 | Carência do saque | Dias corridos entre a liberação de um valor e o primeiro saque dele.
+  withdrawal_price | cents | 367 | Tarifa de saque | Cobrada de cada saque, seja qual for o valor.
+  withdrawal_minimum | cents | 2000 | Saque mínimo | Menor valor que uma loja pode sacar de uma vez.
+  max_classified_per_store | count | 120 | Classificados por loja | Anúncios que uma loja pode ter sem contar os excluídos, em qualquer plano.
+  max_classified_active | count | 100 | Classificados no ar | Anúncios que uma loja pode ter disponíveis ao mesmo tempo, em qualquer plano.
+  max_classified_photos | count | 8 | Fotos por classificado | Fotos que um anúncio pode levar.
+  pix_minutes | minutes | 30 | Validade do Pix | Tempo para pagar; depois dele o pedido expira e o estoque volta.
+  posting_days | days | 5 | Prazo de postagem | Dias úteis entre o pagamento e a postagem.
+  posting_days_large | days | 7 | Prazo de postagem de pedido grande | Dias úteis quando o pedido tem mais cartas que o limite abaixo.
+  posting_large_from | count | 100 | Pedido grande | Número de cartas acima do qual vale o prazo maior de postagem.
+  buyer_cancel_days | days | 7 | Cancelamento pelo comprador | Dias sem postagem depois dos quais o comprador cancela sozinho.
+  mutual_cancel_days | days | 7 | Cancelamento sem resposta | Dias de silêncio depois dos quais um pedido de cancelamento é aceito.
+  lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
+  completion_days | days | 7 | Conclusão | Dias depois da entrega, sem reclamação, para o pedido se concluir e o dinheiro ser liberado.
+  regret_days | days | 7 | Arrependimento | Dias depois da entrega em que o comprador pode desistir, com devolução de tudo que pagou.
+  complaint_hours | hours | 72 | Resposta a reclamação | Tempo da loja para responder antes que a mediação entre na conversa.
+  card_installments_max | count | 6 | Parcelas no cartão | Maior número de parcelas de uma compra.
+  card_installment_minimum | cents | 2000 | Parcela mínima | Menor valor de uma parcela no cartão.
+  letter_cards_max | count | 12 | Cartas por Carta Registrada | Número de cartas avulsas acima do qual a Carta Registrada não é oferecida.
+  letter_value_max | cents | 5000 | Valor por Carta Registrada | Valor acima do qual a Carta Registrada não é oferecida.
+  cart_lines_max | count | 300 | Linhas no carrinho | Linhas diferentes que um carrinho pode ter.
+  new_store_sales | count | 10 | Loja nova | Vendas abaixo das quais a loja aparece sem nota, como nova.
+  ranking_days | days | 60 | Período do ranking de lojas | Dias de pedidos que contam para o ranking.
+  bra_center_card_price | cents | 25 | Entrada no Bra Center | Tarifa por carta conferida e guardada no centro.
+  bra_center_minimum_cards | count | 20 | Lote mínimo do Bra Center | Cartas que um lote precisa ter para ser enviado ao centro.
+  bra_center_contest_days | days | 5 | Contestação no Bra Center | Dias da loja para contestar uma divergência encontrada na conferência.
+  bra_center_cep | text | 06233903 | CEP do Bra Center | De onde sai o que está guardado no centro; dele vem o frete.
+  bra_center_posting_days | days | 2 | Postagem do Bra Center | Dias úteis entre o pagamento e a postagem do que está no centro.
+  featured_home_price | cents | 1900 | Destaque na página inicial | Preço de um dia em uma posição da página inicial.
+  featured_list_price | cents | 900 | Destaque em listagem | Preço de um dia em uma posição de listagem.
+  token_minutes | minutes | 15 | Validade do código por e-mail | Tempo para digitar o código de seis dígitos.
+  token_tries | count | 5 | Tentativas do código | Erros permitidos antes que o código deixe de valer.
+  support_answer_days | days | 5 | Resposta do atendimento | Dias em que o atendimento eletrônico responde (Decreto 7.962/2013).
+  privacy_answer_days | days | 15 | Resposta sobre dados pessoais | Dias para entregar a declaração completa de dados (LGPD, art. 19).
+  account_closing_days | days | 7 | Reflexão antes do encerramento | Dias entre o pedido de encerrar a conta e o encerramento, em que a pessoa pode desistir.
+  support_email | text | atendimento@bracards.example | E-mail do atendimento | Endereço mostrado no rodapé e nas mensagens.
+  privacy_email | text | privacidade@bracards.example | E-mail do encarregado de dados | Endereço para pedidos sobre dados pessoais.
+`
+
+/** The rules of the marketplace, as they are until the operator changes them. */
+export const parameterDefaults: Parameter[] = table
+  .trim()
+  .split(/\s*\n\s*/)
+  .map((line) => {
+    const [code, kind, value, label, description] = line.split(' | ') as [
+      string,
+      Parameter['kind'],
+      string,
+      string,
+      string,
+    ]
+    return { code, kind, value, label, description }
+  })

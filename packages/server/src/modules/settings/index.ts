@@ -1,0 +1,1 @@
+export { numberOf, rulesOf, writeMissingParameters } from './settings.service.ts'

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+import { type Parcel, quotesFor } from './index.ts'
+
+const { app } = await testApp()
+const card = { quantity: 1, grams: 2, isCard: true, sides: null }
+const parcel: Parcel = {
+  origin: 'SP',
+  destination: 'SP',
+  items: [card],
+  valueCents: 1000,
+  sendsLetters: false,
+  allowsPickup: false,
+}
+const quotes = async (changed: Partial<Parcel>) => (await quotesFor(app.db, [{ ...parcel, ...changed }]))[0]!
+const codes = async (changed: Partial<Parcel>) => (await quotes(changed)).map((quote) => quote.code)
+
+describe('the quotes of a parcel', () => {
+  it('are those of the table for its weight and zone, cheapest first', async () => {
+    expect(await quotes({ destination: 'RJ' })).toEqual([
+      { code: 'mini', name: 'Mini Envios', cents: 1190, days: 8, tracked: true, insured: false },
+      { code: 'pac', name: 'PAC', cents: 1850, days: 7, tracked: true, insured: true },
+      { code: 'sedex', name: 'Sedex', cents: 2790, days: 3, tracked: true, insured: true },
+    ])
+    expect((await quotes({ destination: 'AM' })).map((quote) => quote.days)).toEqual([14, 12, 7])
+  })
+
+  it('leave out the Mini Envios when it is heavy, dear, or too thick', async () => {
+    expect(await codes({ items: [{ ...card, quantity: 150 }] })).toEqual(['mini', 'pac', 'sedex'])
+    expect(await codes({ items: [{ ...card, quantity: 151 }] })).toEqual(['pac', 'sedex'])
+    expect(await codes({ valueCents: 10_001 })).toEqual(['pac', 'sedex'])
+    expect(await codes({ items: [{ quantity: 1, grams: 95, isCard: false, sides: [20, 12, 5] }] })).toEqual([
+      'pac',
+      'sedex',
+    ])
+    expect(await codes({ items: [{ quantity: 1, grams: 95, isCard: false, sides: [4, 24, 16] }] })).toContain('mini')
+  })
+
+  it('have a letter only where the store sends them, for few loose cards of little value', async () => {
+    expect(await codes({ sendsLetters: true })).toEqual(['mini', 'carta', 'pac', 'sedex'])
+    expect(await codes({ sendsLetters: true, items: [{ ...card, quantity: 13 }] })).not.toContain('carta')
+    expect(await codes({ sendsLetters: true, valueCents: 5001 })).not.toContain('carta')
+    expect(await codes({ sendsLetters: true, items: [{ ...card, isCard: false }] })).not.toContain('carta')
+  })
+
+  it('have picking up only in the state of a store that allows it', async () => {
+    expect((await quotes({ allowsPickup: true }))[0]).toMatchObject({ code: 'retirada', cents: 0, days: 0 })
+    expect(await codes({ allowsPickup: true, destination: 'RJ' })).not.toContain('retirada')
+  })
+
+  it('charge for the volume above five kilograms of it, and know no parcel beyond the limits', async () => {
+    const box = { quantity: 1, grams: 1000, isCard: false, sides: [40, 30, 30] as [number, number, number] }
+    expect((await quotes({ items: [box] }))[0]).toMatchObject({ code: 'pac', cents: 3010 })
+    expect((await quotes({ items: [{ ...box, sides: [30, 30, 30] }] }))[0]).toMatchObject({ cents: 1700 })
+    expect(await codes({ items: [{ ...box, sides: [101, 10, 10] }] })).toEqual([])
+    expect(await codes({ items: [{ ...card, quantity: 5001 }] })).toEqual([])
+  })
+})

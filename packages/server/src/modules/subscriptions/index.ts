@@ -1,0 +1,1 @@
+export { commissionOfFreePlan } from './subscriptions.queries.ts'

@@ -1,0 +1,29 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { WalletTables } from './wallet.tables.ts'
+
+/** The one in use first, then those before it. */
+export const bankAccountRows = (db: Db, userId: number) =>
+  db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+
+/** One writer at a time for each person. */
+export const lockOwner = (tx: Tx, userId: number) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+export const replaceBankAccount = (tx: Tx, owner: { userId: number; storeId: number | null }, now: Date) =>
+  tx
+    .updateTable('bank_accounts')
+    .set({ replaced_at: now })
+    .where('user_id', '=', owner.userId)
+    .where('store_id', owner.storeId === null ? 'is' : '=', owner.storeId)
+    .where('replaced_at', 'is', null)
+    .execute()
+
+export const insertBankAccount = (tx: Tx, account: Insertable<WalletTables['bank_accounts']>) =>
+  tx.insertInto('bank_accounts').values(account).returningAll().executeTakeFirstOrThrow()
+
+export const cpfOfUser = async (db: Db, userId: number) =>
+  (await db.selectFrom('users').select('cpf').where('id', '=', userId).executeTakeFirstOrThrow()).cpf
+
+export const deleteBankAccounts = (tx: Tx, userId: number) =>
+  tx.deleteFrom('bank_accounts').where('user_id', '=', userId).execute()

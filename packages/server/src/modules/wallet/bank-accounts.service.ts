@@ -1,0 +1,63 @@
+import { errors } from '@bra/contract/errors'
+import type { NewBankAccount } from '@bra/contract/wallet.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import type { User } from '../../platform/routes.ts'
+import { companyOf } from '../companies/index.ts'
+import { notify } from '../notices/index.ts'
+import { isBankAccount } from './bank-account-checks.ts'
+import {
+  bankAccountRows,
+  cpfOfUser,
+  insertBankAccount,
+  lockOwner,
+  replaceBankAccount,
+} from './bank-accounts.queries.ts'
+import { bankAccountView } from './bank-accounts.view.ts'
+import { banksByName } from './banks.ts'
+
+export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccountRows(db, userId)).map(bankAccountView)
+
+/** The money of sales goes nowhere but to whom the sales are made under; the account before stays on record. */
+export async function addBankAccount(app: App, user: User, typed: z.output<typeof NewBankAccount>) {
+  if (typed.store_id !== null && !user.storeIds.includes(typed.store_id)) fail('store_not_found')
+  const bank = (await banksByName()).find(({ code }) => code === typed.bank_code)
+  if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
+  if (!(await isBankAccount(typed)))
+    fail('invalid_input', { account: 'Confira a agência, a conta e o dígito: não são deste banco.' })
+  await refuseOtherHolder(app.db, user.id, typed.holder_document)
+
+  return app.transaction(async (tx) => {
+    const now = app.clock.now()
+    await lockOwner(tx, user.id)
+    await replaceBankAccount(tx, { userId: user.id, storeId: typed.store_id }, now)
+    const row = await insertBankAccount(tx, {
+      ...typed,
+      user_id: user.id,
+      bank_name: bank.name,
+      created_at: now,
+      replaced_at: null,
+    })
+    const account = bankAccountView(row)
+    await emit(tx, app, 'bank_account_changed', { userId: user.id, storeId: row.store_id, bankAccountId: row.id })
+    await notify(tx, app, {
+      userId: user.id,
+      kind: 'security',
+      title: 'Conta bancária alterada',
+      body: `Os saques vão para ${account.bank_name}, conta final ${account.account_end}. Se não foi você, troque a senha.`,
+      link: '/my-store/company-info?aba=conta',
+    })
+    return { error: false, message: 'Criado com sucesso!', result: account }
+  })
+}
+
+/** The document of the company, or of the person while there is none. */
+async function refuseOtherHolder(db: Db, userId: number, document: string) {
+  const company = await companyOf(db, userId)
+  const own = company ? company.document : await cpfOfUser(db, userId)
+  if (own === null) fail('bank_holder_missing')
+  if (own !== document) fail('bank_holder_differs', { holder_document: errors.bank_holder_differs[1] })
+}

@@ -1,0 +1,21 @@
+import type { AccountType } from '@bra/contract/wallet.schemas'
+import type { Generated } from 'kysely'
+
+export interface WalletTables {
+  bank_accounts: {
+    id: Generated<number>
+    user_id: number
+    store_id: number | null
+    bank_code: string
+    bank_name: string
+    agency: string
+    agency_digit: string
+    account: string
+    account_digit: string
+    account_type: AccountType
+    holder_name: string
+    holder_document: string
+    created_at: Date
+    replaced_at: Date | null
+  }
+}

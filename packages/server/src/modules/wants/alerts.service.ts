@@ -1,0 +1,73 @@
+import { addressSlug, money } from '@bra/contract/format'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { enqueueJobs } from '../../platform/platform.queries.ts'
+import { tell } from '../notices/index.ts'
+import { type Finding, findings, holdWant, markSeen, markTold, wantsToTell } from './alerts.queries.ts'
+
+/** A want speaks once an hour at most: with the best offer there is by then. */
+const QUIET_MS = 60 * 60_000
+export const TELL_LATER = 'tell_held_want'
+
+/** Tells whoever wants one of these products of an offer that fits and is news; safe to repeat. */
+export const tellWanters = (app: App, productIds: number[]) =>
+  app.transaction(async (tx) => {
+    const wantIds = await wantsToTell(tx, productIds)
+    if (wantIds.length) await tellOf(tx, app, wantIds)
+  })
+
+/** The same for a want that had spoken within the hour. */
+export const tellHeldWant = (app: App, wantId: number) =>
+  app.transaction(async (tx) => {
+    if (await holdWant(tx, wantId)) await tellOf(tx, app, [wantId])
+  })
+
+async function tellOf(tx: Tx, app: App, wantIds: number[]) {
+  const now = app.clock.now()
+  const found = await findings(tx, wantIds)
+  const { told = [], held = [] } = Object.groupBy(found, ({ told_at }) =>
+    told_at && now.getTime() - told_at.getTime() < QUIET_MS ? 'held' : 'told',
+  )
+  await enqueueJobs(
+    tx,
+    held.map(({ want_id, told_at }) => ({
+      name: TELL_LATER,
+      data: { wantId: want_id },
+      key: `${TELL_LATER} ${want_id}`,
+      runAt: new Date(told_at!.getTime() + QUIET_MS),
+    })),
+  )
+  if (!told.length) return
+  const toldIds = told.map(({ want_id }) => want_id)
+  await markSeen(tx, toldIds, now)
+  await markTold(tx, toldIds, now)
+  for (const finding of told) await tellPerson(tx, app, finding)
+}
+
+async function tellPerson(tx: Tx, app: App, found: Finding) {
+  const link = `/product/${found.product_id}-${addressSlug(found.product_name)}`
+  const limit = found.limit_cents === null ? '' : ` Seu limite é ${money(found.limit_cents)}.`
+  const variant = [conditionNames[found.condition], languageNames[found.language], finishNames[found.finish]].join(', ')
+  await tell(tx, app, {
+    userId: found.user_id,
+    kind: 'wants',
+    title: `${found.product_name} por ${money(found.price_cents)}`,
+    body: `${variant}, na loja ${found.store}.${limit}`,
+    link,
+    mail: {
+      key: `want_found ${found.want_id} ${found.listing_id} ${found.price_cents}`,
+      template: 'want_found',
+      details: {
+        name: found.name,
+        product: found.product_name,
+        link,
+        image: found.image,
+        price_cents: found.price_cents,
+        limit_cents: found.limit_cents,
+        condition: conditionNames[found.condition],
+        store: found.store,
+      },
+    },
+  })
+}

@@ -1,0 +1,1 @@
+export { markSeen } from './alerts.queries.ts'

@@ -1,0 +1,104 @@
+import { type OfferCondition, rankOfCondition } from '@bra/contract/trade'
+import { MOST_WANTS, type Want, type WantLimits } from '@bra/contract/wants.schemas'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { offsetOf, paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { mustBeCondition } from '../collections/index.ts'
+import { productCards } from '../listings/index.ts'
+import { markSeen } from './alerts.queries.ts'
+import {
+  changeWantRow,
+  countWants,
+  deleteWant,
+  productOfWant,
+  saveWantRow,
+  wantOf,
+  type WantRow,
+  wantsOf,
+} from './wants.queries.ts'
+
+const ANYTHING: WantLimits = {
+  limit_cents: null,
+  condition: null,
+  languages: [],
+  finish: null,
+  any_edition: false,
+  quantity: 1,
+  active: true,
+  notify: true,
+}
+
+export async function listWants({ db }: App, user: User, cut: { page: number; per_page: number }) {
+  const [rows, total] = await Promise.all([
+    wantsOf(db, user.id, { offset: offsetOf(cut), limit: cut.per_page }),
+    countWants(db, user.id),
+  ])
+  return { wants: await withProducts(db, rows), paginate: paginate(cut, total) }
+}
+
+export async function wantOfProduct({ db }: App, user: User, productId: number) {
+  const row = await wantOf(db, user.id, { productId })
+  return { want: row ? (await withProducts(db, [row]))[0]! : null }
+}
+
+/** What fits already is on screen with the answer: only what comes later is told. */
+export async function saveWant(
+  app: App,
+  user: User,
+  { product_id, ...limits }: Partial<WantLimits> & { product_id: number },
+) {
+  const want = { ...ANYTHING, ...limits }
+  await mustBeCondition(app, { product_id, condition: want.condition })
+  const now = app.clock.now()
+  const id = await app.transaction(async (tx) => {
+    const saved = await saveWantRow(tx, {
+      ...want,
+      user_id: user.id,
+      product_id,
+      condition_rank: rankOf(want.condition),
+      created_at: now,
+      updated_at: now,
+      told_at: null,
+    })
+    if ((await countWants(tx, user.id)) > MOST_WANTS) fail('too_many_wants')
+    await markSeen(tx, [saved.id], now)
+    return saved.id
+  })
+  return { error: false, message: 'Lista de desejos atualizada', want: await shown(app, user, id) }
+}
+
+export async function changeWant(app: App, user: User, { id, ...limits }: Partial<WantLimits> & { id: number }) {
+  const { product_id } = (await productOfWant(app.db, user.id, id)) ?? fail('want_not_found')
+  if (limits.condition) await mustBeCondition(app, { product_id, condition: limits.condition })
+  const now = app.clock.now()
+  await app.transaction(async (tx) => {
+    const ranked = limits.condition === undefined ? limits : { ...limits, condition_rank: rankOf(limits.condition) }
+    const changed = await changeWantRow(tx, { userId: user.id, id }, { ...ranked, updated_at: now })
+    if (!changed) fail('want_not_found')
+    await markSeen(tx, [id], now)
+  })
+  return { error: false, message: 'Lista de desejos atualizada', want: await shown(app, user, id) }
+}
+
+export async function removeWant(app: App, user: User, id: number) {
+  const removed = await app.transaction((tx) => deleteWant(tx, user.id, id))
+  if (!removed) fail('want_not_found')
+  return { error: false, message: 'Removida da lista de desejos' }
+}
+
+async function shown({ db }: App, user: User, id: number) {
+  const row = (await wantOf(db, user.id, { id })) ?? fail('want_not_found')
+  return (await withProducts(db, [row]))[0]!
+}
+
+async function withProducts(db: App['db'], rows: WantRow[]): Promise<Want[]> {
+  const cards = await productCards(
+    db,
+    rows.map((row) => row.product_id),
+  )
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  return rows.map(({ product_id, ...want }) => ({ ...want, product: cardOf.get(product_id)! }))
+}
+
+const rankOf = (condition: OfferCondition | null) => condition && rankOfCondition(condition)

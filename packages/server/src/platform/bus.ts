@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+
+/** Takes lines to all processes. What is sent while the other side is away is lost. */
+export interface Carrier {
+  send(line: string): Promise<void>
+  close(): Promise<void>
+}
+/** The near end: what arrives, and that lines may have been missed. */
+export interface NearEnd {
+  receive: (line: string) => void
+  missed: () => void
+}
+export type OpenCarrier = (end: NearEnd) => Promise<Carrier>
+
+interface Envelope {
+  from: string
+  topic: string
+  message: unknown
+}
+
+/** Tells all processes at once, this one first. For what may be lost: whoever was away asks again. */
+export class Bus {
+  readonly id = randomUUID()
+  readonly #hearers = new EventEmitter().setMaxListeners(0)
+  #carrier: Carrier | null = null
+  #failed: (error: unknown) => void = () => undefined
+
+  static async over(open: OpenCarrier, failed: (error: unknown) => void) {
+    const bus = new Bus()
+    bus.#failed = failed
+    bus.#carrier = await open({
+      receive: (line) => bus.#receive(line),
+      missed: () => void bus.#hearers.emit('missed'),
+    })
+    return bus
+  }
+
+  /** A message of less than 7,900 bytes as JSON: PostgreSQL carries no more. */
+  publish(topic: string, message: object) {
+    this.tellHere(topic, message)
+    const envelope: Envelope = { from: this.id, topic, message }
+    this.#carrier?.send(JSON.stringify(envelope)).catch(this.#failed)
+  }
+
+  /** Only this process; the answer says whether anybody listens here. */
+  tellHere(topic: string, message: object) {
+    return this.#hearers.emit(`topic ${topic}`, message, this.id)
+  }
+
+  /** `from` is the id of the process that published; the answer ends it. */
+  subscribe(topic: string, hear: (message: never, from: string) => void) {
+    const listener = hear as (...said: unknown[]) => void
+    this.#hearers.on(`topic ${topic}`, listener)
+    return () => void this.#hearers.off(`topic ${topic}`, listener)
+  }
+
+  /** Called when the way to the others is back after it was lost. */
+  onMissed(hear: () => void) {
+    this.#hearers.on('missed', hear)
+    return () => void this.#hearers.off('missed', hear)
+  }
+
+  async close() {
+    await this.#carrier?.close()
+    this.#carrier = null
+  }
+
+  #receive(line: string) {
+    const { from, topic, message } = JSON.parse(line) as Envelope
+    if (from !== this.id) this.#hearers.emit(`topic ${topic}`, message, from)
+  }
+}

@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const TOKEN_BYTES = 32
+type KeyConfig = Pick<Config, 'secretKey' | 'dataDir'>
+
+/** Where people pay, the key is chosen and kept by whoever runs the machines, not made on one of them. */
+export function refuseMissingKey({ mode, secure, secretKey }: Config) {
+  if (mode === 'production' && secure && !secretKey) {
+    throw new Error('Com SECURE=true defina SECRET_KEY: ao menos 32 caracteres ao acaso, guardados fora do servidor.')
+  }
+}
+
+const made = new Map<string, string>()
+
+function textOf({ secretKey, dataDir }: KeyConfig) {
+  if (secretKey) return secretKey
+  const known = made.get(dataDir) ?? keyFileOf(dataDir)
+  made.set(dataDir, known)
+  return known
+}
+
+/** The key of this data folder; of several processes that start at once, one makes it and all read the same. */
+function keyFileOf(dataDir: string) {
+  const path = join(dataDir, 'secret.key')
+  const draft = `${path}.${process.pid}`
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8')
+}
+
+/** One key for each use, so that what is made for one means nothing to another. */
+const keyFor = (config: KeyConfig, use: string) => createHmac('sha256', textOf(config)).update(use).digest()
+
+/** What may be stored of a short secret: without the server's key it cannot be guessed from its hash. */
+export const keyedHash = (config: KeyConfig, use: string, secret: string) =>
+  createHmac('sha256', keyFor(config, use)).update(secret).digest('base64url')
+
+/** Encrypts for storing; `unseal` gives the text back. */
+export function seal(config: KeyConfig, use: string, text: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, keyFor(config, use), iv)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** Throws when the text was changed or sealed with another key. */
+export function unseal(config: KeyConfig, use: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(CIPHER, keyFor(config, use), bytes.subarray(0, IV_BYTES))
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** An opaque token: 43 letters, digits, `-` and `_`. */
+export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** SHA-256: enough for a secret of 256 random bits, which nobody guesses. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,180 @@
+import type { App } from '../app.ts'
+import { orderOf } from './order-of.ts'
+
+interface Input {
+  params?: Record<string, string | number>
+  body?: unknown
+}
+
+/** What is the buyer's or the seller's in the one world, to be reached for by somebody else. */
+export interface Belongings {
+  address: number
+  session: number
+  notice: number
+  item: number
+  want: number
+  card: number
+  cartLine: number
+  order: number
+  product: number
+  store: number
+  company: number
+  userId: number
+}
+
+/** How a call is tried. `things` names rows that are the owner's alone; without it a call only sees who asks. */
+export interface Row {
+  input?: (of: Belongings) => Input
+  owner?: 'buyer' | 'seller'
+  things?: true
+}
+
+const own = (input?: Row['input']): Row => ({ input })
+const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: true })
+const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
+const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
+const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
+
+/** Every call that needs a session: one that is missing here fails the test that walks the contract. */
+export const accessTable: Record<string, Row> = {
+  'POST /token': own(() => ({ body: { purpose: 'disable' } })),
+  'POST /validate-token': own(() => ({ body: { token: '000000' } })),
+  'POST /unable': own(() => ({ body: { token: '000000' } })),
+  'POST /v1/update-client': own(() => ({ body: { user: { name: 'Alguém', last_name: 'De Nome' } } })),
+  'POST /v1/auth/change-email': own(() => ({ body: { email: 'outro@bracards.example', password: 'senha-errada' } })),
+  'POST /v1/auth/change-password': own(() => ({ body: { current: 'senha-errada', password: 'uma-nova-e-comprida' } })),
+  'POST /v1/auth/second-factor': own(() => ({ body: { password: 'senha-errada' } })),
+  'POST /v1/auth/second-factor/confirm': own(() => ({ body: { code: '000000' } })),
+  'POST /v1/auth/second-factor/disable': own(() => ({ body: { password: 'senha-errada' } })),
+  'POST /v1/auth/second-factor/recovery-codes': own(() => ({ body: { password: 'senha-errada' } })),
+  'GET /v1/auth/security-events': own(),
+  'GET /v1/auth/sessions': own(),
+  'DELETE /v1/auth/sessions/{id}': ofBuyer(({ session }) => ({ params: { id: session } })),
+  'POST /v1/auth/sso-token': own(),
+  'POST /v1/refresh': own(),
+  'GET /v1/users/current-user': own(),
+
+  'GET /v1/address': own(),
+  'POST /v1/address': own(() => ({ body: address })),
+  'POST /v1/address/add_address': own(() => ({ body: address })),
+  'POST /v1/update-address/': ofBuyer(({ address: id }) => ({ body: { ...address, id } })),
+  'DELETE /v1/address/{id}': ofBuyer(({ address: id }) => ({ params: { id } })),
+  'GET /v1/address-store-null': own(),
+  'GET /v1/address-default': own(),
+  'GET /v1/address-default-store/{id}': ofSeller(({ store }) => ({ params: { id: store } })),
+  'GET /v1/address-company/{id}': ofSeller(({ company }) => ({ params: { id: company } })),
+
+  'GET /v1/company': own(),
+  'POST /v1/company/add_companies': own(() => ({ body: {} })),
+  'POST /v1/company/update_company': own(() => ({ body: {} })),
+  'GET /v1/bankData': own(),
+  'POST /v1/bankData/add_bank': ofSeller(({ store }) => ({
+    body: {
+      bank_code: '001',
+      agency: '1584',
+      agency_digit: '9',
+      account: '00210169',
+      account_digit: '6',
+      account_type: 'checking',
+      holder_name: 'Severino Guedes',
+      holder_document: '52998224725',
+      store_id: store,
+    },
+  })),
+
+  'GET /v1/pagarme/cards': own(),
+  'POST /v1/pagarme/cards': own(() => ({ body: { token: 'token_que_ninguem_fez' } })),
+  'DELETE /v1/pagarme/cards/{id}': ofBuyer(({ card }) => ({ params: { id: card } })),
+
+  'GET /v1/users/favorites': own(),
+  'GET /v1/favorites/ids': own(),
+  'POST /v1/favorites/add-to-favorite': own(({ product }) => ({ body: { product_id: product } })),
+  'GET /v1/userCollections': own(),
+  'POST /v1/userCollections/add_to_collection': own(({ product }) => ({
+    body: { product_id: product, condition: 'NM' },
+  })),
+  'PUT /v1/userCollections/{id}': ofBuyer(({ item }) => ({ params: { id: item }, body: { quantity: 77 } })),
+  'DELETE /v1/userCollections/{id}': ofBuyer(({ item }) => ({ params: { id: item } })),
+  'GET /v1/userCollections/products/{id}': own(({ product }) => ({ params: { id: product } })),
+  'GET /v1/userCollections/sets': own(),
+  'GET /v1/userCollections/value': own(),
+  'GET /v1/wants': own(),
+  'POST /v1/wants': own(({ product }) => ({ body: { product_id: product } })),
+  'GET /v1/wants/products/{id}': own(({ product }) => ({ params: { id: product } })),
+  'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
+  'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
+
+  'GET /v1/notices': own(),
+  'POST /v1/add-to-cart': own(() => ({ body: { id: 1 } })),
+  'GET /v1/active-cart/{id}': ofBuyer(({ userId }) => ({ params: { id: userId } })),
+  'POST /v1/update-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine, quantity: 1 } })),
+  'POST /v1/cart/save-store-shippiment': own(({ store }) => ({ body: { store_id: store, method: 'pac' } })),
+  'POST /v1/order/save-order': own(({ address: id }) => ({
+    body: { method: 'pix', address_id: id, total_cents: 100 },
+  })),
+  'POST /v1/paginate-order': own(),
+  'GET /v1/orders': own(),
+  'GET /v1/orders/{id}': ofBuyer(({ order: id }) => ({ params: { id } })),
+  'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
+
+  'PUT /v1/notices': own(),
+  'PUT /v1/notices/{id}': ofBuyer(({ notice }) => ({ params: { id: notice } })),
+  'GET /v1/notification-preferences': own(),
+  'PUT /v1/notification-preferences': own(() => ({ body: { preferences: [] } })),
+
+  'GET /v1/consents': own(),
+  'POST /v1/consents': own(() => ({ body: { document: 'marketing', accepted: true } })),
+  'GET /v1/privacy/export': own(),
+  'GET /v1/privacy/closure': own(),
+  'DELETE /v1/privacy/closure': own(),
+
+  'POST /broadcasting/auth': ofBuyer(({ userId }) => ({
+    body: { socket_id: '1.1', channel_name: `private-App.User.${userId}` },
+  })),
+  'POST /broadcasting/user-auth': own(() => ({ body: { socket_id: '1.1' } })),
+
+  // last: they end the session they are asked with
+  'POST /v1/auth/logout': own(),
+  'POST /v1/auth/logout-everywhere': own(),
+}
+
+/** What the rows reach for: read from the seeded world, where nobody has saved a card. */
+export async function belongings(app: App, buyer: number, seller: number): Promise<Belongings> {
+  const { db } = app
+  const first = async (table: 'addresses' | 'notices' | 'collection_items' | 'wants' | 'sessions') =>
+    (await db.selectFrom(table).select('id').where('user_id', '=', buyer).orderBy('id').executeTakeFirstOrThrow()).id
+  const [address, notice, item, want, session] = await Promise.all(
+    (['addresses', 'notices', 'collection_items', 'wants', 'sessions'] as const).map(first),
+  )
+  const cartLine = await db
+    .selectFrom('cart_lines as line')
+    .innerJoin('carts', 'carts.id', 'line.cart_id')
+    .select('line.id')
+    .where('carts.user_id', '=', buyer)
+    .executeTakeFirstOrThrow()
+  const store = await db.selectFrom('stores').select('id').where('owner_id', '=', seller).executeTakeFirstOrThrow()
+  const company = await db.selectFrom('companies').select('id').where('user_id', '=', seller).executeTakeFirstOrThrow()
+  const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
+  return {
+    address: address!,
+    notice: notice!,
+    item: item!,
+    want: want!,
+    card: await cardOf(app, buyer),
+    cartLine: cartLine.id,
+    order: await orderOf(app, buyer),
+    session: session!,
+    store: store.id,
+    company: company.id,
+    product: product.id,
+    userId: buyer,
+  }
+}
+
+const cardOf = (app: App, userId: number) =>
+  app.transaction(async (tx) => {
+    const onFile = { brand: 'Visa', last_four: '0010', holder: 'COMPRADORA', expiry_month: 12, expiry_year: 2030 }
+    const ids = { user_id: userId, payer_id: 'cus_1', provider_card_id: 'card_1' }
+    const row = { ...ids, ...onFile, created_at: app.clock.now() }
+    return (await tx.insertInto('saved_cards').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
