@@ -3,7 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const SHARED_BY_MANY = 2
+const SHARED_BY_MANY = 12
+// what a list needs and the home page and a product do not
+const LISTS =
+  /features\/search\/(list\/(?!Checklist|NothingFound)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/
+// the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
+const NO_ENTRY = /^(?!.*entry-client)/
+const WORTH_PRELOADING = /\/(lists|common)-/
 const WORTH_PACKING = /\.(js|css|svg|webmanifest)$/
 
 /** Packs each file once at build time, as small as it gets, so that no request waits for it. */
@@ -24,6 +30,13 @@ const packed = (): Plugin => ({
   },
 })
 
+/** What checks what is typed: many pages have a form, and none that a visitor opens first. */
+const FORMS =
+  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(.+\.schemas|shapes|portuguese)\.ts|src\/lib\/form|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
+
+/** What opens over a page, or changes something: not before a press. */
+const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? '/build/' : '/',
@@ -32,22 +45,32 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [packed()])],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'es2024' }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'es2024',
+        rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-mails.tsx'] },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
         assetsInlineLimit: 0,
+        // the names of all small files of all pages would weigh more than the moment that they save
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => WORTH_PRELOADING.test(file)) },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // what most pages share travels as one file: it compresses better, and is one request
+          // few files compress better and are fewer requests, but none may bring much that its page does not use
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'shell', minShareCount: SHARED_BY_MANY, priority: 2 },
-                { name: 'lists', test: /features\/search\/(list|facets|filters)/, priority: 1 },
+                { name: 'shell', tags: ['$initial'], test: NO_ENTRY, priority: 3 },
+                { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
+                { name: 'forms', test: FORMS, priority: 2 },
+                { name: 'layers', test: LAYERS, priority: 2 },
+                { name: 'common', minShareCount: SHARED_BY_MANY, priority: 1 },
               ],
             },
           },

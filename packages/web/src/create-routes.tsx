@@ -7,6 +7,7 @@ import { PageSkeleton } from './layouts/PageSkeleton.tsx'
 import { Root } from './layouts/Root.tsx'
 import { Guarded } from './lib/guard.tsx'
 import { type PageRow, pageRows } from './routes.tsx'
+import { loadTexts } from './text/catalogue.ts'
 
 interface PageModule {
   default: ComponentType<{ row: PageRow }>
@@ -45,7 +46,7 @@ function routeOf(row: PageRow): RouteObject {
     path: row.path,
     errorElement: <Boundary />,
     lazy: async () => {
-      const page = await files[`./pages/${row.page}.tsx`]!()
+      const [page] = await Promise.all([files[`./pages/${row.page}.tsx`]!(), loadTexts(row.texts)])
       const Page = page.default
       const Component = () => (
         <Suspense fallback={<PageSkeleton />}>

@@ -15,6 +15,10 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* before there is anything to press; as small as it is, the styles take longer */}
+        <script src="/early.js" />
+        {/* pages are shared between visitors: the browser fills it from its own cookie when it is wanted */}
+        <meta name="csrf-token" content="" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D1A" />
         {assets.fonts.map((href) => (

@@ -6,12 +6,14 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { Application } from './application.tsx'
 import { createRoutes } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
+import { enterWithToken, takeEntryToken } from './features/sessions/arrival.ts'
 import { browserTransport } from './lib/browser-transport.ts'
 import { createCall } from './lib/call.ts'
 import { type Env, routerContext, type Visit } from './lib/env.ts'
 import type { Problem } from './lib/page.ts'
 import { createQueryClient } from './lib/query.ts'
 import { translator } from './lib/text.tsx'
+import { catalogue, loadTexts } from './text/catalogue.ts'
 
 interface State {
   visit: Visit
@@ -19,18 +21,18 @@ interface State {
   queries: DehydratedState
 }
 
+const entryToken = takeEntryToken()
 const routes = createRoutes()
 const matched = loadMatched(routes)
+const texts = loadTexts(['common'])
 await endOfPage()
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
-const [{ text }] = await Promise.all([
-  visit.language === 'en' ? import('./text/en.ts') : import('./text/pt-BR.ts'),
-  matched,
-])
+await Promise.all([texts, matched])
 const call = createCall(browserTransport)
-const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(text, visit.language) }
+const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
 hydrate(env.queryClient, queries)
+if (entryToken !== null) enterWithToken(env, entryToken)
 const router = createBrowserRouter(routes, {
   getContext: () => routerContext(env),
   hydrationData: { loaderData: loadedAlready(), errors },
@@ -40,7 +42,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Document visit={visit} assets={assets}>
-      <Application env={env} catalogue={text}>
+      <Application env={env} catalogue={catalogue}>
         <RouterProvider router={router} />
       </Application>
     </Document>,

@@ -13,6 +13,7 @@ import { type Assets, Document } from './document.tsx'
 import { createCall, type Transport } from './lib/call.ts'
 import { type Env, routerContext, type Visit } from './lib/env.ts'
 import { scriptSafe } from './lib/head.tsx'
+import { partsReady } from './lib/lazy-part.tsx'
 import type { Problem } from './lib/page.ts'
 import { createQueryClient } from './lib/query.ts'
 import { translator } from './lib/text.tsx'
@@ -24,7 +25,8 @@ export interface RenderInput {
   url: URL
   visit: Visit
   transport: Transport
-  assetsOf: (pages: string[], language: string) => Assets
+  /** The files that a page needs at once, from the sources that it is made of. */
+  assetsOf: (sources: string[]) => Assets
 }
 export type Rendered = { status: number; html: string } | { redirect: string; status: number }
 
@@ -40,10 +42,10 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
   const context = await handler.query(new Request(url), { requestContext: routerContext(env) })
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
-  const pages = pagesAt(url.pathname)
+  await partsReady()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
-    <Document visit={visit} assets={assetsOf(pages, visit.language)}>
+    <Document visit={visit} assets={assetsOf(sourcesOf(url.pathname, visit.language))}>
       <Application env={env} catalogue={catalogue}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>
@@ -57,11 +59,16 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
 const withState = (html: string, state: unknown) =>
   html.replace('</body>', () => `<script id="state" type="application/json">${scriptSafe(state)}</script></body>`)
 
-/** The files of the pages that answer a path. */
-const pagesAt = (pathname: string) =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) =>
-    pageRows.filter((row) => row.path === route.id).map((row) => row.page),
-  )
+/** What answers a path, beside the entry: the page, and its texts in one language. */
+export function sourcesOf(pathname: string, language: Visit['language']) {
+  const ids = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route.id))
+  const rows = pageRows.filter((row) => ids.has(row.path))
+  const areas = new Set(['common', ...rows.flatMap((row) => row.texts)])
+  return [
+    ...rows.map((row) => `src/pages/${row.page}.tsx`),
+    ...[...areas].map((area) => `src/text/${language}/${area}.ts`),
+  ]
+}
 
 function problemsOf({ errors }: StaticHandlerContext): Record<string, Problem> | null {
   if (!errors) return null

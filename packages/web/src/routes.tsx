@@ -1,4 +1,4 @@
-import type { TextKey } from './text/keys.ts'
+import type { TextArea, TextKey } from './text/keys.ts'
 
 export type Layout = 'general' | 'seller' | 'checkout' | 'menu'
 /** `login` needs a session, `checkout` a session and a cart, `email` a session or else the home page. */
@@ -15,9 +15,11 @@ export interface PageRow {
   guard: Guard
   title: TextKey
   section?: Section
+  /** What it says beyond the texts that are always there. */
+  texts: TextArea[]
 }
 
-type Place = Partial<Pick<PageRow, 'layout' | 'guard' | 'section'>>
+type Place = Partial<Pick<PageRow, 'layout' | 'guard' | 'section' | 'texts'>>
 const row = (path: string, page: string, title: TextKey, place: Place = {}): PageRow => ({
   path,
   page,
@@ -25,7 +27,9 @@ const row = (path: string, page: string, title: TextKey, place: Place = {}): Pag
   layout: place.layout ?? 'general',
   guard: place.guard ?? 'open',
   section: place.section,
+  texts: place.texts ?? [],
 })
+const entrance: Place = { texts: ['auth', 'form'] }
 const account: Place = { guard: 'login' }
 const store: Place = { layout: 'seller', guard: 'login' }
 const orders: Place = { ...store, section: 'orders' }
@@ -35,24 +39,24 @@ const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
 export const pageRows: PageRow[] = [
-  row('/', 'shop/HomePage', 'pages.home'),
-  row('/product/list/:id?', 'shop/ProductListPage', 'pages.products'),
-  row('/productTcg/list', 'shop/CardListPage', 'pages.cards'),
-  row('/collection/list', 'shop/CollectionsPage', 'pages.collections'),
-  row('/product/:id?', 'shop/ProductPage', 'pages.product'),
-  row('/filter-products/:search/:category_id?', 'shop/SearchPage', 'pages.search'),
-  row('/product/rank/:type?', 'shop/ProductRankPage', 'pages.productRank'),
-  row('/promotion/list/:id?', 'shop/PromotionPage', 'pages.promotions'),
-  row('/ranking', 'shop/StoreRankingPage', 'pages.ranking'),
-  row('/store/list/:id?', 'shop/StoreListPage', 'pages.stores'),
-  row('/store/product/:id?', 'shop/StoreProductPage', 'pages.storeProducts'),
-  row('/brand/:brand', 'shop/BrandPage', 'pages.brand'),
-  row('/league/:name', 'shop/LeaguePage', 'pages.league'),
-  row('/supplier', 'info/SupplierPage', 'pages.supplier'),
-  row('/shopkeepers', 'info/ShopkeepersPage', 'pages.shopkeepers'),
-  row('/questions', 'info/QuestionsPage', 'pages.questions'),
-  row('/hide-menu', 'info/MenuPage', 'pages.menu', { layout: 'menu' }),
-  row('/text/:code', 'info/StaticTextPage', 'pages.text'),
+  row('/', 'shop/HomePage', 'pages.home', { texts: ['home'] }),
+  row('/product/list/:id?', 'shop/ProductListPage', 'pages.products', { texts: ['lists'] }),
+  row('/productTcg/list', 'shop/CardListPage', 'pages.cards', { texts: ['lists'] }),
+  row('/collection/list', 'shop/CollectionsPage', 'pages.collections', { texts: ['stores'] }),
+  row('/product/:id?', 'shop/ProductPage', 'pages.product', { texts: ['product'] }),
+  row('/filter-products/:search/:category_id?', 'shop/SearchPage', 'pages.search', { texts: ['lists'] }),
+  row('/product/rank/:type?', 'shop/ProductRankPage', 'pages.productRank', { texts: ['stores'] }),
+  row('/promotion/list/:id?', 'shop/PromotionPage', 'pages.promotions', { texts: ['lists'] }),
+  row('/ranking', 'shop/StoreRankingPage', 'pages.ranking', { texts: ['stores'] }),
+  row('/store/list/:id?', 'shop/StoreListPage', 'pages.stores', { texts: ['stores'] }),
+  row('/store/product/:id?', 'shop/StoreProductPage', 'pages.storeProducts', { texts: ['lists', 'stores'] }),
+  row('/brand/:brand', 'shop/BrandPage', 'pages.brand', { texts: ['lists'] }),
+  row('/league/:name', 'shop/LeaguePage', 'pages.league', { texts: ['lists'] }),
+  row('/supplier', 'info/SupplierPage', 'pages.supplier', { texts: ['info'] }),
+  row('/shopkeepers', 'info/ShopkeepersPage', 'pages.shopkeepers', { texts: ['info', 'stores'] }),
+  row('/questions', 'info/QuestionsPage', 'pages.questions', { texts: ['info'] }),
+  row('/hide-menu', 'info/MenuPage', 'pages.menu', { layout: 'menu', texts: ['info'] }),
+  row('/text/:code', 'info/StaticTextPage', 'pages.text', { texts: ['info'] }),
   row('/offline', 'info/OfflinePage', 'pages.offline'),
 
   row('/classifieds', soon, 'pages.classifieds'),
@@ -60,19 +64,23 @@ export const pageRows: PageRow[] = [
   row('/bra-center/:store_id?', soon, 'pages.braCenter'),
   row('/bra-center-list', soon, 'pages.braCenterList'),
   row('/products-cards-bra-center', soon, 'pages.braCenterCards'),
-  row('/auth/login', soon, 'pages.login'),
-  row('/validateEmail', soon, 'pages.validateEmail', { guard: 'email' }),
-  row('/address', soon, 'pages.addresses'),
-  row('/favorite/list', soon, 'pages.favorites', account),
-  row('/my-account', soon, 'pages.account', account),
+  row('/auth/login', 'account/LoginPage', 'pages.login', entrance),
+  row('/auth/recover', 'account/RecoverPage', 'pages.recover', entrance),
+  row('/validateEmail', 'account/ValidateEmailPage', 'pages.validateEmail', { ...entrance, guard: 'email' }),
+  row('/address', 'account/AddressPage', 'pages.addresses', { texts: ['addresses', 'form'] }),
+  row('/favorite/list', 'account/FavoritesPage', 'pages.favorites', { ...account, texts: ['collections'] }),
+  row('/my-account', 'account/AccountPage', 'pages.account', { ...account, texts: ['account'] }),
   row('/my-account/order-view/:id?', soon, 'pages.order', account),
-  row('/cart', soon, 'pages.cart', account),
+  row('/cart', 'checkout/CartPage', 'pages.cart', { ...account, texts: ['cart', 'baskets', 'form'] }),
   row('/checkout', soon, 'pages.checkout', { layout: 'checkout', guard: 'checkout' }),
   row('/confirmed', soon, 'pages.confirmed'),
   row('/complaints/:id?', soon, 'pages.complaints', account),
   row('/store-complaints/:store_id/:id?', soon, 'pages.storeComplaints', account),
 
-  row('/my-store/company-info', soon, 'pages.company', store),
+  row('/my-store/company-info', 'my-store/CompanyPage', 'pages.company', {
+    ...store,
+    texts: ['addresses', 'companies', 'form'],
+  }),
   row('/my-store/list', soon, 'pages.myStores', store),
   row('/my-store/besaler', soon, 'pages.becomeSeller', { layout: 'seller' }),
   row('/my-store/dashboard/:store_id?', soon, 'pages.dashboard', store),
@@ -99,6 +107,6 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', finance),
   row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', finance),
 
-  row('/:store_slug?', 'shop/StorePage', 'pages.store'),
+  row('/:store_slug?', 'shop/StorePage', 'pages.store', { texts: ['stores'] }),
   row('*', 'NotFoundPage', 'pages.notFound'),
 ]

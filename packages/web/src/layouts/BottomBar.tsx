@@ -2,26 +2,31 @@ import { Heart, House, LayoutGrid, Search, UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { focusSearch } from '../features/search/box/focus-search.ts'
 import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 
 const links = [
   { text: 'shell.home', path: paths.home(), icon: House },
   { text: 'shell.categories', path: paths.collections(), icon: LayoutGrid },
   { text: 'shell.favorites', path: paths.favorites(), icon: Heart },
-  { text: 'shell.account', path: paths.account(), icon: UserRound },
 ] as const
 
 const item =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-caption font-semibold text-ink-2 -outline-offset-4 aria-[current=page]:text-mata'
+  'flex min-h-14 min-w-0 flex-1 basis-0 flex-col items-center justify-center gap-0.5 text-caption font-semibold text-ink-2 -outline-offset-4 aria-[current=page]:text-mata'
 
 /** The five places of a phone; it makes room for a page's own bar (`data-buy-bar`). */
 export function BottomBar() {
   const t = useText()
   const { pathname } = useLocation()
-  const [home, categories, ...rest] = links.map(({ text, path, icon: Icon }) => (
+  const session = useSession()
+  const person = session
+    ? { label: session.user.name, path: paths.account() }
+    : { label: t('shell.enter'), path: paths.login() }
+  const places = [...links.map(({ text, ...place }) => ({ label: t(text), ...place })), { ...person, icon: UserRound }]
+  const [home, categories, ...rest] = places.map(({ label, path, icon: Icon }) => (
     <Link key={path} to={path} className={item} aria-current={pathname === path ? 'page' : undefined}>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      {t(text)}
+      <span className="max-w-full truncate">{label}</span>
     </Link>
   ))
   return (

@@ -18,7 +18,7 @@ export function Footer() {
   const t = useText()
   const { language } = useEnv().visit
   return (
-    <footer className="mt-auto bg-surface max-lg:pb-16">
+    <footer className="bg-surface max-lg:pb-16">
       <TileBand seed={23} rows={2} />
       <div className="page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-5">
         <div className="flex flex-col items-start gap-3">

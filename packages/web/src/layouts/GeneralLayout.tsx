@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useText } from '../lib/text.tsx'
 import { SkipLink } from '../ui/VisuallyHidden.tsx'
 import { TileBand } from '../ui/TileBand.tsx'
+import { WhenNear } from '../ui/WhenNear.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { Footer } from './Footer.tsx'
 import { CategoryBar } from './header/CategoryBar.tsx'
 import { GeneralHeader } from './header/GeneralHeader.tsx'
+
+const Footer = lazyPart([], async () => (await import('./Footer.tsx')).Footer)
 
 /** Header and footer of the open shop. */
 export function GeneralLayout({ children }: { children: ReactNode }) {
@@ -19,7 +22,9 @@ export function GeneralLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="page flex-1 pt-2 pb-14 sm:pt-5">
         {children}
       </main>
-      <Footer />
+      <WhenNear className="off-window mt-auto [--room:83rem] md:[--room:57rem] lg:[--room:23.5rem]">
+        <Footer />
+      </WhenNear>
       <BottomBar />
     </div>
   )

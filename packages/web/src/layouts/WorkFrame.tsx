@@ -30,7 +30,7 @@ export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
         </div>
         {nav}
       </header>
-      <main id="main" tabIndex={-1} className="page flex-1 pt-5 pb-14">
+      <main id="main" tabIndex={-1} className="page flex-1 pt-5 pb-14 **:scroll-mt-8">
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** What changes in the query of the address; an empty word takes the name away. */
 export type Changes = Record<string, string | number | null | undefined>
@@ -18,22 +19,37 @@ export const wordOf = (query: URLSearchParams, name: string) => query.get(name)?
 export const oneOf = <T extends string>(query: URLSearchParams, name: string, known: readonly T[]) =>
   known.find((word) => word === query.get(name))
 
+/** Where the last change leads until the page has followed it: changes made quickly add up. */
+let ahead: { from: string; pathname: string; search: string } | null = null
+
+interface ChangeOptions {
+  replace?: boolean
+  /** Another path for the same filters. */
+  pathname?: string
+}
+
 /** The filters of a page live in its address: a change starts the list again at its first page. */
 export function useAddress() {
-  const [query, setQuery] = useSearchParams()
-  const changed = (changes: Changes) => {
-    const next = new URLSearchParams(query)
-    next.delete(PAGE)
-    for (const [name, word] of Object.entries(changes)) {
-      if (word === null || word === undefined || word === '') next.delete(name)
-      else next.set(name, String(word))
-    }
-    return next
+  const { key, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => void (ahead = null), [key])
+
+  const change = (changes: Changes, options: ChangeOptions = {}) => {
+    const before = ahead?.from === key ? ahead : { pathname, search }
+    const next = { pathname: options.pathname ?? before.pathname, search: withChanges(before.search, changes) }
+    ahead = { from: key, ...next }
+    void navigate(next, { preventScrollReset: true, replace: options.replace })
   }
-  return {
-    query,
-    href: (changes: Changes) => `?${changed(changes)}`,
-    change: (changes: Changes, options: { replace?: boolean } = {}) =>
-      setQuery(changed(changes), { preventScrollReset: true, ...options }),
+  const [query] = useSearchParams()
+  return { query, href: (changes: Changes) => withChanges(search, changes) || '?', change }
+}
+
+function withChanges(search: string, changes: Changes) {
+  const next = new URLSearchParams(search)
+  next.delete(PAGE)
+  for (const [name, word] of Object.entries(changes)) {
+    if (word === null || word === undefined || word === '') next.delete(name)
+    else next.set(name, String(word))
   }
+  return next.size > 0 ? `?${next}` : ''
 }

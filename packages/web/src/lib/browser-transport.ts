@@ -1,11 +1,24 @@
-import type { Transport } from './call.ts'
+import type { Sent, Transport } from './call.ts'
 import { readCookie } from './cookies.ts'
 import { guestId } from './guest.ts'
-import { currentSession } from './session.ts'
+import { currentSession, type Session, sessionIsOver } from './session.ts'
 
-/** Every request as the specification marks it. */
-export const browserTransport: Transport = async ({ method, url, body }) => {
+const UNAUTHORIZED = 401
+const UNKNOWN_TOKEN = '"login_required"'
+
+/** Every request as the specification marks it; an answer that does not know the token ends the session. */
+export const browserTransport: Transport = async (request) => {
   const session = currentSession()
+  const answer = await send(request, session)
+  if (!session || answer.status !== UNAUTHORIZED || !answer.text.includes(UNKNOWN_TOKEN)) return answer
+  // while this was on its way, the token may have been renewed
+  const renewed = currentSession()
+  if (renewed && renewed.token !== session.token) return send(request, renewed)
+  sessionIsOver(session.token)
+  return answer
+}
+
+async function send({ method, url, body }: Sent, session: Session | null) {
   const answer = await fetch(url, {
     method,
     body,

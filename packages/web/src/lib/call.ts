@@ -15,7 +15,7 @@ export interface Sent {
 export type Transport = (request: Sent) => Promise<{ status: number; text: string }>
 export type Call = (route: string, question: Question) => Promise<unknown>
 
-/** A refusal of the server, in its own words. */
+/** A refusal of the server, in its own words; without any where something between browser and server broke. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -43,10 +43,19 @@ export const createCall =
       url,
       body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     })
+    if (status >= 400) throw new CallError(status, refusalIn(text))
     const reply = text ? (JSON.parse(text) as unknown) : null
-    if (status >= 400) throw new CallError(status, reply ?? {})
     return reply
   }
+
+/** A gateway answers with a page of its own, or with nothing. */
+function refusalIn(text: string): Partial<ErrorReply> {
+  try {
+    return (JSON.parse(text) as Partial<ErrorReply> | null) ?? {}
+  } catch {
+    return {}
+  }
+}
 
 export const routeOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 

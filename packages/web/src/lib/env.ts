@@ -12,6 +12,8 @@ export interface Visit {
   cep: string | null
   /** Origin of the site, for canonical addresses. */
   origin: string
+  /** The real-time channel; without a port it is where the page came from. */
+  live: { key: string; port: number | null }
 }
 
 export interface Env {

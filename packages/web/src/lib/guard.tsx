@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Guard } from '../routes.tsx'
+import { hasCart } from './cart-flag.ts'
 import { paths } from './paths.ts'
 import { useSession } from './session.ts'
-
-const CART_FLAG = 'cart'
 
 /** Sends a visitor away from a page that needs a session; shows `waiting` until the browser knows. */
 export function Guarded({ guard, waiting, children }: { guard: Guard; waiting: ReactNode; children: ReactNode }) {
@@ -13,6 +12,6 @@ export function Guarded({ guard, waiting, children }: { guard: Guard; waiting: R
   if (guard === 'open') return children
   if (session === undefined) return waiting
   if (guard === 'email') return session ? children : <Navigate to={paths.home()} replace />
-  const mayEnter = session && (guard === 'login' || sessionStorage.getItem(CART_FLAG))
+  const mayEnter = session && (guard === 'login' || hasCart())
   return mayEnter ? children : <Navigate to={paths.login(pathname + search)} replace />
 }

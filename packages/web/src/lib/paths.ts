@@ -7,6 +7,9 @@ interface Named {
 
 const named = ({ id, name }: Named) => `${id}-${addressSlug(name)}`
 
+const withNext = (path: string, next?: string) =>
+  next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path
+
 /** Every link of the product is built here. An id may carry a name behind it, for people and search engines. */
 export const paths = {
   home: () => '/',
@@ -23,7 +26,8 @@ export const paths = {
   promotions: () => '/promotion/list',
   promotion: (id: number) => `/promotion/list/${id}`,
   ranking: () => '/ranking',
-  stores: () => '/store/list',
+  /** All stores, or those of one state. */
+  stores: (uf?: string) => `/store/list${uf ? `/${uf}` : ''}`,
   store: (slug: string) => `/${slug}`,
   storeProducts: (id: number) => `/store/product/${id}`,
   brand: (slug: string) => `/brand/${slug}`,
@@ -35,11 +39,19 @@ export const paths = {
   menu: () => '/hide-menu',
   classifieds: () => '/classifieds',
   braCenter: () => '/bra-center',
-  login: (next?: string) => `/auth/login${next ? `?next=${encodeURIComponent(next)}` : ''}`,
-  account: () => '/my-account',
+  login: (next?: string) => withNext('/auth/login', next),
+  register: (next?: string) => withNext('/auth/login?aba=criar-conta', next),
+  recover: () => '/auth/recover',
+  validateEmail: (next?: string) => withNext('/validateEmail', next),
+  account: (tab?: string) => `/my-account${tab ? `?aba=${tab}` : ''}`,
+  myCollection: () => '/my-account?aba=colecao',
+  wants: () => '/my-account?aba=desejos',
   addresses: () => '/address',
   favorites: () => '/favorite/list',
   cart: () => '/cart',
+  checkout: () => '/checkout',
+  myStores: () => '/my-store/list',
+  company: (tab?: string) => `/my-store/company-info${tab ? `?aba=${tab}` : ''}`,
   becomeSeller: () => '/my-store/besaler',
 }
 

@@ -19,13 +19,15 @@ export function chooseLanguage(language: Visit['language']) {
   location.reload()
 }
 
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 export function useTheme(): Theme {
   const { visit } = useEnv()
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     () => themeOf(readCookie('theme')),
     () => themeOf(visit.theme),
   )

@@ -9,7 +9,7 @@ export function translator(catalogue: Catalogue, language: string): Translate {
   const number = new Intl.NumberFormat(language)
   return (key, values = {}) => {
     const [area, name] = key.split('.') as [keyof Catalogue, string]
-    const written = (catalogue[area] as Record<string, string>)[name] ?? key
+    const written = (catalogue[area] as Record<string, string> | undefined)?.[name] ?? key
     const [one, other] = written.split('|') as [string, string?]
     const chosen = other === undefined || values.count === 1 ? one : other
     return chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {

@@ -1,9 +1,39 @@
+import * as common from './en/common.ts'
+import { account } from './en/account.ts'
+import { addresses } from './en/addresses.ts'
+import { auth } from './en/auth.ts'
+import { baskets } from './en/baskets.ts'
+import { cart } from './en/cart.ts'
+import { collections } from './en/collections.ts'
+import { companies } from './en/companies.ts'
+import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
-import { pages } from './en/pages.ts'
+import { notices } from './en/notices.ts'
+import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
-import { shell } from './en/shell.ts'
+import { search } from './en/search.ts'
 import { stores } from './en/stores.ts'
+import { wants } from './en/wants.ts'
 
-export const text = { home, info, lists, pages, product, shell, stores }
+export const text = {
+  ...common,
+  account,
+  addresses,
+  auth,
+  baskets,
+  cart,
+  collections,
+  companies,
+  form,
+  home,
+  info,
+  lists,
+  notices,
+  privacy,
+  product,
+  search,
+  stores,
+  wants,
+}

@@ -1,3 +1,4 @@
+import type * as common from './pt-BR/common.ts'
 import type { text } from './pt-BR.ts'
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string]
@@ -5,3 +6,5 @@ type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Le
 export type Catalogue = typeof text
 /** Every text of the interface, as `area.name`. */
 export type TextKey = Leaves<Catalogue>
+/** The areas that only some pages use; those of `common.ts` are always there. */
+export type TextArea = Exclude<keyof Catalogue, keyof typeof common>

@@ -1,9 +1,39 @@
+import * as common from './pt-BR/common.ts'
+import { account } from './pt-BR/account.ts'
+import { addresses } from './pt-BR/addresses.ts'
+import { auth } from './pt-BR/auth.ts'
+import { baskets } from './pt-BR/baskets.ts'
+import { cart } from './pt-BR/cart.ts'
+import { collections } from './pt-BR/collections.ts'
+import { companies } from './pt-BR/companies.ts'
+import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
 import { lists } from './pt-BR/lists.ts'
-import { pages } from './pt-BR/pages.ts'
+import { notices } from './pt-BR/notices.ts'
+import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
-import { shell } from './pt-BR/shell.ts'
+import { search } from './pt-BR/search.ts'
 import { stores } from './pt-BR/stores.ts'
+import { wants } from './pt-BR/wants.ts'
 
-export const text = { home, info, lists, pages, product, shell, stores }
+export const text = {
+  ...common,
+  account,
+  addresses,
+  auth,
+  baskets,
+  cart,
+  collections,
+  companies,
+  form,
+  home,
+  info,
+  lists,
+  notices,
+  privacy,
+  product,
+  search,
+  stores,
+  wants,
+}

@@ -9,11 +9,12 @@ const toneOfCode: Record<string, Tone> = {
   D: 'urucum',
 }
 
-/** Code and word, always both; a good without a code of its own shows the word alone. */
-export function ConditionTag({ code, word }: { code?: string; word: string }) {
+/** Code and word, always both; what has no place on the scale of cards shows the word alone. */
+export function ConditionTag({ code = '', word }: { code?: string; word: string }) {
+  const tone = toneOfCode[code]
   return (
-    <Badge tone={(code && toneOfCode[code]) || 'neutral'}>
-      {code && <span className="font-bold">{code}</span>}
+    <Badge tone={tone ?? 'neutral'}>
+      {tone && <span className="font-bold">{code}</span>}
       {word}
     </Badge>
   )

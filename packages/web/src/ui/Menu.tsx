@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react'
-import { useId, useRef } from 'react'
-import type { TriggerWiring } from './Popover.tsx'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { menuLayer, Popover, type TriggerWiring } from './Popover.tsx'
 import { moveFocus } from './roving.ts'
 
 interface MenuProps {
@@ -11,41 +10,40 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** Arrows, Home, End and first letters walk the items; Esc closes and gives the focus back. */
-export function Menu({ label, trigger, align = 'start', children }: MenuProps) {
-  const id = useId()
-  const ref = useRef<HTMLDivElement>(null)
-  const items = () => [
-    ...(ref.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? []),
-  ]
+/** A layer of actions under its button. */
+export function Menu({ children, ...rest }: MenuProps) {
+  return (
+    <Popover {...rest} role="menu" className={menuLayer}>
+      <MenuItems>{children}</MenuItems>
+    </Popover>
+  )
+}
 
-  const focusFirst = (event: ToggleEvent) => {
-    if (event.newState === 'open') items()[0]?.focus()
-  }
+const itemsIn = (layer: Element | null | undefined) => [
+  ...(layer?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? []),
+]
+
+/** Arrows, Home, End and first letters walk the items; Esc closes and gives the focus back. */
+export function MenuItems({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const close = () => ref.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+
+  useEffect(() => {
+    const layer = ref.current?.closest('[popover]')
+    const focusFirst = () => layer?.matches(':popover-open') && itemsIn(layer)[0]?.focus()
+    focusFirst()
+    layer?.addEventListener('toggle', focusFirst)
+    return () => layer?.removeEventListener('toggle', focusFirst)
+  }, [])
 
   const walk = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return ref.current?.hidePopover()
-    moveFocus(event, items(), 'vertical')
+    if (event.key === 'Tab') return close()
+    moveFocus(event, itemsIn(ref.current), 'vertical')
   }
-
   return (
-    <>
-      {trigger({ popoverTarget: id, 'aria-haspopup': 'menu' })}
-      <div
-        ref={ref}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        onToggle={focusFirst}
-        onKeyDown={walk}
-        onClick={() => ref.current?.hidePopover()}
-        className={clsx('popover min-w-52 p-1.5', align === 'end' && 'popover-end')}
-      >
-        {children}
-      </div>
-    </>
+    <div ref={ref} role="presentation" onKeyDown={walk} onClick={close}>
+      {children}
+    </div>
   )
 }
 

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, Suspense, useCallback, useId, useState } from 'react'
+
+/** The look of a layer that holds a menu. */
+export const menuLayer = 'min-w-52 p-1.5'
 
 export interface TriggerWiring {
   popoverTarget: string
@@ -10,30 +12,44 @@ export interface TriggerWiring {
 interface PopoverProps {
   /** Name of the layer. */
   label: string
+  role?: 'dialog' | 'menu'
   /** The button that opens it: spread the wiring on a `button`. */
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
   className?: string
-  /** For what is only worth drawing while it is open. */
-  onToggle?: (isOpen: boolean) => void
+  /** Drawn from the first opening on. */
   children: ReactNode
 }
 
 /** A light layer of the browser's own: Esc and a press outside close it, the focus returns to its button. */
-export function Popover({ label, trigger, align = 'start', className = 'p-4', onToggle, children }: PopoverProps) {
+export function Popover({
+  label,
+  role = 'dialog',
+  trigger,
+  align = 'start',
+  className = 'p-4',
+  children,
+}: PopoverProps) {
   const id = useId()
+  const [wasOpened, setOpened] = useState(false)
+  // it may have been opened before the script arrived, when nobody heard the event
+  const checkEarlyOpening = useCallback((layer: HTMLElement | null) => {
+    if (layer?.matches(':popover-open')) setOpened(true)
+  }, [])
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-haspopup': 'dialog' })}
+      {trigger({ popoverTarget: id, 'aria-haspopup': role })}
       <div
+        ref={checkEarlyOpening}
         id={id}
         popover="auto"
-        role="dialog"
+        role={role}
+        tabIndex={role === 'menu' ? -1 : undefined}
         aria-label={label}
-        onToggle={(event) => onToggle?.(event.newState === 'open')}
+        onToggle={() => setOpened(true)}
         className={clsx('popover', align === 'end' && 'popover-end', className)}
       >
-        {children}
+        {wasOpened && <Suspense>{children}</Suspense>}
       </div>
     </>
   )

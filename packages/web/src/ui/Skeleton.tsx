@@ -19,7 +19,7 @@ export function SkeletonTile() {
       <span className="mt-2 flex h-[1.625rem] items-center">
         <Skeleton className="h-5 w-2/5" />
       </span>
-      <span className="flex h-[1.125rem] items-center">
+      <span className="flex h-13 items-start">
         <Skeleton className="h-3 w-1/3" />
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; undefined on the server and while hydrating, when nobody can know. */
-export function useMediaQuery(query: string): boolean | undefined {
+/** Whether a media query holds; on the server and while hydrating nobody can know, and `unknown` stands for it. */
+export function useMediaQuery(query: string, unknown?: boolean): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     (changed) => {
       const list = matchMedia(query)
@@ -9,6 +9,6 @@ export function useMediaQuery(query: string): boolean | undefined {
       return () => list.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
-    () => undefined,
+    () => unknown,
   )
 }

@@ -10,8 +10,14 @@ import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 
+interface CepFormProps {
+  chosen: string | undefined
+  /** Beside a button that matters more. */
+  quiet?: boolean
+}
+
 /** The visitor's CEP, looked up before it is kept. */
-export function CepForm({ chosen }: { chosen: string | undefined }) {
+export function CepForm({ chosen, quiet }: CepFormProps) {
   const t = useText()
   const call = useCall()
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +49,7 @@ export function CepForm({ chosen }: { chosen: string | undefined }) {
         value={typed}
         onChange={(event) => setTyped(maskCep(event.target.value))}
       />
-      <Button type="submit" busy={lookUp.isPending}>
+      <Button type="submit" variant={quiet ? 'tonal' : 'solid'} busy={lookUp.isPending}>
         {t('shell.cepSave')}
       </Button>
       {chosen && (

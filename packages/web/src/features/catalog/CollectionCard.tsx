@@ -1,5 +1,6 @@
 import type { Category } from '@bra/contract/catalog.schemas'
 import { date } from '@bra/contract/format'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -9,10 +10,11 @@ interface CollectionCardProps {
   collection: Category
   level: 2 | 3
   priority?: boolean
+  children?: ReactNode
 }
 
 /** One set of the gallery: seal, code, size, day of release, offers. */
-export function CollectionCard({ collection, level, priority }: CollectionCardProps) {
+export function CollectionCard({ collection, level, priority, children }: CollectionCardProps) {
   const t = useText()
   const Title = `h${level}` as const
   return (
@@ -33,8 +35,9 @@ export function CollectionCard({ collection, level, priority }: CollectionCardPr
           {collection.release_date && <> · {date(collection.release_date)}</>}
         </p>
         <p className="mt-2 text-label font-semibold tabular-nums">
-          {collection.offers_count ? t('stores.offers', { count: collection.offers_count }) : t('stores.noOffers')}
+          {collection.offers_count ? t('tiles.offers', { count: collection.offers_count }) : t('tiles.noOffers')}
         </p>
+        {children}
       </div>
     </article>
   )

@@ -1,23 +1,32 @@
 import type { Category } from '@bra/contract/catalog.schemas'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CollectionCard } from './CollectionCard.tsx'
 import { type CollectionGroup, groupCollections } from './collections.data.ts'
 
 const FIRST_ROWS = 6
 
+type Note = (collection: Category) => ReactNode
+
+interface CollectionGalleryProps {
+  collections: Category[]
+  isGrouped: boolean
+  /** What stands under the facts of each set. */
+  note: Note
+}
+
 /** All sets; by series while they stand in the order of their days. */
-export function CollectionGallery({ collections, isGrouped }: { collections: Category[]; isGrouped: boolean }) {
-  if (!isGrouped) return <Grid collections={collections} level={2} />
+export function CollectionGallery({ collections, isGrouped, note }: CollectionGalleryProps) {
+  if (!isGrouped) return <Grid collections={collections} level={2} note={note} />
   return (
     <div className="grid gap-8">
       {groupCollections(collections).map((group) => (
-        <Group key={group.title} group={group} />
+        <Group key={group.title} group={group} note={note} />
       ))}
     </div>
   )
 }
 
-function Group({ group }: { group: CollectionGroup }) {
+function Group({ group, note }: { group: CollectionGroup; note: Note }) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
@@ -25,17 +34,19 @@ function Group({ group }: { group: CollectionGroup }) {
         {group.title}
         <span className="font-sans text-label font-normal tracking-normal text-ink-3 tabular-nums">{group.years}</span>
       </h2>
-      <Grid collections={group.collections} level={3} />
+      <Grid collections={group.collections} level={3} note={note} />
     </section>
   )
 }
 
-function Grid({ collections, level }: { collections: Category[]; level: 2 | 3 }) {
+function Grid({ collections, level, note }: { collections: Category[]; level: 2 | 3; note: Note }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {collections.map((collection, at) => (
         <li key={collection.id}>
-          <CollectionCard collection={collection} level={level} priority={at < FIRST_ROWS} />
+          <CollectionCard collection={collection} level={level} priority={at < FIRST_ROWS}>
+            {note(collection)}
+          </CollectionCard>
         </li>
       ))}
     </ul>

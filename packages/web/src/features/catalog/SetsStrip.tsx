@@ -14,7 +14,7 @@ export function SetsStrip({ collections }: { collections: Category[] }) {
   const t = useText()
   return (
     <nav aria-label={t('home.sets')}>
-      <ul className="shelf -m-1 gap-3 p-1 xl:grid xl:grid-cols-6">
+      <ul className="shelf -m-1 scroll-p-1 gap-3 p-1 xl:grid xl:grid-cols-6">
         {collections.slice(0, MOST).map((collection) => (
           <li key={collection.id} className="max-xl:w-56">
             <Link to={paths.category(collection)} className={cell}>

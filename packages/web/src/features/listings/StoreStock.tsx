@@ -26,7 +26,7 @@ export function StoreStock({ store }: { store: StoreDetail }) {
       <h2 id="ofertas" tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3">
         {t('stores.stock')}
         <span role="status" className="font-sans text-label font-normal tracking-normal text-ink-3 tabular-nums">
-          {list.last && t('stores.offers', { count: list.last.paginate.total })}
+          {list.last && t('tiles.offers', { count: list.last.paginate.total })}
         </span>
       </h2>
       {store.offers_count > 0 && <StockFilters state={state} categories={list.pages[0]?.categories ?? []} />}

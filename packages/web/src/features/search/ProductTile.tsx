@@ -8,6 +8,7 @@ import { CardArt } from '../../ui/CardArt.tsx'
 import { GoodArt } from '../../ui/GoodArt.tsx'
 import { FoilTag, RarityMark } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
+import { AddCheapest } from '../cart/AddCheapest.tsx'
 import { FavoriteButton } from './product/FavoriteButton.tsx'
 import { printedNumber } from '../catalog/printed-number.ts'
 import { ZoomButton } from './product/ZoomButton.tsx'
@@ -58,8 +59,8 @@ function TileFacts({ product, foil }: { product: TileProduct; foil?: boolean }) 
       </p>
       {(foil || promotion) && (
         <p className="mt-1.5 flex flex-wrap gap-1.5">
-          {promotion && <Badge tone="urucum">{t('product.discount', { percent: promotion.discount_percent })}</Badge>}
-          {foil && <FoilTag word={t('product.foil')} />}
+          {promotion && <Badge tone="urucum">{t('tiles.discount', { percent: promotion.discount_percent })}</Badge>}
+          {foil && <FoilTag word={t('tiles.foil')} />}
         </p>
       )}
     </>
@@ -73,18 +74,21 @@ function TilePrice({ product }: { product: TileProduct }) {
     <div className="mt-auto flex items-end justify-between gap-1 pt-1.5">
       <p className="min-w-0 text-small text-ink-3">
         {price_low === null ? (
-          <span className="text-label">{t('product.noOffers')}</span>
+          <span className="text-label">{t('tiles.noOffers')}</span>
         ) : (
           <>
-            {t('product.from')}{' '}
-            {promotion && <Money cents={promotion.regular_price_cents} struckLabel={t('product.before')} />}
+            {t('tiles.from')}{' '}
+            {promotion && <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />}
             <Money cents={price_low} size="large" className="block text-ink" />
-            {t('product.offers', { count: offers })}
-            {free_shipping && <span className="font-semibold text-mata"> · {t('product.freeShipping')}</span>}
+            {t('tiles.offers', { count: offers })}
+            {free_shipping && <span className="font-semibold text-mata"> · {t('tiles.freeShipping')}</span>}
           </>
         )}
       </p>
-      <FavoriteButton product={product} className="relative -mr-2 -mb-2" />
+      <span className="relative -mr-2 -mb-2 flex flex-col">
+        <FavoriteButton product={product} />
+        {price_low !== null && <AddCheapest product={product} />}
+      </span>
     </div>
   )
 }

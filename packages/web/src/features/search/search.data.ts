@@ -1,9 +1,7 @@
 import { search } from '@bra/contract/search'
 import type { ProductFilter } from '@bra/contract/search.schemas'
-import { ask, askKeeping } from '../../lib/query.ts'
-import type { Destination } from '../../lib/destination.ts'
+import { askKeeping } from '../../lib/query.ts'
 import { filterOf, type ListState, readListState } from './list-state.ts'
-import { filterOfOffers, type OffersState } from './offers/offers-state.ts'
 
 /** What a list is of, before the visitor filters it. */
 export interface ListScope extends Pick<ProductFilter, 'search' | 'brand' | 'league' | 'promotion' | 'categories'> {
@@ -42,19 +40,3 @@ export const listQuestions = (scope: ListScope, state: ListState, uf: string | u
   ...pagesOfList(scope, state, uf),
   wholeListQuery(scope, uf),
 ]
-
-/** A product with its first offers: those that the address asks for, to where the visitor wants them. */
-export const productQuery = (id: number, destination: Destination, wanted?: OffersState) =>
-  ask(search.show, {
-    params: { id },
-    body: { ...destination, ...(wanted && { filter: filterOfOffers(wanted), order: wanted.order }) },
-  })
-
-/** A later page of the same offers. */
-export const offersQuery = (id: number, destination: Destination, wanted: OffersState, page: number) =>
-  ask(search.storesOfProduct, {
-    body: { product_id: id, ...destination, filter: filterOfOffers(wanted), order: wanted.order, page },
-  })
-
-export const recentlySeenQuery = (guest: string) => ask(search.recentlySeen, { query: { guest_id: guest } })
-export const braCenterQuery = ask(search.braCenterFeatured, {})

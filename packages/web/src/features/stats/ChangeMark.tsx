@@ -6,14 +6,14 @@ import { usePercent } from '../stores/useFigure.ts'
 export function ChangeMark({ percent }: { percent: number | null }) {
   const t = useText()
   const format = usePercent(1)
-  if (percent === null) return <span className="text-ink-3">{t('stores.changeUnknown')}</span>
+  if (percent === null) return <span className="text-ink-3">{t('tiles.changeUnknown')}</span>
   const share = format(Math.abs(percent) / 100)
   const [Arrow, text] =
     percent > 0
-      ? [ArrowUp, t('stores.changeUp', { share })]
+      ? [ArrowUp, t('tiles.changeUp', { share })]
       : percent < 0
-        ? [ArrowDown, t('stores.changeDown', { share })]
-        : [Minus, t('stores.changeNone')]
+        ? [ArrowDown, t('tiles.changeDown', { share })]
+        : [Minus, t('tiles.changeNone')]
   return (
     <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap tabular-nums">
       <Arrow aria-hidden size={16} strokeWidth={2} className={percent > 0 ? 'text-mata' : 'text-ink-2'} />

@@ -40,7 +40,7 @@ function PodiumStep({ store, rows }: { store: RankedStore; rows: number }) {
         >
           {store.name}
         </Link>
-        <p className="text-label text-ink-2">{t('stores.cityUf', { city: store.city, uf: store.uf })}</p>
+        <p className="text-label text-ink-2">{t('tiles.cityUf', { city: store.city, uf: store.uf })}</p>
         <StoreRating store={store} />
         <p className="text-label text-ink-2 tabular-nums">
           {t('stores.orders60', { count: store.orders_60d })}

@@ -105,7 +105,7 @@ function Price({ product, by }: { product: RankedProduct; by: RankWord }) {
     <>
       <Money cents={by === 'maior-preco' ? high : low} size="large" />
       <span className="block text-small text-ink-3">
-        {by === 'maior-preco' ? t('stores.from', { price: money(low) }) : t('stores.offers', { count: offers })}
+        {by === 'maior-preco' ? t('stores.from', { price: money(low) }) : t('tiles.offers', { count: offers })}
       </span>
     </>
   )

@@ -44,7 +44,7 @@ const columnsOf = (t: Translate, share: Share): Column<RankedStore>[] => [
           <Link to={paths.store(store.slug)} className={loneLinkStyle}>
             {store.name}
           </Link>
-          <span className="block text-small text-ink-3">{t('stores.cityUf', { city: store.city, uf: store.uf })}</span>
+          <span className="block text-small text-ink-3">{t('tiles.cityUf', { city: store.city, uf: store.uf })}</span>
         </span>
       </span>
     ),
@@ -77,7 +77,7 @@ function RankedStoreCard({ store, share }: { store: RankedStore; share: Share })
         </Link>
         <p className="flex flex-wrap items-center gap-x-2">
           <StoreRating store={store} />
-          {t('stores.cityUf', { city: store.city, uf: store.uf })}
+          {t('tiles.cityUf', { city: store.city, uf: store.uf })}
         </p>
         <p className="tabular-nums">{t('stores.orders60', { count: store.orders_60d })}</p>
         {store.on_time_rate !== null && (

@@ -1,6 +1,6 @@
 import { date } from '@bra/contract/format'
 import type { Sale } from '@bra/contract/stats.schemas'
-import { conditionNames, conditionRank, finishNames, languageNames } from '@bra/contract/trade'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Translate, useText } from '../../lib/text.tsx'
@@ -95,7 +95,7 @@ function SaleCard({ sale }: { sale: Sale }) {
 }
 
 function SaleCondition({ sale: { condition } }: { sale: Sale }) {
-  return <ConditionTag code={condition in conditionRank ? condition : undefined} word={conditionNames[condition]} />
+  return <ConditionTag code={condition} word={conditionNames[condition]} />
 }
 
 function SaleFinish({ sale: { finish } }: { sale: Sale }) {

@@ -9,7 +9,7 @@ export function StoreAway({ store: { status, back_on } }: { store: StoreDetail }
   const t = useText()
   if (status === 'open') return null
   const sentence =
-    status !== 'vacation' ? t('lists.paused') : back_on ? t('stores.backOn', { day: date(back_on) }) : t('stores.away')
+    status !== 'vacation' ? t('tiles.paused') : back_on ? t('stores.backOn', { day: date(back_on) }) : t('stores.away')
   return (
     <div className="my-4">
       <Notice tone="buriti" icon={<TreePalm aria-hidden size={20} strokeWidth={1.75} />}>

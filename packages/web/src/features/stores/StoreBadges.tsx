@@ -10,7 +10,7 @@ export function StoreBadges({ store }: { store: Pick<Store, 'status' | 'bra_cent
     <>
       {store.status === 'vacation' && (
         <Badge tone="buriti" icon={<TreePalm aria-hidden size={16} strokeWidth={2} />}>
-          {t('stores.onVacation')}
+          {t('tiles.onVacation')}
         </Badge>
       )}
       {store.bra_center && (

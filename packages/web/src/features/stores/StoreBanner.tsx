@@ -39,7 +39,7 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
                   {t('stores.reviewCount', { count: store.reviews_count })}
                 </a>
               )}
-              <span>{t('stores.cityUf', { city: store.city, uf: store.uf })}</span>
+              <span>{t('tiles.cityUf', { city: store.city, uf: store.uf })}</span>
               <StoreBadges store={store} />
             </p>
             <p className="mt-3 max-w-[68ch]">{store.description}</p>

@@ -13,11 +13,11 @@ export function StoreCard({ store, level = 2 }: { store: Store; level?: 2 | 3 })
   const t = useText()
   const Title = `h${level}` as const
   const facts = [
-    { icon: MapPin, text: t('stores.cityUf', { city: store.city, uf: store.uf }) },
-    { icon: Clock3, text: t('stores.postsIn', { count: store.posts_in_days }) },
+    { icon: MapPin, text: t('tiles.cityUf', { city: store.city, uf: store.uf }) },
+    { icon: Clock3, text: t('tiles.postsIn', { count: store.posts_in_days }) },
     ...(store.free_shipping_over_cents === null
       ? []
-      : [{ icon: Truck, text: t('stores.freeOver', { price: money(store.free_shipping_over_cents) }) }]),
+      : [{ icon: Truck, text: t('tiles.freeOver', { price: money(store.free_shipping_over_cents) }) }]),
   ]
   return (
     <article className="panel transition-quiet relative flex h-full flex-col gap-4 p-4 hover:border-line-strong has-[a:focus-visible]:border-line-strong">
@@ -34,7 +34,7 @@ export function StoreCard({ store, level = 2 }: { store: Store; level?: 2 | 3 })
           </Title>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
             <StoreRating store={store} />
-            <span className="tabular-nums">{t('stores.sales', { count: store.sales_count })}</span>
+            <span className="tabular-nums">{t('tiles.sales', { count: store.sales_count })}</span>
           </p>
         </div>
       </header>
@@ -48,7 +48,7 @@ export function StoreCard({ store, level = 2 }: { store: Store; level?: 2 | 3 })
       </ul>
       <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3 text-label">
         <b className="mr-auto tabular-nums">
-          {store.offers_count ? t('stores.offers', { count: store.offers_count }) : t('stores.noOffers')}
+          {store.offers_count ? t('tiles.offers', { count: store.offers_count }) : t('tiles.noOffers')}
         </b>
         <StoreBadges store={store} />
       </footer>

@@ -17,10 +17,12 @@ const orderTexts = {
 interface StoreFiltersProps {
   state: StoreListState
   ufs: StorePage['ufs']
+  /** Shows the stores of one state; of every state for an empty word. */
+  showState: (uf: string) => void
 }
 
 /** Search, state, stars, freight and order of the list of stores. */
-export function StoreFilters({ state, ufs }: StoreFiltersProps) {
+export function StoreFilters({ state, ufs, showState }: StoreFiltersProps) {
   const t = useText()
   const figure = useFigure()
   const { change } = useAddress()
@@ -32,7 +34,7 @@ export function StoreFilters({ state, ufs }: StoreFiltersProps) {
           label={t('stores.state')}
           hiddenLabel
           value={state.uf ?? ''}
-          onChange={(event) => change({ uf: event.target.value })}
+          onChange={(event) => showState(event.target.value)}
         >
           <option value="">{t('stores.everyState')}</option>
           {ufs.map(({ uf, count }) => (

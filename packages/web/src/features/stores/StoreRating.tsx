@@ -14,7 +14,7 @@ export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
   if (store.new_store || store.rating === null) {
     return (
       <Badge tone="anil" icon={<Sprout aria-hidden size={16} strokeWidth={2} />}>
-        {t('stores.newStore')}
+        {t('tiles.newStore')}
       </Badge>
     )
   }
@@ -24,7 +24,7 @@ export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
       full={full}
       rating={store.rating}
       text={text}
-      label={t('stores.ratingOf', { rating: text, count: store.reviews_count })}
+      label={t('tiles.ratingOf', { rating: text, count: store.reviews_count })}
     />
   )
 }

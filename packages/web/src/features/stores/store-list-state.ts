@@ -17,10 +17,13 @@ const orderWords = Object.keys(storeOrders) as StoreOrderWord[]
 /** Least number of stars, as the address says it. */
 export const ratings = ['4.5', '4', '3'] as const
 
+/** The state that the path names, or undefined. */
+export const stateOfPath = (id: string | undefined) => states.find((uf) => uf === id)
+
 /** The filters of the list of stores, as they stand in the address. */
-export const readStoreList = (query: URLSearchParams) => ({
+export const readStoreList = (query: URLSearchParams, path?: string) => ({
   search: wordOf(query, 'busca'),
-  uf: oneOf(query, 'uf', states),
+  uf: stateOfPath(path) ?? oneOf(query, 'uf', states),
   rating: oneOf(query, 'nota', ratings),
   hasFreeShipping: query.get('frete') === 'gratis',
   isInBraCenter: query.get('bracenter') === '1',

@@ -1,7 +1,8 @@
-import { Heart, Menu as MenuIcon, ShoppingCart } from 'lucide-react'
+import { Heart, Menu as MenuIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { DestinationChip } from '../../features/addresses/DestinationChip.tsx'
-import { NoticeBell } from '../../features/content/NoticeBell.tsx'
+import { CartLink } from '../../features/cart/CartLink.tsx'
+import { NoticeBell } from '../../features/notices/NoticeBell.tsx'
 import { SearchBox } from '../../features/search/box/SearchBox.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -40,9 +41,7 @@ export function GeneralHeader() {
         <div className="hidden lg:block">
           <AccountMenu />
         </div>
-        <Link to={paths.cart()} className={headerItem}>
-          <HeaderItem icon={ShoppingCart} label={t('shell.cart')} />
-        </Link>
+        <CartLink className={headerItem} />
       </div>
     </header>
   )

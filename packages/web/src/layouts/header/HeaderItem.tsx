@@ -8,7 +8,7 @@ export function HeaderItem({ icon: Icon, label }: { icon: LucideIcon; label: str
   return (
     <>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <span className="text-caption font-semibold max-lg:sr-only">{label}</span>
+      <span className="max-w-full truncate text-caption font-semibold max-lg:sr-only">{label}</span>
     </>
   )
 }

@@ -1,16 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Heart, House, type LucideIcon, ShoppingCart, Store, UserRound } from 'lucide-react'
+import {
+  Heart,
+  House,
+  LibraryBig,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ShoppingCart,
+  Store,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CategoryTree } from '../../features/catalog/CategoryTree.tsx'
 import { categoriesQuery } from '../../features/catalog/collections.data.ts'
+import { useSignOut } from '../../features/sessions/useSignOut.ts'
 import { MenuSettings } from '../../layouts/MenuSettings.tsx'
 import { sections } from '../../layouts/sections.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { type Session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 export const loader = loadPage(() => [categoriesQuery])
 
@@ -18,6 +31,7 @@ export const loader = loadPage(() => [categoriesQuery])
 export default function MenuPage() {
   const t = useText()
   const session = useSession()
+  const signOut = useSignOut()
   const { data } = useSuspenseQuery(categoriesQuery)
   return (
     <div className="mx-auto max-w-xl">
@@ -25,11 +39,7 @@ export default function MenuPage() {
       <h1>{session ? t('info.hello', { name: session.user.name }) : t('pages.menu')}</h1>
       <nav aria-label={t('shell.account')} className="mt-4 grid grid-cols-2 gap-2">
         <BigLink to={paths.home()} icon={House} text={t('shell.home')} />
-        {session ? (
-          <BigLink to={paths.account()} icon={UserRound} text={t('shell.account')} />
-        ) : (
-          <BigLink to={paths.login()} icon={UserRound} text={t('shell.enter')} />
-        )}
+        {session ? <PersonLinks role={session.user.role} /> : <VisitorLinks />}
         <BigLink to={paths.favorites()} icon={Heart} text={t('shell.favorites')} />
         <BigLink to={paths.cart()} icon={ShoppingCart} text={t('shell.cart')} />
       </nav>
@@ -57,8 +67,40 @@ export default function MenuPage() {
       </Group>
       <Group title={t('info.settings')}>
         <MenuSettings />
+        {session && (
+          <Button
+            variant="outline"
+            className="mt-4"
+            icon={<LogOut aria-hidden size={16} strokeWidth={2} />}
+            onClick={() => void signOut()}
+          >
+            {t('shell.signOut')}
+          </Button>
+        )}
       </Group>
     </div>
+  )
+}
+
+function VisitorLinks() {
+  const t = useText()
+  return (
+    <>
+      <BigLink to={paths.login()} icon={UserRound} text={t('shell.enter')} />
+      <BigLink to={paths.register()} icon={UserPlus} text={t('shell.signUp')} />
+    </>
+  )
+}
+
+function PersonLinks({ role }: { role: Session['user']['role'] }) {
+  const t = useText()
+  return (
+    <>
+      <BigLink to={paths.account()} icon={UserRound} text={t('shell.myAccount')} />
+      <BigLink to={paths.account('pedidos')} icon={Package} text={t('shell.orders')} />
+      <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('shell.collection')} />
+      {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t('shell.myStores')} />}
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { CHECKLIST_PAGE } from '../../features/search/list/Checklist.tsx'
 import { ListHeader } from '../../features/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/search/list/ListPage.tsx'
 import { cardWords, ProductListView } from '../../features/search/list/ProductListView.tsx'
@@ -12,6 +11,7 @@ import { loadPage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
+const CHECKLIST_PAGE = 96
 const isChecklist = (query: URLSearchParams) => query.get('vista') === 'lista'
 const scopeOf = (query: URLSearchParams): ListScope =>
   isChecklist(query) ? { type: 'tcg', per_page: CHECKLIST_PAGE } : { type: 'tcg' }

@@ -1,23 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { gamesQuery, pagesOfCollections, readCollections } from '../../features/catalog/collections.data.ts'
 import { CollectionFilters } from '../../features/catalog/CollectionFilters.tsx'
 import { CollectionGallery } from '../../features/catalog/CollectionGallery.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage } from '../../lib/page.ts'
 import { MorePages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+
+const MySetProgress = lazyPart(
+  ['collections'],
+  async () => (await import('../../features/collections/MySetProgress.tsx')).MySetProgress,
+)
 
 export const loader = loadPage(({ url }) => [gamesQuery, ...pagesOfCollections(readCollections(url.searchParams))])
 
 /** Every set of every game, from the newest on. */
 export default function CollectionsPage() {
   const t = useText()
+  const session = useSession()
   const [query] = useSearchParams()
   const state = readCollections(query)
   const { data: games } = useSuspenseQuery(gamesQuery)
@@ -31,12 +41,29 @@ export default function CollectionsPage() {
         canonical={paths.collections()}
       />
       <PageTop title={t('pages.collections')} />
-      <p role="status" className="text-ink-2 tabular-nums">
-        {list.last && t('stores.collectionCount', { count: list.last.paginate.total })}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p role="status" className="text-ink-2 tabular-nums">
+          {list.last && t('stores.collectionCount', { count: list.last.paginate.total })}
+        </p>
+        {session && (
+          <Link to={paths.myCollection()} className={`${loneLinkStyle} py-1`}>
+            {t('stores.myCollection')}
+          </Link>
+        )}
+      </div>
       <CollectionFilters state={state} games={games.business.filter(({ kind }) => kind === 'tcg')} />
       <div aria-busy={list.isOld}>
-        <CollectionGallery collections={found} isGrouped={state.order === 'recentes' || state.order === 'antigas'} />
+        <CollectionGallery
+          collections={found}
+          isGrouped={state.order === 'recentes' || state.order === 'antigas'}
+          note={({ id }) =>
+            session && (
+              <Suspense>
+                <MySetProgress categoryId={id} />
+              </Suspense>
+            )
+          }
+        />
       </div>
       {list.isWaiting && <SkeletonRows rows={4} className="h-24" />}
       {list.last && found.length === 0 && (

@@ -4,23 +4,29 @@ import { SetsStrip } from '../../features/catalog/SetsStrip.tsx'
 import { BannerCarousel } from '../../features/content/BannerCarousel.tsx'
 import { bannersQuery } from '../../features/content/content.data.ts'
 import { shopJsonLd } from '../../features/content/shop.jsonld.ts'
-import { BraCenterBand } from '../../features/search/home/BraCenterBand.tsx'
 import { newestQuery } from '../../features/search/home/home.data.ts'
 import { HomeShelf } from '../../features/search/home/HomeShelf.tsx'
-import { MoreCards } from '../../features/search/home/MoreCards.tsx'
 import { RecentlySeen } from '../../features/search/home/RecentlySeen.tsx'
 import { FreeShippingNotice } from '../../features/shipping/FreeShippingNotice.tsx'
 import { freeShippingDayQuery } from '../../features/shipping/shipping.data.ts'
-import { PriceMovers } from '../../features/stats/PriceMovers.tsx'
 import { moversQuery, shelfQuery } from '../../features/stats/stats.data.ts'
-import { TopStores } from '../../features/stores/TopStores.tsx'
 import { destinationOf, useDestination } from '../../lib/destination.ts'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { WhenNear } from '../../ui/WhenNear.tsx'
+
+const PriceMovers = lazyPart([], async () => (await import('../../features/stats/PriceMovers.tsx')).PriceMovers)
+const BraCenterBand = lazyPart(
+  [],
+  async () => (await import('../../features/search/home/BraCenterBand.tsx')).BraCenterBand,
+)
+const TopStores = lazyPart([], async () => (await import('../../features/stores/TopStores.tsx')).TopStores)
+const MoreCards = lazyPart([], async () => (await import('../../features/search/home/MoreCards.tsx')).MoreCards)
 
 const mostSold = shelfQuery('product_sales_stats.monthly_sales')
 const mostViewed = shelfQuery('product_views_summaries.monthly_views')
@@ -44,14 +50,37 @@ export default function HomePage() {
         <Sets />
       </div>
       <div className="mt-10 flex flex-col gap-14">
-        <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
-        <PriceMovers />
-        <HomeShelf title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
-        <BraCenterBand />
-        <HomeShelf title={t('home.newest')} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
-        <TopStores />
+        <WhenNear room="[--room:28.5rem]">
+          <HomeShelf title={t('home.mostSold')} question={mostSold} more={paths.productRank('mais-vendidas')} />
+        </WhenNear>
+        <WhenNear
+          room="[--room:56rem] desk:[--room:27rem]"
+          fallback={<Skeleton className="h-[58rem] desk:h-[27rem]" />}
+        >
+          <PriceMovers />
+        </WhenNear>
+        <WhenNear room="[--room:28.5rem]">
+          <HomeShelf title={t('home.mostViewed')} question={mostViewed} more={paths.productRank('mais-vistas')} />
+        </WhenNear>
+        <WhenNear room="[--room:27rem] lg:[--room:19rem]" fallback={<Skeleton className="h-[30rem] desk:h-[18rem]" />}>
+          <BraCenterBand />
+        </WhenNear>
+        <WhenNear room="[--room:28.5rem]">
+          <HomeShelf title={t('home.newest')} question={newestQuery(uf)} more={`${paths.cards()}?ordem=novidades`} />
+        </WhenNear>
+        <WhenNear
+          room="[--room:67rem] sm:[--room:36rem] xl:[--room:20rem]"
+          fallback={<Skeleton className="h-[60rem] sm:h-[32rem] xl:h-[18rem]" />}
+        >
+          <TopStores />
+        </WhenNear>
         <RecentlySeen />
-        <MoreCards />
+        <WhenNear
+          room="[--room:117rem] lg:[--room:87rem] xl:[--room:59rem]"
+          fallback={<Skeleton className="h-[60rem]" />}
+        >
+          <MoreCards />
+        </WhenNear>
       </div>
     </>
   )

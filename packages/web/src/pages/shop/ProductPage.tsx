@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { redirect, useNavigate, useParams, useSearchParams } from 'react-router'
 import { readOffersState, withOffersState } from '../../features/search/offers/offers-state.ts'
-import { OffersSection } from '../../features/search/offers/OffersSection.tsx'
 import { BuyBar } from '../../features/search/product/BuyBar.tsx'
 import { BuyBox } from '../../features/search/product/BuyBox.tsx'
 import { ProductArt } from '../../features/search/product/ProductArt.tsx'
@@ -10,17 +9,30 @@ import { ProductFacts } from '../../features/search/product/ProductFacts.tsx'
 import { ProductHead } from '../../features/search/product/ProductHead.tsx'
 import { ProductHeading } from '../../features/search/product/ProductHeading.tsx'
 import { ProductPlace } from '../../features/search/product/ProductPlace.tsx'
-import { ProductShelf } from '../../features/search/product/ProductShelf.tsx'
 import { ProductSkeleton, ProductView } from '../../features/search/product/ProductView.tsx'
-import { productQuery } from '../../features/search/search.data.ts'
-import { PriceHistory } from '../../features/stats/PriceHistory.tsx'
-import { SalesHistory } from '../../features/stats/SalesHistory.tsx'
+import { productQuery } from '../../features/search/product/product.data.ts'
 import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/stats/stats.data.ts'
 import { useRecordView } from '../../features/stats/useRecordView.ts'
 import { destinationOf, useDestination } from '../../lib/destination.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useLeisure } from '../../ui/useLeisure.ts'
+import { WhenNear } from '../../ui/WhenNear.tsx'
+
+const PriceHistory = lazyPart([], async () => (await import('../../features/stats/PriceHistory.tsx')).PriceHistory)
+const OffersSection = lazyPart(
+  [],
+  async () => (await import('../../features/search/offers/OffersSection.tsx')).OffersSection,
+)
+const OfferNews = lazyPart([], async () => (await import('../../features/search/offers/OfferNews.tsx')).OfferNews)
+const SalesHistory = lazyPart([], async () => (await import('../../features/stats/SalesHistory.tsx')).SalesHistory)
+const ProductShelf = lazyPart(
+  [],
+  async () => (await import('../../features/search/product/ProductShelf.tsx')).ProductShelf,
+)
 
 export const loader = loadPage(({ env, params, url }) => {
   if (!params.id) throw redirect(paths.cards())
@@ -50,6 +62,7 @@ function ProductOfId({ id }: { id: number }) {
   const { product, offers } = page
   useRightAddress(product.id, paths.product(product))
   useRecordView(product.id)
+  const isLeisure = useLeisure()
 
   const search = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true })
   return (
@@ -61,13 +74,16 @@ function ProductOfId({ id }: { id: number }) {
         facts={
           <div className="flex flex-col gap-6 max-lg:contents">
             <ProductHeading product={product} />
-            <div className="min-w-0 max-lg:order-2 md:col-span-full">
+            <WhenNear
+              className="min-w-0 max-lg:order-2 md:col-span-full"
+              fallback={<Skeleton className="h-[20.5rem]" />}
+            >
               <PriceHistory
                 productId={product.id}
                 days={readPriceWindow(query)}
                 onChange={(days) => search(withPriceWindow(query, days))}
               />
-            </div>
+            </WhenNear>
             <div className="max-lg:order-3 md:col-span-full">
               <ProductFacts product={product} />
             </div>
@@ -76,15 +92,26 @@ function ProductOfId({ id }: { id: number }) {
         buy={<BuyBox product={product} offers={offers} />}
       />
       <div className="mt-12 flex flex-col gap-12">
-        <OffersSection
-          {...{ product, offers, state }}
-          paginate={page.paginate}
-          chips={page.chips}
-          onChange={(next) => search(withOffersState(query, next))}
-        />
-        <SalesHistory key={product.id} productId={product.id} />
-        <ProductShelf title={t('product.versions')} products={page.versions} />
-        <ProductShelf title={t('product.related', { collection: product.categories.name })} products={page.related} />
+        <Suspense>
+          {isLeisure && <OfferNews key={`news ${product.id}`} productId={product.id} offers={offers} />}
+        </Suspense>
+        <WhenNear fallback={<SkeletonRows className="h-17" />}>
+          <OffersSection
+            {...{ product, offers, state }}
+            paginate={page.paginate}
+            chips={page.chips}
+            onChange={(next) => search(withOffersState(query, next))}
+          />
+        </WhenNear>
+        <WhenNear room="[--room:52rem] lg:[--room:31rem]" fallback={<SkeletonRows rows={8} className="h-11" />}>
+          <SalesHistory key={product.id} productId={product.id} />
+        </WhenNear>
+        <WhenNear className="empty:hidden" room="[--room:28rem] lg:[--room:32rem]">
+          <ProductShelf title={t('product.versions')} products={page.versions} />
+        </WhenNear>
+        <WhenNear className="empty:hidden" room="[--room:28rem] lg:[--room:32rem]">
+          <ProductShelf title={t('product.related', { collection: product.categories.name })} products={page.related} />
+        </WhenNear>
       </div>
       <BuyBar product={product} />
     </>

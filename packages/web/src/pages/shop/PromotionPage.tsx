@@ -1,7 +1,7 @@
 import { date } from '@bra/contract/format'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { promotionsQuery } from '../../features/listings/promotions.data.ts'
+import { promotionQuery, promotionsQuery } from '../../features/listings/promotions.data.ts'
 import { PromotionLinks } from '../../features/listings/PromotionLinks.tsx'
 import { ListHeader } from '../../features/search/list/ListHeader.tsx'
 import { ListPage } from '../../features/search/list/ListPage.tsx'
@@ -22,37 +22,46 @@ export const loader = loadPage(({ env, params, url }) => {
   const id = idOf(params.id)
   if (params.id && !id) refusePage()
   const { uf } = destinationOf(env.visit.cep)
-  return [promotionsQuery, ...listQuestions(scopeOf(id), readListState(url.searchParams), uf)]
+  const one = id ? [promotionQuery(id)] : []
+  return [promotionsQuery, ...one, ...listQuestions(scopeOf(id), readListState(url.searchParams), uf)]
 })
 
 export default function PromotionPage() {
-  const t = useText()
   const id = idOf(useParams<'id'>().id)
+  return id === null ? <AllPromotions /> : <OnePromotion key={id} id={id} />
+}
+
+function AllPromotions() {
+  const t = useText()
   const { promotions } = useSuspenseQuery(promotionsQuery).data
-  const promotion = promotions.find((one) => one.id === id)
-  const isOver = id !== null && !promotion
-  const title = promotion?.title ?? t(isOver ? 'lists.promotionEnded' : 'pages.promotions')
-  const hint = promotion?.description ?? t('lists.promotionsHint')
+  const title = t('pages.promotions')
+  const hint = t('lists.promotionsHint')
+  return (
+    <ListPage title={title} description={hint} canonical={paths.promotions()} crumbs={[]}>
+      <ListHeader title={title} facts={[hint]} />
+      {promotions.length > 0 && <PromotionLinks promotions={promotions} shown={null} />}
+      {promotions.length > 0 ? <ProductListView scope={scopeOf(null)} /> : <Nothing kind="None" />}
+    </ListPage>
+  )
+}
+
+function OnePromotion({ id }: { id: number }) {
+  const t = useText()
+  const { promotions } = useSuspenseQuery(promotionsQuery).data
+  const { title, description, running, ended, starts_at, ends_at } = useSuspenseQuery(promotionQuery(id)).data
   return (
     <ListPage
       title={title}
-      description={hint}
-      canonical={id === null ? paths.promotions() : paths.promotion(id)}
-      crumbs={id === null ? [] : [{ name: t('pages.promotions'), path: paths.promotions() }]}
-      hidden={isOver}
+      description={description}
+      canonical={paths.promotion(id)}
+      crumbs={[{ name: t('pages.promotions'), path: paths.promotions() }]}
+      hidden={ended}
     >
-      <ListHeader
-        title={title}
-        facts={[!isOver && hint, promotion?.running && t('lists.promotionUntil', { day: date(promotion.ends_at) })]}
-      />
+      <ListHeader title={title} facts={[description, running && t('lists.promotionUntil', { day: date(ends_at) })]} />
       {promotions.length > 0 && <PromotionLinks promotions={promotions} shown={id} />}
-      {isOver || promotions.length === 0 ? (
-        <Nothing kind={isOver ? 'Ended' : 'None'} />
-      ) : promotion && !promotion.running ? (
-        <Nothing kind="Soon" day={date(promotion.starts_at)} />
-      ) : (
-        <ProductListView key={id} scope={scopeOf(id)} />
-      )}
+      {running && <ProductListView scope={scopeOf(id)} />}
+      {ended && <Nothing kind="Ended" />}
+      {!running && !ended && <Nothing kind="Soon" day={date(starts_at)} />}
     </ListPage>
   )
 }

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { StoreCard } from '../../features/stores/StoreCard.tsx'
 import { StoreFilters } from '../../features/stores/StoreFilters.tsx'
-import { isFiltered, pagesOfStores, readStoreList } from '../../features/stores/store-list-state.ts'
+import { isFiltered, pagesOfStores, readStoreList, stateOfPath } from '../../features/stores/store-list-state.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { loadPage } from '../../lib/page.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
 import { MorePages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -12,23 +13,32 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-export const loader = loadPage(({ url }) => pagesOfStores(readStoreList(url.searchParams)))
+export const loader = loadPage(({ params, url }) => {
+  if (params.id && !stateOfPath(params.id)) refusePage()
+  return pagesOfStores(readStoreList(url.searchParams, params.id))
+})
 
-/** All stores of the marketplace, to be found by place, stars, freight or name. */
+/** All stores of the marketplace or of one state, to be found by place, stars, freight or name. */
 export default function StoreListPage() {
   const t = useText()
   const [query] = useSearchParams()
-  const state = readStoreList(query)
+  const state = readStoreList(query, useParams<'id'>().id)
+  const title = state.uf ? t('stores.ofState', { uf: state.uf }) : t('pages.stores')
+  const { change } = useAddress()
   const list = usePages(pagesOfStores(state))
   const found = list.pages.flatMap(({ stores }) => stores)
   return (
     <>
-      <Head title={t('pages.stores')} description={t('stores.listDescription')} canonical={paths.stores()} />
-      <PageTop title={t('pages.stores')} />
+      <Head title={title} description={t('stores.listDescription')} canonical={paths.stores(state.uf)} />
+      <PageTop title={title} />
       <p role="status" className="text-ink-2 tabular-nums">
         {list.last && t('stores.count', { count: list.last.paginate.total })}
       </p>
-      <StoreFilters state={state} ufs={list.pages[0]?.ufs ?? []} />
+      <StoreFilters
+        state={state}
+        ufs={list.pages[0]?.ufs ?? []}
+        showState={(uf) => change({ uf: null }, { pathname: paths.stores(uf) })}
+      />
       <ul aria-busy={list.isOld} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {found.map((store) => (
           <li key={store.id}>

@@ -90,5 +90,4 @@ export const lists: Catalogue['lists'] = {
   leagueDescription: 'Products of the {name} league: prices at stores all over Brazil.',
   stockOf: 'Stock of {store}',
   stockDescription: 'All offers of {store}, from {place}.',
-  paused: 'Store paused: its offers are not on sale now.',
 }

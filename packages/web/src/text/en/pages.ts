@@ -27,6 +27,7 @@ export const pages: typeof portuguese = {
   braCenterList: 'Stores in the Bra Center',
   braCenterCards: 'Cards in the Bra Center',
   login: 'Sign in',
+  recover: 'Recover password',
   validateEmail: 'Confirm e-mail',
   addresses: 'Addresses',
   favorites: 'Favourites',

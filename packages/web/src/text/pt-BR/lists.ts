@@ -88,5 +88,4 @@ export const lists = {
   leagueDescription: 'Produtos da liga {name}: preços de lojas de todo o Brasil.',
   stockOf: 'Estoque de {store}',
   stockDescription: 'Todas as ofertas da loja {store}, de {place}.',
-  paused: 'Loja pausada: as ofertas não estão à venda agora.',
 }

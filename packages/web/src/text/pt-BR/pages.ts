@@ -25,6 +25,7 @@ export const pages = {
   braCenterList: 'Lojas no Bra Center',
   braCenterCards: 'Cartas no Bra Center',
   login: 'Entrar',
+  recover: 'Recuperar senha',
   validateEmail: 'Confirmar e-mail',
   addresses: 'Endereços',
   favorites: 'Favoritos',

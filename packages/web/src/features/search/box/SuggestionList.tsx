@@ -30,21 +30,21 @@ export function SuggestionList({
   const t = useText()
   const total = groups.reduce((sum, group) => sum + group.choices.length, 0)
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.choices.length, 0))
-  const isRecent = groups[0]?.title === 'shell.groupRecent'
+  const isRecent = groups[0]?.title === 'search.groupRecent'
   return (
     <>
-      <VisuallyHidden live>{isListed ? t('shell.suggestionCount', { count: total }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>{isListed ? t('search.suggestionCount', { count: total }) : ''}</VisuallyHidden>
       <div
         className={clsx(
           'absolute inset-x-0 top-full z-40 mt-1.5 max-h-[70dvh] overflow-y-auto rounded-panel border border-line bg-surface p-1.5 shadow-popover',
           !isListed && 'hidden',
         )}
       >
-        {corrected && <p className="px-3 py-2 text-label text-ink-2">{t('shell.corrected', { word: corrected })}</p>}
+        {corrected && <p className="px-3 py-2 text-label text-ink-2">{t('search.corrected', { word: corrected })}</p>}
         {isListed && total === 0 && (
-          <p className="px-3 py-3 text-label text-ink-2">{t('shell.noSuggestion', { text: typed })}</p>
+          <p className="px-3 py-3 text-label text-ink-2">{t('search.noSuggestion', { text: typed })}</p>
         )}
-        <div id={listId} role="listbox" aria-label={t('shell.suggestions')}>
+        <div id={listId} role="listbox" aria-label={t('search.suggestions')}>
           {groups.map((group, at) => (
             <div key={group.title} role="group" aria-label={t(group.title)}>
               <p aria-hidden className="px-3 pt-2 pb-1 text-caption font-semibold text-ink-3">
@@ -74,7 +74,7 @@ export function SuggestionList({
               onForgotten()
             }}
           >
-            {t('shell.clearRecent')}
+            {t('search.clearRecent')}
           </button>
         )}
       </div>

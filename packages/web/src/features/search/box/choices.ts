@@ -21,7 +21,7 @@ export interface ChoiceGroup {
 export function groupsOf({ products, categories, stores }: Suggestions): ChoiceGroup[] {
   const groups: ChoiceGroup[] = [
     {
-      title: 'shell.groupCards',
+      title: 'search.groupCards',
       choices: products.map((product) => ({
         key: `product-${product.id}`,
         term: product.name,
@@ -33,7 +33,7 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
       })),
     },
     {
-      title: 'shell.groupCollections',
+      title: 'search.groupCollections',
       choices: categories.map((category) => ({
         key: `category-${category.id}`,
         term: category.name,
@@ -45,7 +45,7 @@ export function groupsOf({ products, categories, stores }: Suggestions): ChoiceG
       })),
     },
     {
-      title: 'shell.groupStores',
+      title: 'search.groupStores',
       choices: stores.map((store) => ({
         key: `store-${store.id}`,
         term: store.name,
@@ -64,7 +64,7 @@ export const recentGroup = (texts: string[]): ChoiceGroup[] =>
   texts.length
     ? [
         {
-          title: 'shell.groupRecent',
+          title: 'search.groupRecent',
           choices: texts.map((term) => ({
             key: `recent-${term}`,
             term,

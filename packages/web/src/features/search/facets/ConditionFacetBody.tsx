@@ -1,8 +1,9 @@
 import type { Facets } from '@bra/contract/search.schemas'
-import { cardConditions, conditionNames, type OfferCondition, offerConditions } from '@bra/contract/trade'
+import { type OfferCondition, offerConditions } from '@bra/contract/trade'
 import { useId } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { conditionWords } from './condition-words.ts'
 
 interface ConditionFacetBodyProps {
   title: string
@@ -11,8 +12,6 @@ interface ConditionFacetBodyProps {
   chosen: OfferCondition | null
   onChoose: (condition: OfferCondition | null) => void
 }
-
-const isOnScale = (condition: OfferCondition) => (cardConditions as readonly string[]).includes(condition)
 
 /** Cards have a scale, so a condition means "this or better"; sealed goods and graded cards are only themselves. */
 export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: ConditionFacetBodyProps) {
@@ -44,9 +43,3 @@ export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: 
     </ChoiceGroup>
   )
 }
-
-/** "NM Praticamente Nova ou superior"; the best of the scale and what has none stand alone. */
-export const conditionWords = (condition: OfferCondition, orBetter: string) =>
-  isOnScale(condition)
-    ? `${condition} ${conditionNames[condition]}${condition === 'M' ? '' : ` ${orBetter}`}`
-    : conditionNames[condition]

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ListFilter } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { chipStyle } from '../../../ui/Chip.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
-import { FacetBody } from '../facets/FacetBody.tsx'
 import { appliedCount, type FacetName, promotedFacets, titleOfFacet } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
+
+const FacetBody = lazyPart([], async () => (await import('./parts.ts')).FacetBody)
 
 interface FilterChipsProps {
   list: ProductList
@@ -48,7 +50,6 @@ export function FilterChips({ list, facets, onOpen }: FilterChipsProps) {
 
 function FacetChip({ facet, list, onSmall }: { facet: FacetName; list: ProductList; onSmall: () => void }) {
   const t = useText()
-  const [isOpen, setOpen] = useState(false)
   const count = appliedCount(list.state, facet)
   const press = (event: MouseEvent) => {
     if (isWide()) return
@@ -59,7 +60,6 @@ function FacetChip({ facet, list, onSmall }: { facet: FacetName; list: ProductLi
     <Popover
       label={t(titleOfFacet(facet, list.scope))}
       className="w-72 p-4"
-      onToggle={setOpen}
       trigger={(wiring) => (
         <button type="button" {...wiring} className={chipStyle(count > 0)} onClick={press}>
           {t(titleOfFacet(facet, list.scope))}
@@ -68,7 +68,7 @@ function FacetChip({ facet, list, onSmall }: { facet: FacetName; list: ProductLi
         </button>
       )}
     >
-      {isOpen && <FacetBody facet={facet} list={list} />}
+      <FacetBody facet={facet} list={list} />
     </Popover>
   )
 }

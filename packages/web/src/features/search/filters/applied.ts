@@ -1,6 +1,6 @@
 import { money } from '@bra/contract/format'
 import type { Translate } from '../../../lib/text.tsx'
-import { conditionWords } from '../facets/ConditionFacetBody.tsx'
+import { conditionWords } from '../facets/condition-words.ts'
 import { choiceFacets, choicesOf, toggleChoice } from '../facets/facets.ts'
 import type { ProductList } from '../list/useProductList.ts'
 import type { ListState } from '../list-state.ts'

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { CardArt } from '../../../ui/CardArt.tsx'
 import { TileBand } from '../../../ui/TileBand.tsx'
-import { braCenterQuery } from '../search.data.ts'
+import { braCenterQuery } from './home.data.ts'
 
 const SHOWN = 5
 

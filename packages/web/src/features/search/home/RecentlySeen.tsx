@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { guestId } from '../../../lib/guest.ts'
 import { useText } from '../../../lib/text.tsx'
 import { ProductShelf } from '../product/ProductShelf.tsx'
-import { recentlySeenQuery } from '../search.data.ts'
+import { recentlySeenQuery } from './home.data.ts'
 
 const never = () => () => undefined
 

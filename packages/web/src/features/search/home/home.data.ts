@@ -13,3 +13,6 @@ export const pagesAfterShelves = (query: URLSearchParams, uf: string | undefined
   Array.from({ length: pageOf(query) }, (_, at) =>
     ask(search.products, { body: { type: 'after_initial_rank', per_page: GRID, page: at + 1, uf } }),
   )
+
+export const recentlySeenQuery = (guest: string) => ask(search.recentlySeen, { query: { guest_id: guest } })
+export const braCenterQuery = ask(search.braCenterFeatured, {})

@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
 
-export const CHECKLIST_PAGE = 96
 const columns =
   'grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_7rem_6rem_6.5rem]'
 

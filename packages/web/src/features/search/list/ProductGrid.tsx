@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { SkeletonTile } from '../../../ui/Skeleton.tsx'
 import { ProductTile } from '../ProductTile.tsx'
-import { Checklist } from './Checklist.tsx'
 import { itemId } from './item-id.ts'
 import type { ProductList } from './useProductList.ts'
+
+const Checklist = lazyPart([], async () => (await import('./Checklist.tsx')).Checklist)
 
 const PER_PAGE = 24
 const FIRST_ROW = 4
@@ -28,10 +31,14 @@ export function ProductGrid({ list, rows, label }: ProductGridProps) {
         isStale && 'opacity-60',
       )}
     >
-      {products.map((product, at) => (
-        <li key={product.id} id={itemId(product.id)} className="min-w-0">
-          <ProductTile product={product} priority={at < FIRST_ROW} />
-        </li>
+      {groupsOf(products).map((group, at) => (
+        <Suspense key={at}>
+          {group.map((product, place) => (
+            <li key={product.id} id={itemId(product.id)} className={clsx('min-w-0', at > 0 && offWindow)}>
+              <ProductTile product={product} priority={at === 0 && place < FIRST_ROW} />
+            </li>
+          ))}
+        </Suspense>
       ))}
       {Array.from({ length: waiting }, (_, at) => (
         <li key={`waiting-${at}`} aria-hidden>
@@ -41,3 +48,10 @@ export function ProductGrid({ list, rows, label }: ProductGridProps) {
     </ul>
   )
 }
+
+const TOGETHER = 6
+const offWindow = 'off-window off-window-roomy [--room:24rem] sm:[--room:28.5rem] lg:[--room:24.5rem]'
+
+/** Tiles that come to life in one task: many at once would hold up a slow phone. */
+const groupsOf = <T,>(tiles: T[]) =>
+  Array.from({ length: Math.ceil(tiles.length / TOGETHER) }, (_, at) => tiles.slice(at * TOGETHER, (at + 1) * TOGETHER))

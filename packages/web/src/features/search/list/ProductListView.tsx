@@ -1,22 +1,24 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import { ErrorPanel } from '../../../ui/states.tsx'
+import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterChips } from '../filters/FilterChips.tsx'
-import { FilterPanel } from '../filters/FilterPanel.tsx'
 import type { ListScope } from '../search.data.ts'
 import { itemId } from './item-id.ts'
 import { ItemListData } from './ItemListData.tsx'
 import { LoadMoreLink } from './LoadMoreLink.tsx'
-import { NothingFound } from './NothingFound.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { type ProductList, useProductList } from './useProductList.ts'
 
-const FilterDrawer = lazy(() => import('../filters/FilterDrawer.tsx').then((file) => ({ default: file.FilterDrawer })))
+const FilterPanel = lazyPart([], async () => (await import('../filters/parts.ts')).FilterPanel)
+const NothingFound = lazyPart([], async () => (await import('./NothingFound.tsx')).NothingFound)
+const FilterDrawer = lazyPart([], async () => (await import('../filters/parts.ts')).FilterDrawer)
 
 export interface ListWords {
   /** "84 cartas", by `count`. */
@@ -46,20 +48,28 @@ export const cardWords: ListWords = { count: 'lists.cards', see: 'lists.seeCards
 /** Filters, results and the way to more of them; all it shows stands in the address. */
 export function ProductListView({ scope, decided = [], ...rest }: ProductListViewProps) {
   const list = useProductList(scope)
-  const isWide = useMediaQuery('(min-width: 64rem)')
-  const t = useText()
   const facets = facetsOf(list, decided)
   if (list.total === 0 && facets.every((facet) => appliedCount(list.state, facet) === 0))
     return <NothingFound list={list} wayOut={rest.wayOut} lastResort={rest.lastResort} />
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-      {isWide !== false && (
-        <aside aria-label={t('lists.filters')} className="hidden border-t border-line lg:block">
-          <FilterPanel list={list} facets={facets} place="side" />
-        </aside>
-      )}
+      <SidePanel list={list} facets={facets} />
       <Results list={list} facets={facets} {...rest} />
     </div>
+  )
+}
+
+/** Of its own, so that a small window, which has none, draws nothing else again when the script arrives. */
+function SidePanel({ list, facets }: { list: ProductList; facets: FacetName[] }) {
+  const t = useText()
+  const isNarrow = useMediaQuery('(width < 64rem)', false)
+  if (isNarrow) return null
+  return (
+    <aside aria-label={t('lists.filters')} className="hidden border-t border-line lg:block">
+      <WhenNear>
+        <FilterPanel list={list} facets={facets} place="side" />
+      </WhenNear>
+    </aside>
   )
 }
 

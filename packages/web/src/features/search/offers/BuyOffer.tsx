@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { useSignInFirst } from '../product/useSignInFirst.ts'
+import { unitsOf, useActiveCart } from '../../cart/active-cart.ts'
+import { useAddToCart } from '../../cart/useAddToCart.ts'
 
 /** How many of one offer, and into the cart. */
 export function BuyOffer({ offer, isFirst }: { offer: StoreOffer; isFirst: boolean }) {
   const t = useText()
-  const signInFirst = useSignInFirst()
+  const { add, isAdding } = useAddToCart()
   const [quantity, setQuantity] = useState(1)
+  const { data: inCart = 0 } = useActiveCart(unitsOf(offer.id))
   const store = offer.store.name
   return (
     <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 xl:flex-nowrap xl:justify-end">
@@ -25,13 +27,19 @@ export function BuyOffer({ offer, isFirst }: { offer: StoreOffer; isFirst: boole
           maxReason={t('product.onlySo', { count: offer.quantity })}
         />
         <span className="text-caption text-ink-3 tabular-nums">{t('product.inStock', { count: offer.quantity })}</span>
+        {inCart > 0 && (
+          <span className="text-caption font-semibold text-mata tabular-nums">
+            {t('product.inCart', { count: inCart })}
+          </span>
+        )}
       </span>
       <Button
         size="small"
         variant={isFirst ? 'solid' : 'tonal'}
         icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} />}
         aria-label={t('product.addFrom', { store })}
-        onClick={() => signInFirst(t('product.cartLogin'))}
+        busy={isAdding}
+        onClick={() => add({ offerId: offer.id, quantity })}
       >
         {t('product.add')}
       </Button>

@@ -8,7 +8,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
 import { ErrorPanel } from '../../../ui/states.tsx'
-import { offersQuery } from '../search.data.ts'
+import { offersQuery } from '../product/product.data.ts'
 import { OfferTable } from './OfferTable.tsx'
 import type { OffersState } from './offers-state.ts'
 

@@ -1,5 +1,5 @@
 import type { StoreOffer } from '@bra/contract/search.schemas'
-import { conditionNames, conditionRank, extraNames, finishNames, languageNames } from '@bra/contract/trade'
+import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
@@ -10,7 +10,7 @@ import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../../ui/Marks.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { StoreRating } from '../../stores/StoreRating.tsx'
-import { deliveryWindow } from './delivery-window.ts'
+import { deliveryWindow } from '../../shipping/delivery-window.ts'
 
 export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
   const t = useText()
@@ -40,10 +40,7 @@ export function OfferCondition({ offer }: { offer: StoreOffer }) {
   return (
     <span className="flex flex-col items-start gap-1">
       <span className="flex flex-wrap gap-1.5">
-        <ConditionTag
-          code={condition in conditionRank ? condition : undefined}
-          word={grade ? `${word} ${grade.company} ${grade.grade}` : word}
-        />
+        <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
         {extras.map((extra) => (
           <Badge key={extra} tone="anil">
             {extraNames[extra]}
@@ -96,7 +93,7 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   return (
     <span>
       {freight.free ? (
-        <b className="font-semibold text-mata">{t('product.freeShipping')}</b>
+        <b className="font-semibold text-mata">{t('tiles.freeShipping')}</b>
       ) : (
         <Money cents={freight.cents} className="font-semibold" />
       )}
@@ -113,7 +110,7 @@ export function OfferPrice({ offer }: { offer: StoreOffer }) {
   return (
     <span>
       {regular_price_cents !== null && (
-        <Money cents={regular_price_cents} struckLabel={t('product.before')} className="block text-small" />
+        <Money cents={regular_price_cents} struckLabel={t('tiles.before')} className="block text-small" />
       )}
       <Money cents={price_cents} size="large" className="block" />
       {versus_median !== null && versus_median !== 0 && (

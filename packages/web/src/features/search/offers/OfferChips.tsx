@@ -57,7 +57,7 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
         count={chips.free_shipping}
         onClick={() => choose({ freeShipping: !state.freeShipping })}
       >
-        {t('product.freeShipping')}
+        {t('tiles.freeShipping')}
       </FilterChip>
       <FilterChip
         pressed={state.braCenter}

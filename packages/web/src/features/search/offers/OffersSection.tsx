@@ -10,7 +10,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { CepPopover } from '../../addresses/CepPopover.tsx'
-import { useSignInFirst } from '../product/useSignInFirst.ts'
+import { useSignInFirst } from '../../sessions/useSignInFirst.ts'
 import { OFFERS_ID } from './first-offer.ts'
 import { MoreOffers } from './MoreOffers.tsx'
 import { OfferChips } from './OfferChips.tsx'
@@ -51,7 +51,7 @@ export function OffersSection({ product, offers, paginate, chips, state, onChang
             <AskCep />
             <OrderSelect state={state} onChange={onChange} />
           </div>
-          <VisuallyHidden live>{t('product.offers', { count: paginate.total })}</VisuallyHidden>
+          <VisuallyHidden live>{t('tiles.offers', { count: paginate.total })}</VisuallyHidden>
           {paginate.total === 0 ? (
             <NothingLeft state={state} onChange={onChange} />
           ) : (
@@ -128,7 +128,7 @@ function NoOffers() {
         level={3}
         picture="/media/scenes/basket.svg"
         title={t('product.noOffersTitle')}
-        action={<Button onClick={() => signInFirst(t('product.favoriteLogin'))}>{t('product.tellMe')}</Button>}
+        action={<Button onClick={() => signInFirst(t('tiles.favoriteLogin'))}>{t('product.tellMe')}</Button>}
       >
         {t('product.noOffersHint')}
       </EmptyState>

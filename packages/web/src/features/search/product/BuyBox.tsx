@@ -1,7 +1,7 @@
 import type { StoreOffer } from '@bra/contract/search.schemas'
 import type { Product } from '@bra/contract/catalog.schemas'
 import { formatCep } from '@bra/contract/postal'
-import { Heart, Plus, Truck } from 'lucide-react'
+import { ShoppingCart, Truck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useDestination } from '../../../lib/destination.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -10,8 +10,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { CepPopover } from '../../addresses/CepPopover.tsx'
+import { useAddToCart } from '../../cart/useAddToCart.ts'
 import { showFirstOffer } from '../offers/first-offer.ts'
-import { useSignInFirst } from './useSignInFirst.ts'
+import { KeepButtons } from './KeepButtons.tsx'
 
 interface BuyBoxProps {
   product: Product
@@ -21,11 +22,10 @@ interface BuyBoxProps {
 /** What it costs, and the way to the offers. */
 export function BuyBox({ product, offers }: BuyBoxProps) {
   const t = useText()
-  const signInFirst = useSignInFirst()
   return (
     <section aria-label={t('product.buy')} className="panel flex flex-col gap-3 p-5">
       {product.price_low === null ? (
-        <p className="font-semibold text-ink-2">{t('product.noOffers')}</p>
+        <p className="font-semibold text-ink-2">{t('tiles.noOffers')}</p>
       ) : (
         <>
           <p>
@@ -33,7 +33,7 @@ export function BuyBox({ product, offers }: BuyBoxProps) {
             <Money cents={product.price_low} size="display" />
             <span className="block text-small text-ink-3">
               {t('product.offersInStores', {
-                offers: t('product.offers', { count: product.offers }),
+                offers: t('tiles.offers', { count: product.offers }),
                 stores: t('product.stores', { count: product.stores }),
               })}
             </span>
@@ -41,29 +41,32 @@ export function BuyBox({ product, offers }: BuyBoxProps) {
           <Button size="large" wide className="max-lg:hidden" onClick={showFirstOffer}>
             {t('product.seeOffers')}
           </Button>
+          <AddFirst product={product} />
         </>
       )}
-      <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="outline"
-          icon={<Heart aria-hidden size={20} strokeWidth={1.75} />}
-          onClick={() => signInFirst(t('product.favoriteLogin'))}
-        >
-          {t('product.favorite')}
-        </Button>
-        <Button
-          variant="outline"
-          icon={<Plus aria-hidden size={20} strokeWidth={1.75} />}
-          onClick={() => signInFirst(t('product.collectionLogin'))}
-        >
-          {t('product.collection')}
-        </Button>
-      </div>
+      <KeepButtons product={product} />
       {product.price_low !== null && <FreightLine offers={offers} />}
       <Link to={paths.text('guia-de-condicoes')} className={`${loneLinkStyle} w-fit py-1 text-label`}>
         {t('product.grading')}
       </Link>
     </section>
+  )
+}
+
+/** One of the cheapest, without looking further. */
+function AddFirst({ product }: { product: Product }) {
+  const t = useText()
+  const { add, isAdding } = useAddToCart()
+  return (
+    <Button
+      wide
+      variant="tonal"
+      icon={<ShoppingCart aria-hidden size={16} strokeWidth={2} />}
+      busy={isAdding}
+      onClick={() => add({ productId: product.id })}
+    >
+      {t('product.addCheapest')}
+    </Button>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Heart } from 'lucide-react'
 import { useText } from '../../../lib/text.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useSignInFirst } from './useSignInFirst.ts'
+import { useFavorite } from '../../collections/useFavorite.ts'
+import { useSignInFirst } from '../../sessions/useSignInFirst.ts'
 
 interface FavoriteButtonProps {
-  product: { name: string }
+  product: { id: number; name: string }
   className?: string
 }
 
@@ -12,11 +13,13 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ product, className }: FavoriteButtonProps) {
   const t = useText()
   const signInFirst = useSignInFirst()
+  const favorite = useFavorite(product)
   return (
     <IconButton
-      label={t('product.favoriteNamed', { name: product.name })}
+      label={t('tiles.favoriteNamed', { name: product.name })}
       className={className}
-      onClick={() => signInFirst(t('product.favoriteLogin'))}
+      pressed={favorite?.isFavorite}
+      onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
     >
       <Heart aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>

@@ -1,7 +1,7 @@
 import type { Reply } from '@bra/contract/api'
 import type { search } from '@bra/contract/search'
 import type { StoreOffer } from '@bra/contract/search.schemas'
-import { conditionNames, conditionRank, finishNames, languageNames } from '@bra/contract/trade'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useText } from '../../../lib/text.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
@@ -29,7 +29,7 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
         <ProductFacts product={product} />
         <section aria-label={t('product.bestOffers')}>
           <h3 className="mb-2 font-sans text-body font-bold tracking-normal">
-            {t(offers.length ? 'product.bestOffers' : 'product.noOffers')}
+            {t(offers.length ? 'product.bestOffers' : 'tiles.noOffers')}
           </h3>
           <ul className="divide-y divide-line">
             {offers.slice(0, BEST).map((offer) => (
@@ -53,13 +53,13 @@ function BestOffer({ offer }: { offer: StoreOffer }) {
           {languageNames[language]} · {finishNames[finish]}
         </span>
       </span>
-      <ConditionTag code={condition in conditionRank ? condition : undefined} word={conditionNames[condition]} />
+      <ConditionTag code={condition} word={conditionNames[condition]} />
       <span className="text-right">
         <Money cents={price_cents} size="large" className="block" />
         {freight && (
           <span className="text-small text-ink-3">
             {freight.free ? (
-              t('product.freeShipping')
+              t('tiles.freeShipping')
             ) : (
               <>
                 {t('product.freight')} <Money cents={freight.cents} />

@@ -1,12 +1,13 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import { Maximize2 } from 'lucide-react'
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
 import { GoodArt } from '../../../ui/GoodArt.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 
-const ArtDialog = lazy(async () => ({ default: (await import('./ArtDialog.tsx')).ArtDialog }))
+const ArtDialog = lazyPart([], async () => (await import('./ArtDialog.tsx')).ArtDialog)
 
 const MOST_DEGREES = 6
 const sizes = '(min-width: 64rem) 340px, (min-width: 40rem) 300px, 70vw'
@@ -21,7 +22,7 @@ export function ProductArt({ product }: { product: Product }) {
     <div className="perspective-[60rem]">
       <button
         type="button"
-        aria-label={t('product.zoomNamed', { name: product.name })}
+        aria-label={t('tiles.zoomNamed', { name: product.name })}
         onClick={() => setOpen(true)}
         {...tilt}
         className="group relative block w-full cursor-zoom-in! rounded-card transition-transform duration-[180ms] ease-bra"

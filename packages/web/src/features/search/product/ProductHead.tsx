@@ -28,7 +28,7 @@ export function ProductHead({ product, offers }: { product: ProductDetail; offer
           : t('product.describe', {
               name: product.name,
               number,
-              offers: t('product.offers', { count: product.offers }),
+              offers: t('tiles.offers', { count: product.offers }),
               stores: t('product.stores', { count: product.stores }),
               price: money(product.price_low),
             })

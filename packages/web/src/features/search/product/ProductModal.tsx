@@ -10,7 +10,7 @@ import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorPanel } from '../../../ui/states.tsx'
-import { productQuery } from '../search.data.ts'
+import { productQuery } from './product.data.ts'
 import { ModalProduct } from './ModalProduct.tsx'
 import { closeZoom, type ZoomedProduct, zoomProduct } from './zoomed-product.ts'
 

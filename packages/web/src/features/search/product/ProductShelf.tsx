@@ -19,8 +19,8 @@ export function ProductShelf({ title, products, more }: ProductShelfProps) {
     <Shelf
       title={title}
       more={more}
-      previousLabel={t('product.shelfPrevious', { title })}
-      nextLabel={t('product.shelfNext', { title })}
+      previousLabel={t('tiles.shelfPrevious', { title })}
+      nextLabel={t('tiles.shelfNext', { title })}
     >
       {products.map((product) => (
         <li key={product.id} className={shelfTile}>

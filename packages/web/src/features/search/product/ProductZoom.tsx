@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { closeZoom, useZoomedProduct } from './zoomed-product.ts'
 
-const ProductModal = lazy(async () => ({ default: (await import('./ProductModal.tsx')).ProductModal }))
+const ProductModal = lazyPart(['product'], async () => (await import('./ProductModal.tsx')).ProductModal)
 
 /** Stands once around all pages; its script comes with the first product that is zoomed. */
 export function ProductZoom() {

@@ -11,7 +11,7 @@ export function ZoomButton({ product, className }: { product: ZoomedProduct; cla
     <IconButton
       compact
       look="floating"
-      label={t('product.zoomNamed', { name: product.name })}
+      label={t('tiles.zoomNamed', { name: product.name })}
       className={clsx(
         'absolute! right-2 bottom-2 z-10 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden',
         className,

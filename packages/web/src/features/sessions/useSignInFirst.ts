@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { useText } from '../../../lib/text.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** Warns that an account is needed, and offers the way to it and back. */
 export function useSignInFirst() {
@@ -10,7 +10,7 @@ export function useSignInFirst() {
   const { pathname, search } = useLocation()
   return (warning: string) =>
     toast.warning(warning, {
-      label: t('product.signIn'),
+      label: t('tiles.signIn'),
       onPress: () => void navigate(paths.login(pathname + search)),
     })
 }

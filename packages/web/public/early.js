@@ -1,0 +1,37 @@
+// What is pressed or chosen while its part of the page is still asleep is done as soon as the part can hear.
+;(() => {
+  const LATEST_MS = 30_000
+  const parts = { click: 'button:not([type=submit], [popovertarget])', change: 'select' }
+  const isHeardBy = (node) => Object.keys(node).some((key) => key.startsWith('__react'))
+
+  for (const type of Object.keys(parts)) addEventListener(type, keep, true)
+
+  function keep(event) {
+    const part = event.target.closest?.(parts[event.type])
+    if (!part || isHeardBy(part)) return
+    const kept = { type: event.type, part, value: part.value, until: performance.now() + LATEST_MS }
+    const isReactHere = isHeardBy(document)
+    let hasComeThrough = false
+    addEventListener(event.type, (other) => (hasComeThrough ||= other === event), { once: true })
+    // React wakes the part and lets the event through, or stops it
+    setTimeout(() => (isReactHere && hasComeThrough) || redo(kept))
+  }
+
+  function redo(kept) {
+    const { type, part, until } = kept
+    if (!part.isConnected || performance.now() > until) return
+    let hasComeThrough = false
+    const see = ({ target }) => (hasComeThrough ||= target === part)
+    addEventListener(type, see)
+    if (isHeardBy(part)) press(kept)
+    else dispatchEvent(new Event('pointermove')) // a sign of somebody, which sleeping parts wait for
+    removeEventListener(type, see)
+    if (!hasComeThrough) setTimeout(redo, 50, kept)
+  }
+
+  function press({ part, value }) {
+    if (part.localName === 'button') return part.click()
+    part.value = value
+    part.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+})()

@@ -1,0 +1,68 @@
+import { type MailDetails, type MailName, refusableMails } from '@bra/contract/mails'
+import { render } from '@react-email/components'
+import { accountClosed } from './mails/AccountClosed.tsx'
+import { accountClosing } from './mails/AccountClosing.tsx'
+import { changeEmail } from './mails/ChangeEmail.tsx'
+import { confirmEmail } from './mails/ConfirmEmail.tsx'
+import { disableAccount } from './mails/DisableAccount.tsx'
+import { emailChanged } from './mails/EmailChanged.tsx'
+import { Frame } from './mails/Frame.tsx'
+import { newSignIn } from './mails/NewSignIn.tsx'
+import { passwordChanged } from './mails/PasswordChanged.tsx'
+import { places } from './mails/places.ts'
+import { resetPassword } from './mails/ResetPassword.tsx'
+import { secondFactorChanged } from './mails/SecondFactorChanged.tsx'
+import { signInBlocked } from './mails/SignInBlocked.tsx'
+import type { Template } from './mails/template.ts'
+import { wantFound } from './mails/WantFound.tsx'
+
+const templates: { [N in MailName]: Template<N> } = {
+  confirm_email: confirmEmail,
+  reset_password: resetPassword,
+  change_email: changeEmail,
+  disable_account: disableAccount,
+  new_sign_in: newSignIn,
+  sign_in_blocked: signInBlocked,
+  password_changed: passwordChanged,
+  email_changed: emailChanged,
+  second_factor_changed: secondFactorChanged,
+  account_closing: accountClosing,
+  account_closed: accountClosed,
+  want_found: wantFound,
+}
+
+export interface MailToDraw<N extends MailName = MailName> {
+  template: N
+  details: MailDetails[N]
+  /** Of the site, for its links. */
+  origin: string
+}
+
+export interface DrawnMail {
+  subject: string
+  html: string
+  text: string
+  /** Where the person may refuse mails of this kind; null for those that always come. */
+  choices: string | null
+}
+
+/** A mail ready to be sent; whatever the details say is text in it, never markup. */
+export async function drawMail<N extends MailName>({ template, details, origin }: MailToDraw<N>): Promise<DrawnMail> {
+  const { subject, preview, body } = templates[template]
+  const to = (path: string) => new URL(path, origin).href
+  const choices = refusableMails[template] ? to(places.notices) : null
+  const letter = (
+    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined}>
+      {body({ ...details, to })}
+    </Frame>
+  )
+  const asWritten = [{ selector: 'h1', options: { uppercase: false } }]
+  return {
+    subject: oneLine(subject(details)),
+    html: await render(letter),
+    text: await render(letter, { plainText: true, htmlToTextOptions: { selectors: asWritten } }),
+    choices,
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

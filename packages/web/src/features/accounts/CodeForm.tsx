@@ -1,0 +1,43 @@
+import { accounts } from '@bra/contract/accounts'
+import { accountsSchemas } from '@bra/contract/accounts.schemas'
+import type { ReactNode } from 'react'
+import { callEndpoint, CallError } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormCode, SubmitButton } from '../../lib/form-fields.tsx'
+import { keepActivated } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+
+const REFUSED_INPUT = 422
+
+interface CodeFormProps {
+  purpose: 'activate' | 'change_email'
+  onDone: () => void
+  submitLabel: string
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** The code of an e-mail. A wrong one is answered with the flag `erro`, and told under the field. */
+export function CodeForm({ purpose, onDone, submitLabel, children }: CodeFormProps) {
+  const t = useText()
+  const call = useCall()
+  const form = useContractForm(accountsSchemas.validateToken.body, { token: '', purpose })
+  return (
+    <ContractForm
+      form={form}
+      send={async (typed) => {
+        const reply = await callEndpoint(call, accounts.validateToken, { body: typed })
+        if (reply.erro) throw new CallError(REFUSED_INPUT, { ...reply, error: true, fields: { token: reply.message } })
+        keepActivated(reply.is_activated)
+        onDone()
+      }}
+    >
+      <FormCode name="token" label={t('auth.code')} hint={t('auth.codeHint')} />
+      <div className="flex flex-wrap items-center gap-2">
+        <SubmitButton>{submitLabel}</SubmitButton>
+        {children}
+      </div>
+    </ContractForm>
+  )
+}

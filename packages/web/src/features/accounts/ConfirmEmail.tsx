@@ -1,0 +1,35 @@
+import { accounts } from '@bra/contract/accounts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { useText } from '../../lib/text.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { RequestOpenedDialog } from './RequestOpenedDialog.tsx'
+import { ResendButton } from './ResendButton.tsx'
+
+interface ConfirmEmailProps {
+  /** Once the dialog has been read, or its time is over. */
+  onDone: () => void
+}
+
+/** Six digits that prove that the e-mail is the person's own. */
+export function ConfirmEmail({ onDone }: ConfirmEmailProps) {
+  const t = useText()
+  const call = useCall()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const ask = useMutation({ mutationFn: () => callEndpoint(call, accounts.token, { body: { purpose: 'activate' } }) })
+  return (
+    <>
+      <CodeForm purpose="activate" submitLabel={t('auth.confirm')} onDone={() => setIsConfirmed(true)}>
+        <ResendButton resendAt={ask.data?.resend_at ?? null} busy={ask.isPending} onSend={() => ask.mutate()} />
+      </CodeForm>
+      <div role="status" className="mt-3 text-small text-ink-2">
+        {ask.isSuccess && t('auth.codeSent')}
+        {ask.isError && <FieldError id="resend-error">{ask.error.message || t('form.failed')}</FieldError>}
+      </div>
+      <RequestOpenedDialog open={isConfirmed} text={t('auth.confirmedDialog')} onDone={onDone} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { accounts } from '@bra/contract/accounts'
+import { accountsSchemas, type Person } from '@bra/contract/accounts.schemas'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormPassword, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { StepFrame } from '../../ui/StepFrame.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+type Step = 'shown' | 'asked' | { sentTo: string }
+
+/** The address as it is; a new one takes the password, and the code that goes to it. */
+export function EmailChange({ person }: { person: Person }) {
+  const t = useText()
+  const reload = useReloadCurrentUser()
+  const [step, setStep] = useState<Step>('shown')
+  const stop = () => setStep('shown')
+  const finish = () => {
+    toast.success(t('form.saved'))
+    stop()
+    void reload()
+  }
+  const cancel = (
+    <Button variant="ghost" onClick={stop}>
+      {t('form.cancel')}
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <b className="break-all">{person.email}</b>
+        {person.is_activated ? (
+          <Badge tone="mata">{t('account.emailConfirmed')}</Badge>
+        ) : (
+          <Badge tone="buriti">{t('account.emailOpen')}</Badge>
+        )}
+        {!person.is_activated && (
+          <Link to={paths.validateEmail(paths.account('dados'))} className={loneLinkStyle}>
+            {t('auth.confirm')}
+          </Link>
+        )}
+      </p>
+      <StepFrame step={typeof step === 'object' ? 'code' : step}>
+        {step === 'shown' && (
+          <Button variant="outline" className="self-start" onClick={() => setStep('asked')}>
+            {t('account.emailChange')}
+          </Button>
+        )}
+        {step === 'asked' && <NewEmailForm onSent={(sentTo) => setStep({ sentTo })}>{cancel}</NewEmailForm>}
+        {typeof step === 'object' && (
+          <>
+            <p role="status">{t('account.emailSent', { email: step.sentTo })}</p>
+            <CodeForm purpose="change_email" submitLabel={t('account.emailChange')} onDone={finish}>
+              {cancel}
+            </CodeForm>
+          </>
+        )}
+      </StepFrame>
+    </div>
+  )
+}
+
+function NewEmailForm({ onSent, children }: { onSent: (email: string) => void; children: ReactNode }) {
+  const t = useText()
+  const call = useCall()
+  const form = useContractForm(accountsSchemas.changeEmail.body, { email: '', password: '' })
+  return (
+    <ContractForm
+      form={form}
+      send={async (typed) => {
+        await callEndpoint(call, accounts.changeEmail, { body: typed })
+        onSent(typed.email)
+      }}
+    >
+      <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t('account.newEmail')} />
+      <FormPassword name="password" autoComplete="current-password" label={t('account.currentPassword')} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton>{t('auth.sendCode')}</SubmitButton>
+        {children}
+      </div>
+    </ContractForm>
+  )
+}

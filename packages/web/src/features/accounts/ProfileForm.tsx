@@ -1,0 +1,69 @@
+import { accounts } from '@bra/contract/accounts'
+import { type Person, PersonChange } from '@bra/contract/accounts.schemas'
+import { date } from '@bra/contract/format'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { renameSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { dayOfTyped, filled } from '../../lib/typed-day.ts'
+import { masked } from '../../ui/mask.ts'
+import { toast } from '../../ui/toast.ts'
+import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
+
+/** Name and phone at any time; CPF and birth date only while the account has none. */
+export function ProfileForm({ person }: { person: Person }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadCurrentUser()
+  const form = useContractForm(PersonChange, {
+    name: person.name,
+    last_name: person.last_name,
+    phone: masked('phone', person.phone ?? ''),
+  })
+  const save = async (user: ReturnType<typeof PersonChange.parse>) => {
+    const reply = await callEndpoint(call, accounts.updateClient, { body: { user } })
+    renameSession(reply.user)
+    toast.success(t('form.saved'))
+    await reload()
+  }
+  return (
+    <ContractForm form={form} send={save} within="user" withDialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText name="name" autoComplete="given-name" label={t('auth.name')} />
+        <FormText name="last_name" autoComplete="family-name" label={t('auth.lastName')} />
+        <FormText name="phone" type="tel" mask="phone" autoComplete="tel-national" label={t('auth.phone')} optional />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {person.cpf ? (
+          <Fixed label={t('auth.cpf')} value={masked('cpf', person.cpf)} />
+        ) : (
+          <FormText name="cpf" mask="cpf" autoComplete="off" label={t('auth.cpf')} read={filled} optional />
+        )}
+        {person.birth_date ? (
+          <Fixed label={t('auth.birthDate')} value={date(person.birth_date)} />
+        ) : (
+          <FormText
+            name="birth_date"
+            mask="date"
+            autoComplete="bday"
+            label={t('auth.birthDate')}
+            hint={t('account.birthHint')}
+            read={dayOfTyped}
+            optional
+          />
+        )}
+      </div>
+      {(person.cpf ?? person.birth_date) && <p className="text-small text-ink-3">{t('account.fixedHint')}</p>}
+      <SubmitButton className="self-start">{t('form.save')}</SubmitButton>
+    </ContractForm>
+  )
+}
+
+const Fixed = ({ label, value }: { label: string; value: string }) => (
+  <dl>
+    <dt className="text-label font-semibold">{label}</dt>
+    <dd className="flex min-h-11 items-center text-input tabular-nums">{value}</dd>
+  </dl>
+)

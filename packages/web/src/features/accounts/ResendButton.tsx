@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+const SECOND_MS = 1000
+
+interface ResendButtonProps {
+  /** From when on another code may be asked for; null before the first. */
+  resendAt: string | null
+  busy: boolean
+  onSend: () => void
+}
+
+/** Sends a code, and again once the server allows it: until then it says how long. */
+export function ResendButton({ resendAt, busy, onSend }: ResendButtonProps) {
+  const t = useText()
+  const left = useSecondsUntil(resendAt)
+  const isWaiting = left > 0
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      busy={busy}
+      aria-disabled={isWaiting || busy || undefined}
+      className="tabular-nums aria-disabled:text-ink-3"
+      onClick={() => !isWaiting && onSend()}
+    >
+      {isWaiting ? t('auth.sendAgainIn', { count: left }) : t(resendAt ? 'auth.sendAgain' : 'auth.sendCode')}
+    </Button>
+  )
+}
+
+function useSecondsUntil(instant: string | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!instant) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [instant])
+  return instant ? Math.max(0, Math.ceil((Date.parse(instant) - now) / SECOND_MS)) : 0
+}

@@ -1,0 +1,139 @@
+import { addresses } from '@bra/contract/addresses'
+import type { Address } from '@bra/contract/addresses.schemas'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { addressesQuery, deliverTo, useReloadAddresses } from './addresses.data.ts'
+import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
+
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
+
+/** What is open over the list. */
+type Open = { form: Address | 'new' } | { remove: Address } | null
+
+/** The addresses of the person who is signed in, and all that can be done with them. */
+export function AddressBook() {
+  const t = useText()
+  const list = useQuery(addressesQuery)
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  if (list.isError)
+    return (
+      <ErrorPanel
+        title={t('addresses.loadFailed')}
+        retryLabel={t('shell.retry')}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  return (
+    <>
+      {list.data ? (
+        <AddressList addresses={list.data.addresses} open={setOpen} />
+      ) : (
+        <AddressListSkeleton label={t('shell.loading')} />
+      )}
+      <FormDrawer address={open && 'form' in open ? open.form : null} onClose={close} />
+      <RemoveAddressDialog address={open && 'remove' in open ? open.remove : null} onClose={close} />
+    </>
+  )
+}
+
+function AddressList({ addresses: listed, open }: { addresses: Address[]; open: (what: Open) => void }) {
+  const t = useText()
+  const choose = useChooseDefault()
+  const add = (text: 'addresses.add' | 'addresses.addFirst') => (
+    <Button icon={<Plus aria-hidden size={20} strokeWidth={1.75} />} onClick={() => open({ form: 'new' })}>
+      {t(text)}
+    </Button>
+  )
+  if (listed.length === 0)
+    return (
+      <EmptyState picture="/media/scenes/lantern.svg" title={t('addresses.none')} action={add('addresses.addFirst')}>
+        {t('addresses.noneHint')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-[60ch] text-ink-2">{t('addresses.hint')}</p>
+        {add('addresses.add')}
+      </div>
+      <ul className="grid list-none gap-4 sm:grid-cols-2 desk:grid-cols-3">
+        {listed.map((address) => (
+          <li key={address.id} className="grid">
+            <AddressCard
+              address={address}
+              isBusy={choose.isPending && choose.variables.id === address.id}
+              onEdit={() => open({ form: address })}
+              onRemove={() => open({ remove: address })}
+              onMakeDefault={() => choose.mutate(address)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function useChooseDefault() {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadAddresses()
+  return useMutation({
+    mutationFn: ({ store_id: _, company_id: __, ...address }: Address) =>
+      callEndpoint(call, addresses.update, { body: { ...address, default: true } }),
+    onSuccess: ({ result }) => {
+      deliverTo(result)
+      toast.success(t('addresses.defaultChanged', { place: `${result.city}, ${result.state}` }))
+    },
+    onError: (error) => toast.error(refusalOf(error, t, 'addresses.failed')),
+    onSettled: reload,
+  })
+}
+
+function FormDrawer({ address, onClose }: { address: Address | 'new' | null; onClose: () => void }) {
+  const t = useText()
+  return (
+    <Drawer
+      open={address !== null}
+      onClose={onClose}
+      title={t(address === 'new' ? 'addresses.newTitle' : 'addresses.editTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <AddressForm
+          address={address === 'new' || address === null ? undefined : address}
+          onSaved={onClose}
+          actions={
+            <Button variant="outline" onClick={onClose}>
+              {t('addresses.cancel')}
+            </Button>
+          }
+        />
+      </Suspense>
+    </Drawer>
+  )
+}
+
+/** As high as a list of three. */
+const AddressListSkeleton = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label}>
+    <Skeleton className="mb-4 h-11 w-full max-w-md" />
+    <div className="grid gap-4 sm:grid-cols-2 desk:grid-cols-3">
+      {[1, 2, 3].map((at) => (
+        <Skeleton key={at} className="h-48" />
+      ))}
+    </div>
+  </div>
+)

@@ -1,0 +1,4 @@
+import { AddressBook } from './AddressBook.tsx'
+
+/** The addresses in the account. */
+export const AddressesTab = () => <AddressBook />

@@ -1,0 +1,55 @@
+import { addresses } from '@bra/contract/addresses'
+import type { Address } from '@bra/contract/addresses.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { linesOf, nameOf, useReloadAddresses } from './addresses.data.ts'
+import { takeDefaultAddress } from './takeDefaultAddress.ts'
+
+/** Names the address before it goes; where the default goes, freight follows the next one. */
+export function RemoveAddressDialog({ address, onClose }: { address: Address | null; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadAddresses()
+  const remove = useMutation({
+    mutationFn: ({ id }: Address) => callEndpoint(call, addresses.remove, { params: { id } }),
+    onSuccess: async ({ message }, gone) => {
+      toast.success(message)
+      onClose()
+      if (gone.default) await takeDefaultAddress(call)
+    },
+    onError: (error) => toast.error(refusalOf(error, t, 'addresses.failed')),
+    onSettled: reload,
+  })
+  return (
+    <Dialog
+      open={address !== null}
+      onClose={onClose}
+      title={t('addresses.removeTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('addresses.keep')}
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => address && remove.mutate(address)}>
+            {t('addresses.remove')}
+          </Button>
+        </>
+      }
+    >
+      {address && (
+        <>
+          <p className="font-bold">{nameOf(address)}</p>
+          <p className="text-ink-2">{linesOf(address).join(', ')}</p>
+          <p className="mt-3">{t('addresses.removeHint')}</p>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { money } from '@bra/contract/format'
+import { clsx } from 'clsx'
+import { useText } from '../../lib/text.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { Alternatives, type BasketAnswer } from './Alternatives.tsx'
+import { BasketStore } from './BasketStore.tsx'
+
+/** What the list costs at least, how sure that is, where it comes from, and what would change it. */
+export function BasketResult(answer: BasketAnswer) {
+  const { found, isSearching } = answer
+  const t = useText()
+  const missing = found.lines.filter((line) => line.missing > 0)
+  return (
+    <div aria-busy={isSearching} className={clsx('transition-quiet grid gap-5', isSearching && 'opacity-60')}>
+      <div role="status">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Money cents={found.total_cents} size="large" />
+          <span className="text-ink-2 tabular-nums">
+            {t('baskets.sum', { goods: money(found.goods_cents), freight: money(found.freight_cents) })}
+          </span>
+        </p>
+        <p className="text-label font-semibold text-mata">
+          {found.gap_cents === 0 ? t('baskets.proven') : t('baskets.gap', { price: money(found.gap_cents) })}
+        </p>
+      </div>
+      {missing.length + found.unknown.length > 0 && (
+        <Notice tone="buriti">
+          <ul className="grid gap-1">
+            {missing.map((line) => (
+              <li key={line.line}>{t('baskets.missing', { count: line.missing, name: line.product.name })}</li>
+            ))}
+            {found.unknown.map((line) => (
+              <li key={`unknown ${line.line}`}>{t('baskets.unknown', { text: line.text })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Alternatives {...answer} />
+      <ul className="grid gap-3">
+        {found.stores.map((parcel) => (
+          <BasketStore key={parcel.store.id} parcel={parcel} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BestBasket } from '@bra/contract/baskets.schemas'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { Money } from '../../ui/Money.tsx'
+
+/** What comes from one store, in one parcel. */
+export function BasketStore({ parcel: { store, items, freight } }: { parcel: BestBasket['stores'][number] }) {
+  const t = useText()
+  return (
+    <li className="panel">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line p-3">
+        <Avatar src={store.avatar} name={store.name} size={32} />
+        <span className="min-w-0 flex-1 font-bold">{store.name}</span>
+        <span className="text-label text-ink-2">
+          {freight.free ? t('baskets.freeFreight') : t('baskets.freight')}{' '}
+          {!freight.free && <Money cents={freight.cents} />}
+        </span>
+      </p>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={`${item.line} ${item.listing_id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
+            <span className="min-w-0 flex-1 basis-48">
+              <span className="tabular-nums">{item.quantity}×</span> {item.product_name}
+              <span className="mt-1 flex flex-wrap items-center gap-2 text-small text-ink-3">
+                <ConditionTag code={item.condition} word={conditionNames[item.condition]} />
+                {languageNames[item.language]}
+                <span>{finishNames[item.finish]}</span>
+              </span>
+            </span>
+            <Money cents={item.price_cents * item.quantity} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

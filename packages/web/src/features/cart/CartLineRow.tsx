@@ -1,0 +1,116 @@
+import type { CartLine } from '@bra/contract/cart.schemas'
+import { money } from '@bra/contract/format'
+import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
+import { clsx } from 'clsx'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { CardArt } from '../../ui/CardArt.tsx'
+import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { GoodArt } from '../../ui/GoodArt.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { FoilTag } from '../../ui/Marks.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
+import { toast } from '../../ui/toast.ts'
+import { printedNumber } from '../catalog/printed-number.ts'
+import { useLine } from './cart.data.ts'
+import { LineChanges } from './LineChanges.tsx'
+
+/** One offer of the cart: what it is, what changed, how many, and what they cost. */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const t = useText()
+  const { product } = line
+  const { name } = product
+  const own = useLine(line)
+  const isOut = line.available === 0
+  const remove = () =>
+    own.remove(() =>
+      toast.success(
+        t('cart.removed', { name }),
+        line.offer && !isOut ? { label: t('cart.undo'), onPress: own.putBack } : undefined,
+      ),
+    )
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-3 p-4 md:grid-cols-[3.5rem_minmax(0,1fr)_7rem_6.5rem_2.75rem]">
+      <Thumb line={line} />
+      <div className={clsx('min-w-0 max-md:col-span-2 max-md:col-start-2 max-md:row-start-1', isOut && 'text-ink-2')}>
+        <LineFacts line={line} />
+        <LineChanges line={line} onSet={own.set} />
+      </div>
+      <div className="max-md:col-span-2 max-md:col-start-1 max-md:row-start-2">
+        {isOut ? (
+          <p className="text-label text-ink-2">{t('cart.unavailable')}</p>
+        ) : (
+          <QuantityStepper
+            value={own.quantity}
+            onChange={own.set}
+            max={line.available}
+            label={t('cart.quantityOf', { name })}
+            decreaseLabel={t('cart.decreaseOf', { name })}
+            increaseLabel={t('cart.increaseOf', { name })}
+            maxReason={t('cart.onlySo', { count: line.available })}
+          />
+        )}
+      </div>
+      <p className="text-right max-md:col-start-3 max-md:row-start-2">
+        {!isOut && (
+          <>
+            <Money cents={line.unit_price_cents * own.quantity} size="body" className="block" />
+            <span className="text-small text-ink-3 tabular-nums">
+              {t('cart.each', { price: money(line.unit_price_cents) })}
+            </span>
+          </>
+        )}
+      </p>
+      <IconButton
+        className="-mt-2 -mr-2 max-md:col-start-3 max-md:row-start-1 max-md:self-start max-md:justify-self-end"
+        label={t('cart.remove', { name })}
+        onClick={remove}
+      >
+        <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+    </li>
+  )
+}
+
+function Thumb({ line: { product, available } }: { line: CartLine }) {
+  const art = { src: product.product_image[0]?.image, name: product.name, decorative: true, sizes: '56px' }
+  return (
+    <span className={clsx('block w-14', available === 0 && 'opacity-45')}>
+      {product.type === 'tcg' ? <CardArt {...art} /> : <GoodArt {...art} />}
+    </span>
+  )
+}
+
+function LineFacts({ line }: { line: CartLine }) {
+  const t = useText()
+  const { product, offer, condition, language, finish } = line
+  const word = conditionNames[condition]
+  const grade = offer?.grade
+  return (
+    <>
+      <h3 className="pr-10 font-sans text-body font-semibold tracking-normal md:pr-0">
+        <Link to={paths.product(product)} className="rounded-[3px] hover:underline">
+          {product.name}
+        </Link>
+      </h3>
+      <p className="text-small text-ink-3 tabular-nums">{printedNumber(product)}</p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
+        <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
+        <span>{languageNames[language]}</span>
+        {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
+        {offer?.extras.map((extra) => (
+          <Badge key={extra} tone="anil">
+            {extraNames[extra]}
+          </Badge>
+        ))}
+      </p>
+      {line.bra_center && (
+        <p className="mt-1 text-small text-ink-3">{t('cart.sellerOf', { store: line.store.name })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { ShoppingCart } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { flagCart } from '../../lib/cart-flag.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { CountDot } from '../../ui/IconButton.tsx'
+import { useActiveCart } from './active-cart.ts'
+
+/** The way to the cart, with how many units are in it; the tab's flag follows. */
+export function CartLink({ className }: { className: string }) {
+  const t = useText()
+  const session = useSession()
+  const { data: known } = useActiveCart(({ result }) => result.count)
+  const count = session ? known : undefined
+  useEffect(() => {
+    if (count !== undefined) flagCart(count > 0)
+  }, [count])
+  return (
+    <Link
+      to={paths.cart()}
+      aria-label={count ? t('shell.cartOf', { count }) : t('shell.cart')}
+      className={`${className} relative`}
+    >
+      <ShoppingCart aria-hidden size={20} strokeWidth={1.75} />
+      <span aria-hidden className="max-w-full truncate text-caption font-semibold max-lg:hidden">
+        {t('shell.cart')}
+      </span>
+      {Boolean(count) && <CountDot count={count!} />}
+    </Link>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Cart } from '@bra/contract/cart.schemas'
+import { formatCep } from '@bra/contract/postal'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { CepForm } from '../addresses/CepForm.tsx'
+import { CepPopover } from '../addresses/CepPopover.tsx'
+import { useIsChanging } from './cart.data.ts'
+
+/** What everything costs, and the way on; it stays in view beside the parcels. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const t = useText()
+  const isChanging = useIsChanging()
+  const sent = cart.groups.filter((group) => group.count > 0)
+  const count = sent.reduce((units, group) => units + group.count, 0)
+  return (
+    <section aria-labelledby="summary" className="panel flex flex-col gap-4 p-5 lg:sticky lg:top-24">
+      <h2 id="summary" className="text-h3">
+        {t('cart.summary')}
+      </h2>
+      <dl aria-busy={isChanging} className={clsx('flex flex-col gap-2 tabular-nums', isChanging && 'text-ink-2')}>
+        <Sum name={t('cart.goods', { count })}>
+          <Money cents={cart.goods_cents} />
+        </Sum>
+        <Sum name={t('cart.freights', { count: sent.length })}>
+          {cart.freight_cents === null ? t('cart.unknownFreight') : <Freight cents={cart.freight_cents} />}
+        </Sum>
+        <Sum name={t(cart.freight_cents === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
+          <Money cents={cart.total_cents} size="large" />
+        </Sum>
+      </dl>
+      <Place cep={cart.cep} />
+      <div className="flex flex-col gap-2 max-lg:hidden">
+        <GoOn cart={cart} isWide />
+      </div>
+      <p className="text-label text-ink-2">{t('cart.notReserved')}</p>
+    </section>
+  )
+}
+
+function Freight({ cents }: { cents: number }) {
+  const t = useText()
+  return cents === 0 ? <b className="font-semibold text-mata">{t('cart.free')}</b> : <Money cents={cents} />
+}
+
+function Sum({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={clsx('flex items-baseline justify-between gap-4', isTotal && 'border-t border-line pt-3 font-bold')}
+    >
+      <dt>{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  )
+}
+
+function Place({ cep }: { cep: string | null }) {
+  const t = useText()
+  if (!cep) return <CepForm quiet chosen={undefined} />
+  return (
+    <div className="text-label text-ink-2">
+      <p>
+        {t('cart.to', { cep: formatCep(cep) })}{' '}
+        <CepPopover
+          align="end"
+          trigger={(wiring) => (
+            <button type="button" {...wiring} className={`${loneLinkStyle} min-h-6`}>
+              {t('cart.changeCep')}
+            </button>
+          )}
+        />
+      </p>
+      <p className="text-small text-ink-3">{t('cart.estimate')}</p>
+    </div>
+  )
+}
+
+/** The step to the checkout, or why it has to wait. */
+export function GoOn({ cart, isWide }: { cart: Cart; isWide?: boolean }) {
+  const t = useText()
+  if (cart.can_checkout)
+    return (
+      <Link to={paths.checkout()} className={buttonStyle('solid', isWide ? 'large' : 'medium', isWide)}>
+        {t('cart.checkout')}
+      </Link>
+    )
+  const isAnyOnSale = cart.groups.some((group) => group.count > 0)
+  return (
+    <>
+      <Button size={isWide ? 'large' : 'medium'} wide={isWide} disabled>
+        {t('cart.checkout')}
+      </Button>
+      <p className="w-full text-label font-semibold text-urucum max-lg:text-right">
+        {t(isAnyOnSale ? 'cart.fixFirst' : 'cart.nothingLeft')}
+      </p>
+    </>
+  )
+}

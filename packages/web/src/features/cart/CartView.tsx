@@ -1,0 +1,118 @@
+import type { Cart } from '@bra/contract/cart.schemas'
+import { money } from '@bra/contract/format'
+import { Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorPanel, Notice } from '../../ui/states.tsx'
+import { useActiveCart } from './active-cart.ts'
+import { CartGroupPanel } from './CartGroupPanel.tsx'
+import { CartSummary, GoOn } from './CartSummary.tsx'
+
+const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.25rem]'
+
+/** The whole cart: parcels, and what they cost together. */
+export function CartView() {
+  const t = useText()
+  const { data, error, refetch, isFetching } = useActiveCart()
+  if (error && !data)
+    return (
+      <ErrorPanel
+        className="mt-5"
+        title={t('cart.failed')}
+        retryLabel={t('cart.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {refusalOf(error, t)}
+      </ErrorPanel>
+    )
+  if (!data) return <CartSkeleton />
+  const cart = data.result
+  const heard = t('cart.heard', { count: cart.count, total: money(cart.total_cents) })
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {heard}
+      </p>
+      {cart.groups.length > 0 ? <Parcels cart={cart} /> : <Empty />}
+    </>
+  )
+}
+
+function Parcels({ cart }: { cart: Cart }) {
+  return (
+    <>
+      <div className={columns}>
+        <div className="grid min-w-0 gap-5">
+          <FreeDay day={cart.free_day} />
+          {cart.groups.map((group) => (
+            <CartGroupPanel key={group.store?.id ?? 'center'} group={group} hasCep={cart.cep !== null} />
+          ))}
+        </div>
+        <CartSummary cart={cart} />
+      </div>
+      <PhoneBar cart={cart} />
+    </>
+  )
+}
+
+function FreeDay({ day }: { day: Cart['free_day'] }) {
+  const t = useText()
+  if (!day) return null
+  const { name, minimum_cents: minimum } = day
+  return (
+    <Notice tone="mata" icon={<Truck aria-hidden size={20} strokeWidth={1.75} />}>
+      {minimum ? t('cart.freeDayFrom', { name, minimum: money(minimum) }) : t('cart.freeDay', { name })}
+    </Notice>
+  )
+}
+
+/** The sum and the way on, under the thumb. */
+function PhoneBar({ cart }: { cart: Cart }) {
+  const t = useText()
+  return (
+    <div
+      data-buy-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-2.5 lg:hidden"
+    >
+      <p className="flex-1">
+        <span className="block text-caption whitespace-nowrap text-ink-3">
+          {t(cart.freight_cents === null ? 'cart.totalWithout' : 'cart.total')}
+        </span>
+        <Money cents={cart.total_cents} size="large" />
+      </p>
+      <GoOn cart={cart} />
+    </div>
+  )
+}
+
+function Empty() {
+  const t = useText()
+  return (
+    <EmptyState
+      picture="/media/scenes/basket.svg"
+      title={t('cart.empty')}
+      action={
+        <Link to={paths.cards()} className={buttonStyle('solid')}>
+          {t('cart.exploreCards')}
+        </Link>
+      }
+    >
+      {t('cart.emptyHint')}
+    </EmptyState>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <div aria-hidden className={columns}>
+      <SkeletonRows rows={3} className="h-36" />
+      <Skeleton className="h-80 rounded-panel" />
+    </div>
+  )
+}

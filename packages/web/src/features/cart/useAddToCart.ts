@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { loadTexts } from '../../text/catalogue.ts'
+import { useSignInFirst } from '../sessions/useSignInFirst.ts'
+import type { Wanted } from './add-to-cart.ts'
+
+/** Puts an offer into the cart; a visitor is told to sign in. What it takes comes with the first press. */
+export function useAddToCart() {
+  const env = useEnv()
+  const session = useSession()
+  const signInFirst = useSignInFirst()
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const add = async (wanted: Wanted) => {
+    setAdding(true)
+    const [{ addToCart }] = await Promise.all([import('./add-to-cart.ts'), loadTexts(['cart', 'form'])])
+    await addToCart(env, wanted, () => void navigate(paths.cart()))
+    setAdding(false)
+  }
+  return {
+    isAdding,
+    add: (wanted: Wanted) => (session ? void add(wanted) : signInFirst(env.t('tiles.cartLogin'))),
+  }
+}

@@ -1,0 +1,57 @@
+import type { BegunSet } from '@bra/contract/collections.schemas'
+import { money } from '@bra/contract/format'
+import { Link } from 'react-router'
+import { useAddress } from '../../lib/address.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { CollectionSeal } from '../catalog/CollectionSeal.tsx'
+import { OwnedBar } from './OwnedBar.tsx'
+
+/** The sets begun, how far, and what the rest costs now. */
+export function BegunSets({ sets }: { sets: BegunSet[] }) {
+  const t = useText()
+  if (!sets.length) return null
+  return (
+    <section aria-labelledby="begun-sets">
+      <h2 id="begun-sets" className="mb-4">
+        {t('collections.setsTitle')}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {sets.map((set) => (
+          <li key={set.category.id} className="panel flex gap-4 p-4">
+            <CollectionSeal collection={set.category} />
+            <SetFacts set={set} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SetFacts({ set }: { set: BegunSet }) {
+  const t = useText()
+  const { href } = useAddress()
+  const { category, missing, cost_cents, without_offer } = set
+  return (
+    <div className="min-w-0 flex-1">
+      <h3 className="text-lead">{category.name}</h3>
+      <OwnedBar set={set} />
+      <p className="mt-2 text-label text-ink-2 tabular-nums">
+        {missing === 0 ? t('collections.complete') : t('collections.missing', { count: missing })}
+        {missing > without_offer && (
+          <span className="block font-semibold text-ink">{t('collections.costs', { price: money(cost_cents) })}</span>
+        )}
+        {without_offer > 0 && <span className="block">{t('collections.withoutOffer', { count: without_offer })}</span>}
+      </p>
+      {missing > 0 && (
+        <Link
+          to={`${href({ ver: 'faltam', set: category.id, busca: null })}#collection-items`}
+          className={`${loneLinkStyle} mt-2 inline-block py-1 text-label`}
+          aria-label={t('collections.seeMissingOf', { name: category.name })}
+        >
+          {t('collections.seeMissing')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import {
+  cardConditions,
+  conditionNames,
+  type CardLanguage,
+  finishes,
+  finishNames,
+  type Finish,
+  languageNames,
+  languages,
+  type OfferCondition,
+  sealedConditions,
+} from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form'
+import { CallError } from '../../lib/call.ts'
+import { centsOf } from '../../lib/cents.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/choices.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx'
+import { toast } from '../../ui/toast.ts'
+import { itemsOfProductQuery, useAddToCollection } from './collections.data.ts'
+
+interface Typed {
+  quantity: string
+  condition: OfferCondition
+  language: CardLanguage
+  finish: Finish
+  paid_cents: string
+  acquired_on: string
+  for_sale: boolean
+}
+
+interface CollectionDialogProps {
+  product: Pick<Product, 'id' | 'name' | 'type'>
+  onClose: () => void
+}
+
+/** Which copies of a product a person has got. */
+export function CollectionDialog({ product, onClose }: CollectionDialogProps) {
+  const t = useText()
+  const formId = useId()
+  const add = useAddToCollection()
+  const { data: owned } = useQuery(itemsOfProductQuery(product.id))
+  const { register, handleSubmit, setError, formState } = useForm<Typed>({
+    defaultValues: {
+      quantity: '1',
+      condition: product.type === 'tcg' ? 'NM' : 'lacrado',
+      language: 'PT',
+      finish: 'normal',
+    },
+  })
+  const { errors } = formState
+  const copies = owned?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
+
+  const save = async ({ quantity, paid_cents, acquired_on, ...variant }: Typed) => {
+    const paid = centsOf(paid_cents)
+    if (Number.isNaN(paid))
+      return setError('paid_cents', { message: t('collections.badAmount') }, { shouldFocus: true })
+    const body = { ...variant, product_id: product.id, quantity: Number(quantity), paid_cents: paid }
+    try {
+      await add.mutateAsync({ ...body, acquired_on: acquired_on || null })
+      toast.success(t('collections.added'))
+      onClose()
+    } catch (error) {
+      const fields = error instanceof CallError ? Object.entries(error.fields) : []
+      for (const [name, message] of fields) setError(name as keyof Typed, { message }, { shouldFocus: true })
+      toast.error(t('collections.notAdded'))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('collections.addTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('collections.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={add.isPending}>
+            {t('collections.add')}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 font-semibold">{product.name}</p>
+      {copies > 0 && <p className="mb-4 text-ink-2">{t('collections.youHave', { count: copies })}</p>}
+      <form
+        id={formId}
+        noValidate
+        className="grid grid-cols-2 gap-x-3 gap-y-4"
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        <VariantFields type={product.type} register={register} errors={errors} />
+        <NumberInput
+          decimal
+          before="R$"
+          label={t('collections.paid')}
+          optional={t('collections.optional')}
+          error={errors.paid_cents?.message}
+          {...register('paid_cents')}
+        />
+        <TextInput
+          type="date"
+          label={t('collections.acquired')}
+          optional={t('collections.optional')}
+          error={errors.acquired_on?.message}
+          {...register('acquired_on')}
+        />
+        <Checkbox className="col-span-2" hint={t('collections.forSaleHint')} {...register('for_sale')}>
+          {t('collections.forSale')}
+        </Checkbox>
+      </form>
+    </Dialog>
+  )
+}
+
+interface VariantFieldsProps {
+  type: Product['type']
+  register: UseFormRegister<Typed>
+  errors: FieldErrors<Typed>
+}
+
+function VariantFields({ type, register, errors }: VariantFieldsProps) {
+  const t = useText()
+  const conditions = type === 'tcg' ? [...cardConditions, 'graded' as const] : sealedConditions
+  return (
+    <>
+      <NumberInput label={t('collections.quantity')} error={errors.quantity?.message} {...register('quantity')} />
+      <Select label={t('collections.condition')} error={errors.condition?.message} {...register('condition')}>
+        {conditions.map((condition) => (
+          <option key={condition} value={condition}>
+            {conditionNames[condition]}
+          </option>
+        ))}
+      </Select>
+      <Select label={t('collections.language')} {...register('language')}>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Select>
+      <Select label={t('collections.finish')} {...register('finish')}>
+        {finishes.map((finish) => (
+          <option key={finish} value={finish}>
+            {finishNames[finish]}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}

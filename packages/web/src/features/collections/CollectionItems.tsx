@@ -1,0 +1,118 @@
+import type { BegunSet, CollectionOrder, Vision } from '@bra/contract/collections.schemas'
+import { useAddress } from '../../lib/address.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { CollectionRow } from './CollectionRow.tsx'
+import { type CollectionState, pagesOfCollection } from './collections.data.ts'
+
+const visionTexts: Record<Vision, TextKey> = {
+  tenho: 'collections.visionOwned',
+  todas: 'collections.visionAll',
+  faltam: 'collections.visionMissing',
+  repetidas: 'collections.visionTwice',
+  'a-venda': 'collections.visionForSale',
+}
+const orderTexts: Record<CollectionOrder, TextKey> = {
+  numero: 'collections.orderNumber',
+  nome: 'collections.orderName',
+  preco: 'collections.orderPrice',
+  raridade: 'collections.orderRarity',
+  recentes: 'collections.orderRecent',
+}
+
+interface CollectionItemsProps {
+  state: CollectionState
+  sets: BegunSet[]
+}
+
+/** The copies of a collection, or what it lacks, line by line. */
+export function CollectionItems({ state, sets }: CollectionItemsProps) {
+  const t = useText()
+  const { change } = useAddress()
+  const list = usePages(pagesOfCollection(state))
+  const entries = list.pages.flatMap(({ items }) => items)
+  return (
+    <section id="collection-items" aria-labelledby="collection-items-title" className="scroll-mt-24">
+      <h2 id="collection-items-title">{t('collections.itemsTitle')}</h2>
+      <Filters state={state} sets={sets} />
+      <p role="status" className="mb-2 text-label text-ink-2 tabular-nums">
+        {list.last && t('collections.shownCount', { count: list.last.paginate.total })}
+      </p>
+      <ul aria-labelledby="collection-items-title" aria-busy={list.isOld} className="panel divide-y divide-line">
+        {entries.map((entry) => (
+          <CollectionRow key={entry.item?.id ?? `missing-${entry.product.id}`} entry={entry} />
+        ))}
+      </ul>
+      {list.isWaiting && <SkeletonRows rows={8} className="h-24" />}
+      {list.last && entries.length === 0 && (
+        <EmptyState
+          level={3}
+          title={t('collections.nothing')}
+          action={
+            <Button onClick={() => change({ ver: null, set: null, busca: null })}>
+              {t('collections.seeEverything')}
+            </Button>
+          }
+        >
+          {t('collections.nothingHint')}
+        </EmptyState>
+      )}
+      <MorePages list={list} shown={entries.length} />
+    </section>
+  )
+}
+
+function Filters({ state, sets }: CollectionItemsProps) {
+  const t = useText()
+  const { change } = useAddress()
+  return (
+    <div className="my-4 grid gap-3">
+      <div role="group" aria-label={t('collections.vision')} className="flex flex-wrap gap-2">
+        {(Object.keys(visionTexts) as Vision[]).map((vision) => (
+          <FilterChip
+            key={vision}
+            pressed={state.vision === vision}
+            onClick={() => change({ ver: vision === 'tenho' ? null : vision })}
+          >
+            {t(visionTexts[vision])}
+          </FilterChip>
+        ))}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_14rem]">
+        <QuerySearch name="busca" label={t('collections.search')} />
+        <Select
+          hiddenLabel
+          label={t('collections.set')}
+          value={state.set ?? ''}
+          onChange={(event) => change({ set: event.target.value })}
+        >
+          <option value="">{t('collections.everySet')}</option>
+          {sets.map(({ category }) => (
+            <option key={category.id} value={category.id}>
+              {category.name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          hiddenLabel
+          label={t('collections.order')}
+          value={state.order}
+          onChange={(event) => change({ ordem: event.target.value === 'numero' ? null : event.target.value })}
+        >
+          {(Object.keys(orderTexts) as CollectionOrder[]).map((order) => (
+            <option key={order} value={order}>
+              {t(orderTexts[order])}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  )
+}

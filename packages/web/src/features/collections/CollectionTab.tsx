@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { BegunSets } from './BegunSets.tsx'
+import { readCollection, setsQuery, valueQuery } from './collections.data.ts'
+import { CollectionItems } from './CollectionItems.tsx'
+import { CollectionWorth } from './CollectionWorth.tsx'
+
+/** A person's binders: what they are worth, what is missing, and each copy. */
+export function CollectionTab() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const value = useQuery(valueQuery)
+  const sets = useQuery(setsQuery)
+  if (value.isError || sets.isError) {
+    const retry = () => void Promise.all([value.refetch(), sets.refetch()])
+    return (
+      <ErrorPanel
+        title={t('collections.failed')}
+        retryLabel={t('shell.retry')}
+        onRetry={retry}
+        busy={value.isFetching || sets.isFetching}
+      />
+    )
+  }
+  if (!value.data || !sets.data) return <WaitingTab />
+  if (value.data.cards === 0) {
+    return (
+      <EmptyState
+        picture="/media/scenes/basket.svg"
+        title={t('collections.empty')}
+        action={
+          <Link to={paths.cards()} className={buttonStyle('solid')}>
+            {t('collections.exploreCards')}
+          </Link>
+        }
+      >
+        {t('collections.emptyHint')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-10">
+      <CollectionWorth value={value.data} />
+      <BegunSets sets={sets.data.sets} />
+      <CollectionItems state={readCollection(query)} sets={sets.data.sets} />
+    </div>
+  )
+}
+
+function WaitingTab() {
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-4 lg:grid-cols-[20rem_1fr]">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-[20.5rem]" />
+      </div>
+      <Skeleton className="h-40" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

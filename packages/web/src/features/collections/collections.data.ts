@@ -1,0 +1,71 @@
+import type { Input } from '@bra/contract/api'
+import { collections } from '@bra/contract/collections'
+import { favorites } from '@bra/contract/favorites'
+import type { CollectionItem, CollectionOrder, Vision } from '@bra/contract/collections.schemas'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask, askKeeping } from '../../lib/query.ts'
+
+const FAVORITES_PAGE = 24
+const ITEMS_PAGE = 24
+const visionWords = ['tenho', 'todas', 'faltam', 'repetidas', 'a-venda'] as const satisfies Vision[]
+const orderWords = ['numero', 'nome', 'preco', 'raridade', 'recentes'] as const satisfies CollectionOrder[]
+
+export const setsQuery = ask(collections.sets, {})
+export const valueQuery = ask(collections.value, {})
+export const itemsOfProductQuery = (id: number) => ask(collections.ofProduct, { params: { id } })
+export const pagesOfFavorites = (query: URLSearchParams) =>
+  Array.from({ length: pageOf(query) }, (_, at) =>
+    askKeeping(favorites.list, { query: { page: at + 1, per_page: FAVORITES_PAGE } }),
+  )
+
+/** What the tab shows, as it stands in the address. */
+export const readCollection = (query: URLSearchParams) => ({
+  vision: oneOf(query, 'ver', visionWords) ?? 'tenho',
+  order: oneOf(query, 'ordem', orderWords) ?? 'numero',
+  set: Number(wordOf(query, 'set')) || undefined,
+  search: wordOf(query, 'busca'),
+  page: pageOf(query),
+})
+export type CollectionState = ReturnType<typeof readCollection>
+
+export const pagesOfCollection = ({ vision, order, set, search, page }: CollectionState) =>
+  Array.from({ length: page }, (_, at) =>
+    askKeeping(collections.list, {
+      query: { vision, order_by: order, category_id: set, search, page: at + 1, per_page: ITEMS_PAGE },
+    }),
+  )
+
+/** Everything that was told of the collection is asked again. */
+function useRefreshed() {
+  const queries = useQueryClient()
+  const told = [collections.list, collections.sets, collections.value, collections.ofProduct]
+  return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
+}
+
+export function useAddToCollection() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: Input<typeof collections.add>['body']) => callEndpoint(call, collections.add, { body }),
+    onSuccess: useRefreshed(),
+  })
+}
+
+export function useChangeItem({ id }: CollectionItem) {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: Input<typeof collections.change>['body']) =>
+      callEndpoint(call, collections.change, { params: { id }, body }),
+    onSuccess: useRefreshed(),
+  })
+}
+
+export function useRemoveItem({ id }: CollectionItem) {
+  const call = useCall()
+  return useMutation({
+    mutationFn: () => callEndpoint(call, collections.remove, { params: { id } }),
+    onSuccess: useRefreshed(),
+  })
+}

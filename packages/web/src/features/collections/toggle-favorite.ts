@@ -1,0 +1,37 @@
+import { favorites } from '@bra/contract/favorites'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import type { Env } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import { favoriteIdsQuery } from './useFavorite.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+/** Switches at once and tells the server; what it refuses goes back. A favourite that left can be had back. */
+export async function toggleFavorite(env: Env, product: Named) {
+  const { call, queryClient, t } = env
+  const { queryKey } = favoriteIdsQuery
+  const put = (favorite: boolean) =>
+    queryClient.setQueryData<{ ids: number[] }>(queryKey, (kept) => {
+      const others = (kept?.ids ?? []).filter((id) => id !== product.id)
+      return { ids: favorite ? [...others, product.id] : others }
+    })
+  await queryClient.cancelQueries({ queryKey })
+  const wasFavorite = queryClient.getQueryData<{ ids: number[] }>(queryKey)?.ids.includes(product.id) ?? false
+  put(!wasFavorite)
+  try {
+    const { favorite } = await callEndpoint(call, favorites.toggle, { body: { product_id: product.id } })
+    put(favorite)
+    if (!favorite) {
+      const undo = { label: t('collections.undo'), onPress: () => void toggleFavorite(env, product) }
+      toast.success(t('collections.unfavorited', { name: product.name }), undo)
+    }
+    await queryClient.invalidateQueries({ queryKey: [routeOf(favorites.list)], refetchType: 'none' })
+  } catch (error) {
+    put(wasFavorite)
+    toast.error(refusalOf(error, t))
+  }
+}

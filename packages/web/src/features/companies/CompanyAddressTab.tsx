@@ -1,0 +1,38 @@
+import { companies } from '@bra/contract/companies'
+import type { Company } from '@bra/contract/companies.schemas'
+import { Place } from '@bra/contract/addresses.schemas'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PlaceFields } from '../addresses/PlaceFields.tsx'
+import { nowhere, typedPlaceOf } from '../addresses/typed-place.ts'
+import { type CompanyTabProps, useReloadCompany } from './companies.data.ts'
+import { CompanyFirst } from './CompanyFirst.tsx'
+
+/** Where the company sits. */
+export const CompanyAddressTab = ({ company }: CompanyTabProps) =>
+  company ? <SeatForm company={company} /> : <CompanyFirst />
+
+function SeatForm({ company }: { company: Company }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadCompany()
+  const form = useContractForm(Place, company.address ? typedPlaceOf(company.address) : nowhere)
+  const save = async (address: Parameters<typeof callEndpoint<typeof companies.update>>[2]['body']['address']) => {
+    const { message } = await callEndpoint(call, companies.update, { body: { ...company, address } })
+    toast.success(message)
+    await reload()
+  }
+  return (
+    <ContractForm form={form} send={save} within="address" className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
+      <p className="text-ink-2">{t('companies.addressHint')}</p>
+      <PlaceFields />
+      <div>
+        <SubmitButton>{t('companies.saveAddress')}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** In place of what only a company can have. */
+export function CompanyFirst() {
+  const t = useText()
+  return (
+    <EmptyState
+      picture="/media/scenes/basket.svg"
+      title={t('companies.first')}
+      action={
+        <Link to={paths.company()} className={buttonStyle('solid')}>
+          {t('companies.goFirst')}
+        </Link>
+      }
+    >
+      {t('companies.firstHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,125 @@
+import { companies } from '@bra/contract/companies'
+import { type Company, NewCompany, TaxRegime } from '@bra/contract/companies.schemas'
+import { bareDocument, formatDocument, isCpf } from '@bra/contract/documents'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { masked } from '../../ui/mask.ts'
+import { toast } from '../../ui/toast.ts'
+import { StateSelect } from '../addresses/StateSelect.tsx'
+import { useReloadCompany } from './companies.data.ts'
+import { DocumentField } from './DocumentField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+
+const empty = {
+  document: '',
+  legal_name: '',
+  trade_name: '',
+  state_registration: '',
+  uf: '',
+  phone: '',
+  email: '',
+  tax_regime: '' as const,
+}
+
+const typedOf = (company: Company) => ({
+  document: formatDocument(company.document),
+  legal_name: company.legal_name,
+  trade_name: company.trade_name,
+  state_registration: company.state_registration,
+  uf: company.uf,
+  phone: masked('phone', company.phone),
+  email: company.email,
+  tax_regime: company.tax_regime ?? ('' as const),
+})
+
+/** Who sells before the law: to be registered, or changed. */
+export function CompanyForm({ company }: { company: Company | null }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadCompany()
+  const form = useContractForm(NewCompany, company ? typedOf(company) : empty)
+  const save = async (typed: Parameters<typeof callEndpoint<typeof companies.add>>[2]['body']) => {
+    const { message } = await callEndpoint(call, company ? companies.update : companies.add, { body: typed })
+    toast.success(message)
+    await reload()
+  }
+  return (
+    <ContractForm form={form} send={save} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
+      {!company && <p className="text-ink-2">{t('companies.newHint')}</p>}
+      <CompanyNames isFixed={Boolean(company?.document_fixed)} />
+      <TaxFields />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PhoneField name="phone" label={t('companies.phone')} />
+        <FormText
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={200}
+          label={t('companies.email')}
+        />
+      </div>
+      <div>
+        <SubmitButton>{t(company ? 'companies.save' : 'companies.create')}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}
+
+function CompanyNames({ isFixed }: { isFixed: boolean }) {
+  const t = useText()
+  return (
+    <>
+      <DocumentField
+        name="document"
+        label={t('companies.document')}
+        readOnly={isFixed}
+        hint={isFixed && t('companies.documentFixed')}
+      />
+      <FormText name="legal_name" autoComplete="organization" maxLength={120} label={t('companies.legalName')} />
+      <FormText name="trade_name" maxLength={120} label={t('companies.tradeName')} optional />
+    </>
+  )
+}
+
+const regimes = {
+  simples: 'companies.simples',
+  mei: 'companies.mei',
+  normal: 'companies.normal',
+} as const satisfies Record<TaxRegime, string>
+
+/** Whoever sells with a CPF has no tax regime, and no registration as a rule. */
+function TaxFields() {
+  const t = useText()
+  const { control } = useFormContext()
+  const isPerson = isCpf(bareDocument(String(useWatch({ control, name: 'document' }) ?? '')))
+  return (
+    <>
+      {!isPerson && (
+        <FormSelect name="tax_regime" label={t('companies.regime')}>
+          <option value="">{t('companies.chooseRegime')}</option>
+          {TaxRegime.options.map((regime) => (
+            <option key={regime} value={regime}>
+              {t(regimes[regime])}
+            </option>
+          ))}
+        </FormSelect>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText
+          name="state_registration"
+          autoComplete="off"
+          maxLength={20}
+          label={t('companies.registration')}
+          hint={t('companies.registrationHint')}
+          optional={isPerson}
+        />
+        <StateSelect name="uf" label={t('companies.uf')} hint={t('companies.ufHint')} />
+      </div>
+    </>
+  )
+}

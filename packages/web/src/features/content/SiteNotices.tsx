@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { markRead } from './read-notices.ts'
+import type { SiteNotice } from './useSiteNotices.ts'
+
+/** What the marketplace says to everybody, until it is put away here. */
+export function SiteNotices({ notices }: { notices: SiteNotice[] }) {
+  const t = useText()
+  return (
+    <ul className="divide-y divide-line">
+      {notices.map(({ id, title, body, link }) => (
+        <li key={id} className="flex flex-col items-start gap-1 py-3 first:pt-0 last:pb-0">
+          {link ? (
+            <Link to={link} className={loneLinkStyle}>
+              {title}
+            </Link>
+          ) : (
+            <b>{title}</b>
+          )}
+          <p className="text-label text-ink-2">{body}</p>
+          <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => markRead(id)}>
+            {t('shell.noticeRead')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

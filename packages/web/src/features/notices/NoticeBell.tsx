@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { useSiteNotices } from '../content/useSiteNotices.ts'
+import { noticesQuery } from './notices.data.ts'
+
+const NoticePanel = lazyPart(['notices'], async () => (await import('./NoticePanel.tsx')).NoticePanel)
+
+const POLL_MS = 60_000
+
+/** How much there is to read; the panel comes with the first press. */
+export function NoticeBell() {
+  const t = useText()
+  const session = useSession()
+  const siteNotices = useSiteNotices()
+  const { data } = useQuery({ ...noticesQuery(), enabled: Boolean(session), refetchInterval: POLL_MS })
+  const unread = siteNotices.length + (session ? (data?.unread ?? 0) : 0)
+  return (
+    <Popover
+      label={t('shell.notices')}
+      align="end"
+      className="w-96 p-4 max-sm:inset-x-4 max-sm:top-15 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]"
+      trigger={(wiring) => (
+        <IconButton
+          {...wiring}
+          label={unread ? t('shell.noticesNew', { count: unread }) : t('shell.notices')}
+          count={unread}
+        >
+          <Bell aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      )}
+    >
+      <NoticePanel isPerson={Boolean(session)} siteNotices={siteNotices} />
+    </Popover>
+  )
+}

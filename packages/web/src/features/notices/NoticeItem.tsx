@@ -1,0 +1,89 @@
+import { date } from '@bra/contract/format'
+import type { NoticeKind, UserNotice } from '@bra/contract/notices.schemas'
+import { clsx } from 'clsx'
+import { Heart, type LucideIcon, Megaphone, Package, ShieldCheck, Store } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { kindTexts } from './kind-texts.ts'
+import { useMarkRead } from './notices.changes.ts'
+import { timeAgo } from './time-ago.ts'
+
+const icons: Record<NoticeKind, LucideIcon> = {
+  security: ShieldCheck,
+  orders: Package,
+  wants: Heart,
+  selling: Store,
+  news: Megaphone,
+}
+
+interface NoticeItemProps {
+  notice: UserNotice
+  /** Its button, about to go, may be where the focus is. */
+  onRead: (button: HTMLElement) => void
+}
+
+/** One notice; the way to what it tells of counts as having read it. */
+export function NoticeItem({ notice, onRead }: NoticeItemProps) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const markRead = useMarkRead()
+  const { id, kind, title, body, link, created_at } = notice
+  const Icon = icons[kind]
+  const isUnread = notice.read_at === null
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (isUnread) markRead.mutate(id)
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  }
+  return (
+    <li className="flex gap-3 py-3">
+      <span
+        className={clsx(
+          'grid size-9 flex-none place-items-center rounded-control',
+          isUnread ? 'bg-mata-soft text-on-mata-soft' : 'bg-sunken text-ink-2',
+        )}
+      >
+        <Icon role="img" aria-label={t(kindTexts[kind].name)} size={18} strokeWidth={1.75} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+        <p className="flex w-full items-start justify-between gap-2">
+          {link ? (
+            <Link to={link} onClick={follow} className={clsx(loneLinkStyle, 'min-w-0 wrap-anywhere')}>
+              {title}
+            </Link>
+          ) : (
+            <b className="min-w-0 wrap-anywhere">{title}</b>
+          )}
+          {isUnread && <UnreadDot label={t('notices.new')} />}
+        </p>
+        <p className="text-label wrap-anywhere text-ink-2">{body}</p>
+        <p className="text-small text-ink-3">
+          <time dateTime={created_at}>
+            {date(created_at)}, {timeAgo(created_at, language)}
+          </time>
+        </p>
+        {isUnread && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-ml-3.5"
+            busy={markRead.isPending}
+            aria-label={t('notices.readOne', { title })}
+            onClick={({ currentTarget }) => markRead.mutate(id, { onSuccess: () => onRead(currentTarget) })}
+          >
+            {t('shell.noticeRead')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const UnreadDot = ({ label }: { label: string }) => (
+  <span className="mt-1.5 size-2.5 flex-none rounded-full bg-mata">
+    <span className="sr-only">{label}</span>
+  </span>
+)

@@ -1,0 +1,21 @@
+import { useText } from '../../lib/text.tsx'
+import { SiteNotices } from '../content/SiteNotices.tsx'
+import type { SiteNotice } from '../content/useSiteNotices.ts'
+import { PersonalNotices } from './PersonalNotices.tsx'
+
+/** Under the bell: what is for this person, and what is for everybody. */
+export function NoticePanel({ isPerson, siteNotices }: { isPerson: boolean; siteNotices: SiteNotice[] }) {
+  const t = useText()
+  return (
+    <div className="flex flex-col gap-4">
+      {isPerson && <PersonalNotices />}
+      {siteNotices.length > 0 && (
+        <section aria-label={t('notices.forAll')}>
+          {isPerson && <h2 className="mb-2 border-t border-line pt-4 text-label text-ink-2">{t('notices.forAll')}</h2>}
+          <SiteNotices notices={siteNotices} />
+        </section>
+      )}
+      {!isPerson && siteNotices.length === 0 && <p className="text-ink-2">{t('shell.noticesNone')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { NoticePreference } from '@bra/contract/notices.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { CallError } from '../../lib/call.ts'
+import { useText } from '../../lib/text.tsx'
+import { Switch } from '../../ui/choices.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { toast } from '../../ui/toast.ts'
+import { kindTexts } from './kind-texts.ts'
+import { useChoose } from './notices.changes.ts'
+import { preferencesQuery } from './notices.data.ts'
+
+type Way = 'by_notice' | 'by_email'
+const wayTexts = { by_notice: 'notices.byNotice', by_email: 'notices.byEmail' } as const
+
+/** Which kinds of notice reach the person, and how; each switch is saved at once. */
+export function NotificationsTab() {
+  const t = useText()
+  const { data, isError, refetch } = useQuery(preferencesQuery)
+  const choose = useChoose()
+  const save = (chosen: NoticePreference) =>
+    choose.mutate(chosen, { onSuccess: ({ message }) => toast.success(message) })
+  const wayColumn = (way: Way): Column<NoticePreference> => ({
+    key: way,
+    header: t(wayTexts[way]),
+    cell: (row) => (
+      <Switch
+        checked={row[way]}
+        disabled={row.kind === 'security'}
+        onChange={(event) => save({ ...row, [way]: event.target.checked })}
+      >
+        <span className="sr-only">{`${t(kindTexts[row.kind].name)}: ${t(wayTexts[way])}`}</span>
+      </Switch>
+    ),
+    className: 'w-24 align-top',
+  })
+  const columns: Column<NoticePreference>[] = [
+    { key: 'kind', header: t('notices.kind'), cell: (row) => <Kind kind={row.kind} /> },
+    wayColumn('by_notice'),
+    wayColumn('by_email'),
+  ]
+  if (isError) {
+    return (
+      <ErrorPanel title={t('notices.failed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()}>
+        {t('shell.problemHint')}
+      </ErrorPanel>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-2">{t('notices.choicesHint')}</p>
+      {choose.isError && (
+        <p role="alert" className="font-semibold text-urucum">
+          {choose.error instanceof CallError ? choose.error.message : t('notices.notSaved')}
+        </p>
+      )}
+      {data ? (
+        <Table
+          caption={t('notices.choices')}
+          columns={columns}
+          rows={data.preferences}
+          rowKey={({ kind }) => kind}
+          density="roomy"
+        />
+      ) : (
+        <SkeletonRows rows={5} className="h-17" />
+      )}
+    </div>
+  )
+}
+
+function Kind({ kind }: Pick<NoticePreference, 'kind'>) {
+  const t = useText()
+  return (
+    <>
+      <span className="block font-semibold">{t(kindTexts[kind].name)}</span>
+      <span className="block text-small text-ink-3">{t(kindTexts[kind].hint)}</span>
+    </>
+  )
+}

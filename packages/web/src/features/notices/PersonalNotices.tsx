@@ -1,0 +1,110 @@
+import type { UserNotice } from '@bra/contract/notices.schemas'
+import { Settings2 } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { NoticeItem } from './NoticeItem.tsx'
+import { useMarkRead } from './notices.changes.ts'
+import { noticesQuery } from './notices.data.ts'
+
+/** The notices of the person who is signed in, page after page. */
+export function PersonalNotices() {
+  const t = useText()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [pages, setPages] = useState(1)
+  const list = usePages(Array.from({ length: pages }, (_, at) => noticesQuery(at + 1)))
+  const notices = distinct(list.pages.flatMap((page) => page.notices))
+  const unread = list.pages[0]?.unread ?? 0
+  const { current_page: shown = 1, last_page: last = 1 } = list.last?.paginate ?? {}
+  if (list.hasFailed) {
+    return (
+      <ErrorPanel title={t('notices.failed')} retryLabel={t('shell.retry')} onRetry={list.retry}>
+        {t('shell.problemHint')}
+      </ErrorPanel>
+    )
+  }
+  return (
+    <section aria-label={t('notices.forYou')}>
+      <PanelHead title={title} unread={unread} isWaiting={!list.last} />
+      {!list.last && <Waiting />}
+      {list.last && notices.length === 0 && <p className="py-3 text-ink-2">{t('notices.none')}</p>}
+      <ul className="divide-y divide-line">
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} onRead={(button) => nextOf(button, title.current).focus()} />
+        ))}
+      </ul>
+      {shown < last && (
+        <Button variant="outline" size="small" wide busy={list.isWaiting} onClick={() => setPages(pages + 1)}>
+          {t('shell.more')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface PanelHeadProps {
+  title: RefObject<HTMLHeadingElement | null>
+  unread: number
+  isWaiting: boolean
+}
+
+function PanelHead({ title, unread, isWaiting }: PanelHeadProps) {
+  const t = useText()
+  const markRead = useMarkRead()
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2 ref={title} tabIndex={-1} className="title text-h3">
+          {t('shell.notices')}
+        </h2>
+        <Link to={paths.account('avisos')} className={`${loneLinkStyle} text-label`}>
+          <Settings2 aria-hidden size={16} strokeWidth={2} className="mr-1.5 inline align-[-0.2em]" />
+          {t('notices.choose')}
+        </Link>
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line">
+        <p role="status" className="text-label text-ink-2">
+          {isWaiting ? t('shell.loading') : unread ? t('notices.unread', { count: unread }) : t('notices.allRead')}
+        </p>
+        {unread > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mr-3.5"
+            busy={markRead.isPending}
+            onClick={() => markRead.mutate('all', { onSuccess: () => title.current?.focus() })}
+          >
+            {t('notices.readAll')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Where a person who goes through the list by keyboard goes on. */
+function nextOf(button: HTMLElement, title: HTMLElement | null): HTMLElement {
+  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((each) => each === button)
+  return buttons[at + 1] ?? buttons[at - 1] ?? title ?? button
+}
+
+/** A notice that arrives between two pages pushes one from the first to the second. */
+const distinct = (notices: UserNotice[]) => [...new Map(notices.map((notice) => [notice.id, notice])).values()]
+
+const Waiting = () => (
+  <div aria-hidden className="flex flex-col gap-3 py-4">
+    {[0, 1, 2].map((each) => (
+      <div key={each} className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-4 w-full" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,62 @@
+import { date } from '@bra/contract/format'
+import { privacy } from '@bra/contract/privacy'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CloseAccountDialog } from './CloseAccountDialog.tsx'
+import { closureQuery } from './privacy.data.ts'
+
+/** Asks to close the account, or thinks again while there is time. */
+export function CloseAccount() {
+  const t = useText()
+  const { data: closure } = useSuspenseQuery(closureQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title={t('privacy.closing')} hint={t('privacy.closingHint')}>
+      {closure.closes_at ? (
+        <Requested closesAt={closure.closes_at} />
+      ) : (
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          {t('privacy.closeAccount')}
+        </Button>
+      )}
+      {closure.waits_for.length > 0 && (
+        <>
+          <p className="mt-4 font-semibold">{t('privacy.waitsFor')}</p>
+          <ul className="mt-1 list-disc pl-5 text-ink-2">
+            {closure.waits_for.map((matter) => (
+              <li key={matter}>{matter}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <CloseAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
+    </Section>
+  )
+}
+
+function Requested({ closesAt }: { closesAt: string }) {
+  const t = useText()
+  const call = useCall()
+  const queryClient = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => callEndpoint(call, privacy.cancelClosure, {}),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: ({ message }) => toast.error(message || t('form.failed')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: closureQuery.queryKey }),
+  })
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice>{t('privacy.closesOn', { day: date(closesAt) })}</Notice>
+      <Button variant="outline" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+        {t('privacy.keepAccount')}
+      </Button>
+    </div>
+  )
+}

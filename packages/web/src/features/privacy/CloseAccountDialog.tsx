@@ -1,0 +1,59 @@
+import { accounts } from '@bra/contract/accounts'
+import { privacy } from '@bra/contract/privacy'
+import { privacySchemas } from '@bra/contract/privacy.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint, CallError } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormCode, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { RequestOpenedDialog } from '../accounts/RequestOpenedDialog.tsx'
+import { ResendButton } from '../accounts/ResendButton.tsx'
+
+const REFUSED_INPUT = 422
+
+/** A code by e-mail, and the account is asked to be closed: the page comes anew, as the specification says. */
+export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const [isOpened, setIsOpened] = useState(false)
+  const form = useContractForm(privacySchemas.unable.body, { token: '', reason: '' })
+  const code = useMutation({ mutationFn: () => callEndpoint(call, accounts.token, { body: { purpose: 'disable' } }) })
+  return (
+    <>
+      <Dialog
+        open={open && !isOpened}
+        onClose={onClose}
+        title={t('privacy.closeAccount')}
+        closeLabel={t('form.cancel')}
+      >
+        <p className="mb-4">{t('privacy.closeExplained')}</p>
+        <ContractForm
+          form={form}
+          send={async (typed) => {
+            const reply = await callEndpoint(call, privacy.unable, { body: typed })
+            if (reply.erro) throw refusalOf(reply.message)
+            setIsOpened(true)
+          }}
+        >
+          <div className="flex flex-wrap items-center gap-2">
+            <ResendButton resendAt={code.data?.resend_at ?? null} busy={code.isPending} onSend={() => code.mutate()} />
+            <span role="status" className="text-small text-ink-2">
+              {code.data?.message ?? (code.error && (code.error.message || t('form.failed')))}
+            </span>
+          </div>
+          <FormCode name="token" label={t('auth.code')} hint={t('auth.codeHint')} />
+          <FormText name="reason" label={t('privacy.reason')} optional maxLength={500} />
+          <SubmitButton variant="danger">{t('privacy.askToClose')}</SubmitButton>
+        </ContractForm>
+      </Dialog>
+      <RequestOpenedDialog open={isOpened} text={t('privacy.closeOpened')} onDone={() => location.reload()} />
+    </>
+  )
+}
+
+/** A wrong code is answered with the flag `erro`, and told under its field. */
+const refusalOf = (message: string) =>
+  new CallError(REFUSED_INPUT, { error: true, code: 'invalid_input', message, fields: { token: message } })

@@ -1,0 +1,86 @@
+import { date } from '@bra/contract/format'
+import { privacy } from '@bra/contract/privacy'
+import type { Consent, ConsentDocument } from '@bra/contract/privacy.schemas'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/choices.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Section } from '../../ui/Section.tsx'
+import { toast } from '../../ui/toast.ts'
+import { consentsQuery } from './privacy.data.ts'
+
+const pages: Record<ConsentDocument, string> = {
+  terms: paths.text('termos'),
+  privacy: paths.text('privacidade'),
+  marketing: paths.text('privacidade'),
+  analytics: paths.text('privacidade'),
+}
+
+/** Each consent with its version and day; the optional ones are given and taken back here. */
+export function Consents() {
+  const t = useText()
+  const call = useCall()
+  const queryClient = useQueryClient()
+  const { consents } = useSuspenseQuery(consentsQuery).data
+  const decide = useMutation({
+    mutationFn: (decision: Pick<Consent, 'document' | 'accepted'>) =>
+      callEndpoint(call, privacy.giveConsent, { body: decision }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: ({ message }) => toast.error(message || t('form.failed')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey }),
+  })
+  const pending = decide.isPending ? decide.variables : null
+  return (
+    <Section title={t('privacy.consents')} hint={t('privacy.consentsHint')}>
+      <ul className="divide-y divide-line">
+        {consents.map((consent) => (
+          <li key={consent.document} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+            <div className="min-w-0 flex-1 basis-72">
+              <b>{t(`privacy.${consent.document}`)}</b>
+              <p className="text-small text-ink-3">{t(`privacy.${consent.document}Hint`)}</p>
+              <p className="text-small text-ink-3 tabular-nums">
+                <Decision consent={consent} />{' '}
+                <Link to={pages[consent.document]} className={loneLinkStyle}>
+                  {t('privacy.readText')}
+                </Link>
+              </p>
+            </div>
+            {consent.required ? (
+              <NewVersion consent={consent} onAccept={() => decide.mutate({ ...consent, accepted: true })} />
+            ) : (
+              <Switch
+                checked={pending?.document === consent.document ? pending.accepted : consent.accepted}
+                onChange={({ target }) => decide.mutate({ document: consent.document, accepted: target.checked })}
+              >
+                <span className="sr-only">{t(`privacy.${consent.document}`)}</span>
+              </Switch>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Decision({ consent }: { consent: Consent }) {
+  const t = useText()
+  if (!consent.decided_at) return t('privacy.undecided')
+  const values = { day: date(consent.decided_at), version: date(consent.accepted_version ?? consent.version) }
+  return t(consent.accepted ? 'privacy.acceptedOn' : 'privacy.refusedOn', values)
+}
+
+/** A text that the account rests on has changed since it was accepted. */
+function NewVersion({ consent, onAccept }: { consent: Consent; onAccept: () => void }) {
+  const t = useText()
+  if (consent.accepted_version === consent.version) return null
+  return (
+    <Button variant="tonal" size="small" onClick={onAccept}>
+      {t('privacy.acceptVersion', { version: date(consent.version) })}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { privacy } from '@bra/contract/privacy'
+import type { PersonalFile } from '@bra/contract/privacy.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Section } from '../../ui/Section.tsx'
+
+type Format = 'json' | 'csv'
+
+/** Everything we hold, as files that the browser keeps. */
+export function DownloadRecords() {
+  const t = useText()
+  const call = useCall()
+  const load = useMutation({
+    mutationFn: (format: Format) => callEndpoint(call, privacy.export, { query: { format } }),
+    onSuccess: ({ files }) => files.length === 1 && save(files[0]!),
+  })
+  const files = load.data?.files ?? []
+  const button = (format: Format, text: string) => (
+    <Button
+      variant="outline"
+      icon={<Download aria-hidden size={16} strokeWidth={2} />}
+      busy={load.isPending && load.variables === format}
+      onClick={() => load.mutate(format)}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <Section title={t('privacy.records')} hint={t('privacy.recordsHint')}>
+      <div className="flex flex-wrap gap-3">
+        {button('json', t('privacy.recordsJson'))}
+        {button('csv', t('privacy.recordsCsv'))}
+      </div>
+      <div role="status" className="mt-3">
+        {load.isError && <p className="text-urucum">{load.error.message || t('form.failed')}</p>}
+        {load.isSuccess && (
+          <p className="text-small text-ink-2">{t('privacy.recordsReady', { count: files.length })}</p>
+        )}
+      </div>
+      {files.length > 1 && (
+        <ul className="mt-2 grid gap-1">
+          {files.map((file) => (
+            <li key={file.name}>
+              <button type="button" className={loneLinkStyle} onClick={() => save(file)}>
+                {file.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function save({ name, type, content }: PersonalFile) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

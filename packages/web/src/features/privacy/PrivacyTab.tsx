@@ -1,0 +1,14 @@
+import { CloseAccount } from './CloseAccount.tsx'
+import { Consents } from './Consents.tsx'
+import { DownloadRecords } from './DownloadRecords.tsx'
+
+/** What a person may ask of us about the own data (LGPD art. 18). */
+export function PrivacyTab() {
+  return (
+    <>
+      <Consents />
+      <DownloadRecords />
+      <CloseAccount />
+    </>
+  )
+}

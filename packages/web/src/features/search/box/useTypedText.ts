@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** What is typed, kept in step with a search page's address. */
+export function useTypedText() {
+  const { pathname } = useLocation()
+  const [typed, setTyped] = useState(() => searchIn(pathname))
+  const [seen, setSeen] = useState(pathname)
+  if (seen !== pathname) {
+    setSeen(pathname)
+    setTyped(searchIn(pathname))
+  }
+  return { typed, setTyped }
+}
+
+function searchIn(pathname: string): string {
+  const written = /^\/filter-products\/([^/]+)/.exec(pathname)?.[1] ?? ''
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}

@@ -1,0 +1,47 @@
+import { MailWarning } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useIsActivated } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useCurrentUser } from './sessions.data.ts'
+
+const PUT_OFF = 'confirm_email_later'
+
+/** Reminds whoever is signed in to confirm the e-mail, until they put it off. */
+export function ConfirmReminder() {
+  const { data: user } = useCurrentUser()
+  const isActivated = useIsActivated()
+  const { pathname, search } = useLocation()
+  const [isPutOff, setIsPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null)
+  if (!user || isActivated || isPutOff || pathname === '/validateEmail') return null
+  const putOff = () => {
+    sessionStorage.setItem(PUT_OFF, 'true')
+    setIsPutOff(true)
+  }
+  return <Reminder next={pathname + search} onLater={putOff} />
+}
+
+/** Floats over the corner, so that nothing moves when it comes. */
+function Reminder({ next, onLater }: { next: string; onLater: () => void }) {
+  const t = useText()
+  return (
+    <aside
+      aria-label={t('shell.confirmTitle')}
+      className="fixed right-4 bottom-20 left-4 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-line bg-surface p-3 shadow-popover sm:left-auto sm:max-w-md lg:bottom-4"
+    >
+      <MailWarning aria-hidden size={20} strokeWidth={1.75} className="flex-none text-buriti" />
+      <p className="min-w-0 flex-1 text-label">{t('shell.confirmHint')}</p>
+      <span className="flex gap-1">
+        <Button variant="ghost" size="small" onClick={onLater}>
+          {t('shell.later')}
+        </Button>
+        <Link to={paths.validateEmail(next)} className={buttonStyle('tonal', 'small')}>
+          {t('shell.confirmEmail')}
+        </Link>
+      </span>
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import { sessions } from '@bra/contract/sessions'
+import { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callEndpoint, CallError } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormPassword, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { paths } from '../../lib/paths.ts'
+import { keepSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { filled } from '../../lib/typed-day.ts'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { StepFrame } from '../../ui/StepFrame.tsx'
+
+const Credentials = sessionsSchemas.login.body
+
+/** E-mail and password; then the second factor, for accounts that have one. */
+export function LoginForm() {
+  const call = useCall()
+  const [asksCode, setAsksCode] = useState(false)
+  const form = useContractForm(Credentials, {})
+
+  const enter = async (typed: ReturnType<typeof Credentials.parse>) => {
+    try {
+      keepSession(await callEndpoint(call, sessions.login, { body: typed }))
+    } catch (error) {
+      if (!(error instanceof CallError && error.code === 'second_factor_required')) throw error
+      setAsksCode(true)
+    }
+  }
+  const startAgain = () => {
+    form.reset()
+    setAsksCode(false)
+  }
+  return (
+    <ContractForm form={form} send={enter}>
+      <StepFrame step={asksCode ? 'code' : 'credentials'}>
+        {asksCode ? <SecondFactorFields onBack={startAgain} /> : <CredentialFields />}
+      </StepFrame>
+    </ContractForm>
+  )
+}
+
+function CredentialFields() {
+  const t = useText()
+  return (
+    <>
+      <FormText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+      <FormPassword name="password" autoComplete="current-password" label={t('auth.password')} />
+      <Link
+        to={paths.recover()}
+        className={`${loneLinkStyle} -my-1 inline-flex min-h-6 items-center self-start text-label pointer-coarse:min-h-11`}
+      >
+        {t('auth.forgot')}
+      </Link>
+      <SubmitButton wide>{t('auth.enter')}</SubmitButton>
+    </>
+  )
+}
+
+function SecondFactorFields({ onBack }: { onBack: () => void }) {
+  const t = useText()
+  return (
+    <>
+      <p role="status" className="text-ink-2">
+        {t('auth.factorHint')}
+      </p>
+      <FormText
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        label={t('auth.factorCode')}
+        read={filled}
+      />
+      <SubmitButton wide>{t('auth.enter')}</SubmitButton>
+      <Button variant="ghost" onClick={onBack}>
+        {t('auth.factorBack')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { NewPerson } from '@bra/contract/accounts.schemas'
+import { sessions } from '@bra/contract/sessions'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormCheckbox, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { leaveMessage } from '../../lib/messages.ts'
+import { paths } from '../../lib/paths.ts'
+import { storeSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { dayOfTyped, filled } from '../../lib/typed-day.ts'
+import { linkStyle } from '../../ui/linkStyle.ts'
+import { NewPassword } from './NewPassword.tsx'
+
+/** A new account: stores the session and loads the place anew, as the specification says. */
+export function RegisterForm({ next }: { next: string }) {
+  const t = useText()
+  const call = useCall()
+  const form = useContractForm(NewPerson, {})
+  const register = async (user: NewPerson) => {
+    storeSession(await callEndpoint(call, sessions.register, { body: { user } }))
+    leaveMessage('success', t('auth.created'))
+    location.assign(next)
+  }
+  return (
+    <ContractForm form={form} send={register} within="user" withDialog>
+      <PersonFields />
+      <NewPassword name="password" label={t('auth.password')} ownFields={['name', 'last_name', 'email']} />
+      <Consents />
+      <SubmitButton wide>{t('auth.create')}</SubmitButton>
+    </ContractForm>
+  )
+}
+
+function PersonFields() {
+  const t = useText()
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText name="name" autoComplete="given-name" label={t('auth.name')} />
+        <FormText name="last_name" autoComplete="family-name" label={t('auth.lastName')} />
+      </div>
+      <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+      <FormText name="cpf" mask="cpf" autoComplete="off" label={t('auth.cpf')} hint={t('auth.cpfHint')} />
+      <FormText
+        name="birth_date"
+        mask="date"
+        autoComplete="bday"
+        label={t('auth.birthDate')}
+        hint={t('auth.birthHint')}
+        read={dayOfTyped}
+      />
+      <FormText
+        name="phone"
+        type="tel"
+        mask="phone"
+        autoComplete="tel-national"
+        label={t('auth.phone')}
+        read={filled}
+        optional
+      />
+    </>
+  )
+}
+
+function Consents() {
+  const t = useText()
+  const text = (code: string, name: string) => (
+    <a href={paths.text(code)} target="_blank" rel="noreferrer" className={linkStyle}>
+      {name}
+    </a>
+  )
+  return (
+    <div>
+      <FormCheckbox name="accepts_terms">
+        {t('auth.acceptBefore')} {text('termos', t('auth.terms'))} {t('auth.acceptBetween')}{' '}
+        {text('privacidade', t('auth.privacy'))}.
+      </FormCheckbox>
+      <FormCheckbox name="accepts_marketing">{t('auth.marketing')}</FormCheckbox>
+    </div>
+  )
+}

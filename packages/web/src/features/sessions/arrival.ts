@@ -1,0 +1,18 @@
+import type { Env } from '../../lib/env.ts'
+import { whileArriving } from '../../lib/session.ts'
+
+const NAME = 'sso'
+
+/** The one-time token of the address, which is taken out of it before anything else can read it. */
+export function takeEntryToken(): string | null {
+  const address = new URL(location.href)
+  const token = address.searchParams.get(NAME)
+  if (token === null) return null
+  address.searchParams.delete(NAME)
+  history.replaceState(history.state, '', address)
+  return token
+}
+
+/** Exchanges it, once. */
+export const enterWithToken = (env: Env, token: string) =>
+  whileArriving(import('./exchange-entry.ts').then(({ exchangeEntry }) => exchangeEntry(env, token)))

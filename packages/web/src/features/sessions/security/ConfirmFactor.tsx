@@ -1,0 +1,51 @@
+import type { Reply } from '@bra/contract/api'
+import { sessions } from '@bra/contract/sessions'
+import { sessionsSchemas } from '@bra/contract/sessions.schemas'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../../lib/form.tsx'
+import { FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyField, QrPicture } from './EntryLink.tsx'
+
+interface ConfirmFactorProps {
+  secret: string
+  otpauth: string
+  onCancel: () => void
+  onDone: (reply: Reply<typeof sessions.confirmSecondFactor>) => void
+}
+
+/** The secret as a QR code and as text, until the application proves that it has it. */
+export function ConfirmFactor({ secret, otpauth, onCancel, onDone }: ConfirmFactorProps) {
+  const t = useText()
+  const call = useCall()
+  const form = useContractForm(sessionsSchemas.confirmSecondFactor.body, { code: '' })
+  return (
+    <ContractForm
+      form={form}
+      send={async (typed) => onDone(await callEndpoint(call, sessions.confirmSecondFactor, { body: typed }))}
+    >
+      <p role="status">{t('account.factorScan')}</p>
+      <div className="flex flex-wrap items-center gap-5">
+        <QrPicture value={otpauth} title={t('account.factorQr')} />
+        <div className="flex min-w-56 flex-1 flex-col gap-4">
+          <CopyField label={t('account.factorSecret')} value={secret} />
+          <FormText
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            label={t('account.factorCode')}
+            hint={t('account.factorCodeHint')}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton>{t('account.factorConfirm')}</SubmitButton>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </ContractForm>
+  )
+}

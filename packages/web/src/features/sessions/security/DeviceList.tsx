@@ -1,0 +1,114 @@
+import { sessions } from '@bra/contract/sessions'
+import type { SignedInDevice } from '@bra/contract/sessions.schemas'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall, useEnv } from '../../../lib/env.ts'
+import { leaveMessage } from '../../../lib/messages.ts'
+import { moment } from '../../../lib/moment.ts'
+import { ask } from '../../../lib/query.ts'
+import { dropSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useReload } from '../sessions.data.ts'
+
+/** Where the account is open, and the way to close it there. */
+export function DeviceList() {
+  const t = useText()
+  const { data, isError, refetch } = useQuery(ask(sessions.list, {}))
+  if (isError) {
+    return <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
+  }
+  if (!data) return <SkeletonRows rows={2} className="h-18" />
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {data.sessions.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </>
+  )
+}
+
+function DeviceRow({ device }: { device: SignedInDevice }) {
+  const { call, t, visit } = useEnv()
+  const reload = useReload(sessions.list)
+  const revoke = useMutation({
+    mutationFn: () => callEndpoint(call, sessions.revoke, { params: { id: device.id } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await reload()
+    },
+    onError: (error) => toast.error(error.message || t('form.failed')),
+  })
+  const seen = moment(device.last_seen_at, visit.language)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {device.device}
+          {device.current && <Badge tone="mata">{t('account.thisDevice')}</Badge>}
+        </p>
+        <p className="text-small text-ink-2">{t('account.deviceSeen', { seen, address: device.address })}</p>
+      </div>
+      {!device.current && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={revoke.isPending}
+          aria-label={t('account.revokeNamed', { device: device.device, seen })}
+          onClick={() => revoke.mutate()}
+        >
+          {t('account.revoke')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SignOutEverywhere() {
+  const t = useText()
+  const call = useCall()
+  const [isAsking, setIsAsking] = useState(false)
+  const leave = useMutation({
+    mutationFn: () => callEndpoint(call, sessions.logoutEverywhere, {}),
+    onSuccess: ({ message }) => {
+      dropSession()
+      leaveMessage('success', message)
+      location.reload()
+    },
+    onError: (error) => toast.error(error.message || t('form.failed')),
+  })
+  return (
+    <>
+      <Button variant="outline" className="mt-3" onClick={() => setIsAsking(true)}>
+        {t('account.everywhere')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('account.everywhere')}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setIsAsking(false)}>
+              {t('form.cancel')}
+            </Button>
+            <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
+              {t('account.everywhere')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('account.everywhereHint')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { sessions } from '@bra/contract/sessions'
+import { useMutation } from '@tanstack/react-query'
+import { Check, Copy } from 'lucide-react'
+import { QRCodeSVG } from 'qrcode.react'
+import { useEffect, useState } from 'react'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+/** A link that enters once on another device, as text and as a QR code, until its time is over. */
+export function EntryLink() {
+  const t = useText()
+  const call = useCall()
+  const make = useMutation({
+    mutationFn: () => callEndpoint(call, sessions.makeToken, {}),
+    onError: (error) => toast.error(error.message || t('form.failed')),
+  })
+  const isOver = useIsOver(make.data?.expires_at)
+  const link = isOver ? undefined : make.data
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {link && (
+        <div className="flex w-full flex-wrap items-center gap-5">
+          <QrPicture value={link.url} title={t('account.linkQr')} />
+          <div className="min-w-56 flex-1">
+            <p role="status" className="mb-2">
+              {t('account.linkReady')}
+            </p>
+            <CopyField label={t('account.link')} value={link.url} />
+          </div>
+        </div>
+      )}
+      {isOver && <p role="status">{t('account.linkOver')}</p>}
+      <Button variant="outline" busy={make.isPending} onClick={() => make.mutate()}>
+        {t(make.data ? 'account.linkAgain' : 'account.linkMake')}
+      </Button>
+    </div>
+  )
+}
+
+/** Black on white in both themes, with a quiet zone: cameras want it so. */
+export const QrPicture = ({ value, title }: { value: string; title: string }) => (
+  <span className="rounded-panel border border-line bg-white p-3">
+    <QRCodeSVG value={value} size={196} title={title} role="img" />
+  </span>
+)
+
+/** A text to take along: it can be selected, and copied with a press. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const t = useText()
+  const [isCopied, setIsCopied] = useState(false)
+  const Icon = isCopied ? Check : Copy
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    setIsCopied(true)
+  }
+  return (
+    <label className="block">
+      <span className="mb-1.5 block text-label font-semibold">{label}</span>
+      <span className="flex gap-2">
+        <input readOnly value={value} className="control" onFocus={(event) => event.target.select()} />
+        <Button variant="outline" icon={<Icon aria-hidden size={16} strokeWidth={2} />} onClick={() => void copy()}>
+          <span role="status">{t(isCopied ? 'account.copied' : 'account.copy')}</span>
+        </Button>
+      </span>
+    </label>
+  )
+}
+
+function useIsOver(expiresAt: string | undefined) {
+  const [over, setOver] = useState<string>()
+  useEffect(() => {
+    if (!expiresAt) return
+    const timer = setTimeout(() => setOver(expiresAt), Date.parse(expiresAt) - Date.now())
+    return () => clearTimeout(timer)
+  }, [expiresAt])
+  return expiresAt !== undefined && over === expiresAt
+}

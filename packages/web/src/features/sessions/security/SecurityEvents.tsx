@@ -1,0 +1,46 @@
+import { sessions } from '@bra/contract/sessions'
+import type { SecurityEvent } from '@bra/contract/sessions.schemas'
+import { pageOf, useAddress } from '../../../lib/address.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
+import { MorePages, usePages } from '../../../lib/paged.tsx'
+import { ask } from '../../../lib/query.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+
+const kinds = {
+  signed_in: 'account.eventSignedIn',
+  sign_in_refused: 'account.eventRefused',
+  signed_out_everywhere: 'account.eventEverywhere',
+  password_changed: 'account.eventPassword',
+  password_reset: 'account.eventReset',
+  email_changed: 'account.eventEmail',
+  second_factor_on: 'account.eventFactorOn',
+  second_factor_off: 'account.eventFactorOff',
+  recovery_code_used: 'account.eventRecovery',
+} as const satisfies Record<SecurityEvent['kind'], string>
+
+/** What happened to the account's locks, the latest first. */
+export function SecurityEvents() {
+  const { t, visit } = useEnv()
+  const { query } = useAddress()
+  const pages = Array.from({ length: pageOf(query) }, (_, at) =>
+    ask(sessions.securityEvents, { query: { page: at + 1 } }),
+  )
+  const list = usePages(pages)
+  const events = list.pages.flatMap((page) => page.events)
+  if (list.isWaiting && events.length === 0) return <SkeletonRows rows={3} />
+  return (
+    <>
+      {events.length === 0 && !list.hasFailed && <p className="text-ink-2">{t('account.noEvents')}</p>}
+      <ol className="divide-y divide-line">
+        {events.map(({ id, kind, device, address, created_at: at }) => (
+          <li key={id} className="py-2.5">
+            <p className="font-semibold">{t(kinds[kind])}</p>
+            <p className="text-small text-ink-2">{[moment(at, visit.language), device, address].join(' · ')}</p>
+          </li>
+        ))}
+      </ol>
+      <MorePages list={list} shown={events.length} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { sessions } from '@bra/contract/sessions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask } from '../../lib/query.ts'
+import { keepActivated, keepSession, sessionAge, useSession } from '../../lib/session.ts'
+
+const HOUR_MS = 3_600_000
+const currentUserKey = ask(sessions.currentUser, {}).queryKey
+
+/** Who is signed in, as the server knows them. */
+export function useCurrentUser() {
+  const call = useCall()
+  const session = useSession()
+  return useQuery({
+    queryKey: currentUserKey,
+    enabled: Boolean(session),
+    queryFn: async () => {
+      await renewWhenOld(call)
+      const user = await callEndpoint(call, sessions.currentUser, {})
+      keepActivated(user.is_activated)
+      return user
+    },
+  })
+}
+
+export function useReloadCurrentUser() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: currentUserKey })
+}
+
+/** Asks a list of this module again after something changed it. */
+export function useReload(endpoint: (typeof sessions)[keyof typeof sessions]) {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [routeOf(endpoint)] })
+}
+
+/** One tab renews for all: the token before it may be good for nothing afterwards. */
+async function renewWhenOld(call: Call) {
+  if (sessionAge() <= HOUR_MS) return
+  await navigator.locks.request('renew-session', async () => {
+    if (sessionAge() > HOUR_MS) keepSession(await callEndpoint(call, sessions.refresh, {}))
+  })
+}

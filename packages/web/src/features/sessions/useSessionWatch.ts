@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { showLeftMessages } from '../../lib/messages.ts'
+import { onSessionOver, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Keeps what is on screen in step with who is signed in, in this tab or in another: once per page. */
+export function useSessionWatch() {
+  const t = useText()
+  const client = useQueryClient()
+  const session = useSession()
+  const person = session === undefined ? undefined : (session?.user.id ?? null)
+  const before = useRef(person)
+
+  useEffect(showLeftMessages, [])
+  useEffect(() => onSessionOver(() => toast.warning(t('shell.sessionOver'))), [t])
+  useEffect(() => {
+    // answers meant for one person are not shown to the next
+    if (before.current !== undefined && before.current !== person) void client.resetQueries()
+    before.current = person
+  }, [client, person])
+
+  return session
+}

@@ -1,0 +1,109 @@
+import { formatDocument } from '@bra/contract/documents'
+import { wallet } from '@bra/contract/wallet'
+import { NewBankAccount } from '@bra/contract/wallet.schemas'
+import type { ReactNode } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+import { BankField } from './BankField.tsx'
+import { useReloadBankAccounts } from './wallet.data.ts'
+
+/** Whose account it has to be. */
+export interface Holder {
+  name: string
+  document: string
+}
+
+interface BankAccountFormProps {
+  holder: Holder
+  /** The store that the account is of; of the person without it. */
+  storeId?: number
+  onSaved: () => void
+  actions?: ReactNode
+}
+
+/** A new bank account takes the place of the one before. */
+export function BankAccountForm({ holder, storeId, onSaved, actions }: BankAccountFormProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadBankAccounts()
+  const form = useContractForm(NewBankAccount, {
+    bank_code: '',
+    agency: '',
+    agency_digit: '',
+    account: '',
+    account_digit: '',
+    account_type: 'checking',
+    holder_name: holder.name,
+    holder_document: formatDocument(holder.document),
+    store_id: storeId ?? null,
+  })
+  const save = async (typed: Parameters<typeof callEndpoint<typeof wallet.addBankAccount>>[2]['body']) => {
+    const { message } = await callEndpoint(call, wallet.addBankAccount, { body: typed })
+    toast.success(message)
+    await reload()
+    onSaved()
+  }
+  return (
+    <ContractForm form={form} send={save} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
+      <BankField name="bank_code" />
+      <NumberFields />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormText
+          name="holder_name"
+          maxLength={120}
+          autoComplete="off"
+          label={t('companies.holder')}
+          hint={t('companies.holderNameHint')}
+        />
+        <FormText
+          name="holder_document"
+          readOnly
+          label={t('companies.holderDocument')}
+          hint={t('companies.holderHint')}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton>{t('companies.bankSave')}</SubmitButton>
+        {actions}
+      </div>
+    </ContractForm>
+  )
+}
+
+function NumberFields() {
+  const t = useText()
+  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <>
+      <div className="grid grid-cols-[1fr_8.5rem] gap-4">
+        <FormText {...digits} name="agency" maxLength={6} label={t('companies.agency')} />
+        <FormText
+          name="agency_digit"
+          autoComplete="off"
+          maxLength={1}
+          label={t('companies.digit')}
+          aria-label={t('companies.agencyDigit')}
+          optional
+        />
+      </div>
+      <div className="grid grid-cols-[1fr_8.5rem] gap-4">
+        <FormText {...digits} name="account" maxLength={18} label={t('companies.account')} />
+        <FormText
+          name="account_digit"
+          autoComplete="off"
+          maxLength={2}
+          label={t('companies.digit')}
+          aria-label={t('companies.accountDigit')}
+        />
+      </div>
+      <FormSelect name="account_type" label={t('companies.accountType')}>
+        <option value="checking">{t('companies.checking')}</option>
+        <option value="savings">{t('companies.savings')}</option>
+      </FormSelect>
+    </>
+  )
+}

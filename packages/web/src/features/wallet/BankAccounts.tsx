@@ -1,0 +1,92 @@
+import { date } from '@bra/contract/format'
+import type { BankAccount } from '@bra/contract/wallet.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Landmark } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { BankAccountForm, type Holder } from './BankAccountForm.tsx'
+import { bankAccountsQuery } from './wallet.data.ts'
+
+/** The account in use, the way to another one, and those before it. */
+export function BankAccounts({ holder }: { holder: Holder }) {
+  const t = useText()
+  const list = useQuery(bankAccountsQuery)
+  const [isChanging, setChanging] = useState(false)
+  if (list.isError)
+    return (
+      <ErrorPanel title={t('companies.bankFailed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
+    )
+  if (!list.data) return <Skeleton className="h-96 max-w-2xl" />
+  const own = list.data.bank_data.filter(({ store_id: storeId }) => storeId === null)
+  const current = own.find(({ replaced_at: replaced }) => replaced === null)
+  const before = own.filter((account) => account !== current)
+  const keep = (
+    <Button variant="outline" onClick={() => setChanging(false)}>
+      {t('companies.bankKeep')}
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-[60ch] text-ink-2">{t('companies.bankHint')}</p>
+      {current && <CurrentAccount account={current} onChange={isChanging ? undefined : () => setChanging(true)} />}
+      {(!current || isChanging) && (
+        <BankAccountForm holder={holder} actions={current && keep} onSaved={() => setChanging(false)} />
+      )}
+      {before.length > 0 && <AccountsBefore accounts={before} />}
+    </div>
+  )
+}
+
+function CurrentAccount({ account, onChange }: { account: BankAccount; onChange?: () => void }) {
+  const t = useText()
+  return (
+    <section className="panel flex max-w-2xl flex-wrap items-center gap-4 p-5">
+      <span aria-hidden className="grid size-11 place-items-center rounded-control bg-mata-soft text-on-mata-soft">
+        <Landmark size={20} strokeWidth={1.75} />
+      </span>
+      <div className="min-w-56 flex-1">
+        <h2 className="text-label font-semibold text-ink-2">{t('companies.bankInUse')}</h2>
+        <AccountLines account={account} />
+        <p className="text-small text-ink-3">{t('companies.bankSince', { date: date(account.created_at) })}</p>
+      </div>
+      {onChange && (
+        <Button variant="outline" onClick={onChange}>
+          {t('companies.bankChange')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function AccountsBefore({ accounts }: { accounts: BankAccount[] }) {
+  const t = useText()
+  return (
+    <details className="max-w-2xl">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t('companies.bankBefore')}</summary>
+      <ul className="flex list-none flex-col gap-3 pt-2">
+        {accounts.map((account) => (
+          <li key={account.id}>
+            <AccountLines account={account} />
+            <p className="text-small text-ink-3">{t('companies.bankUntil', { date: date(account.replaced_at) })}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function AccountLines({ account }: { account: BankAccount }) {
+  const t = useText()
+  const kind = t(account.account_type === 'checking' ? 'companies.checking' : 'companies.savings')
+  const numbers = t('companies.numbers', { agency: account.agency, account: account.account_end })
+  return (
+    <>
+      <p className="font-bold">{account.bank_name}</p>
+      <p className="tabular-nums">{`${numbers} · ${kind}`}</p>
+      <p className="text-ink-2">{account.holder_name}</p>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { WantForm } from './WantForm.tsx'
+import { useSaveWant, wantOfProductQuery } from './wants.data.ts'
+
+interface WantDialogProps {
+  product: Pick<Product, 'id' | 'name' | 'type'>
+  onClose: () => void
+}
+
+/** Up to which price, and how well kept, a product is wanted; the want that is there already is what it begins with. */
+export function WantDialog({ product, onClose }: WantDialogProps) {
+  const t = useText()
+  const formId = useId()
+  const save = useSaveWant()
+  const { data, isPending } = useQuery({ ...wantOfProductQuery(product.id), staleTime: 0, gcTime: 0 })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('wants.title')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('wants.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending}>
+            {t('wants.save')}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-semibold">{product.name}</p>
+      <p className="mt-1 mb-4 text-ink-2">{t('wants.intro')}</p>
+      {isPending ? (
+        <SkeletonRows rows={5} />
+      ) : (
+        <WantForm formId={formId} product={product} want={data?.want ?? null} save={save} onSaved={onClose} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import { money } from '@bra/contract/format'
+import {
+  cardConditions,
+  type CardLanguage,
+  conditionNames,
+  type Finish,
+  finishes,
+  finishNames,
+  languageNames,
+  languages,
+  type OfferCondition,
+  sealedConditions,
+} from '@bra/contract/trade'
+import type { Want } from '@bra/contract/wants.schemas'
+import { useForm } from 'react-hook-form'
+import { CallError } from '../../lib/call.ts'
+import { centsOf, reaisOf } from '../../lib/cents.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { useSaveWant } from './wants.data.ts'
+
+interface Typed {
+  limit_cents: string
+  condition: OfferCondition | ''
+  finish: Finish | ''
+  quantity: string
+  languages: CardLanguage[]
+  any_edition: boolean
+  notify: boolean
+}
+
+interface WantFormProps {
+  formId: string
+  product: Pick<Product, 'id' | 'type'>
+  want: Want | null
+  save: ReturnType<typeof useSaveWant>
+  onSaved: () => void
+}
+
+export function WantForm({ formId, product, want, save, onSaved }: WantFormProps) {
+  const t = useText()
+  const isCard = product.type === 'tcg'
+  const { register, handleSubmit, setError, formState } = useForm<Typed>({ defaultValues: typedOf(want) })
+  const { errors } = formState
+
+  const submit = async ({ limit_cents, condition, finish, quantity, ...rest }: Typed) => {
+    const limit = centsOf(limit_cents)
+    if (Number.isNaN(limit)) return setError('limit_cents', { message: t('wants.badAmount') }, { shouldFocus: true })
+    const limits = {
+      limit_cents: limit,
+      condition: condition || null,
+      finish: finish || null,
+      quantity: Number(quantity),
+    }
+    try {
+      const { want: saved } = await save.mutateAsync({ ...rest, ...limits, active: true, product_id: product.id })
+      toast.success(saved.best ? t('wants.savedFits', { price: money(saved.best.price_cents) }) : t('wants.saved'))
+      onSaved()
+    } catch (error) {
+      const fields = error instanceof CallError ? Object.entries(error.fields) : []
+      for (const [name, message] of fields) setError(name as keyof Typed, { message }, { shouldFocus: true })
+      toast.error(fields.length ? t('wants.notSaved') : refusalOf(error, t))
+    }
+  }
+
+  return (
+    <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2">
+        <NumberInput
+          decimal
+          before="R$"
+          label={t('wants.limit')}
+          optional={t('wants.optional')}
+          hint={t('wants.limitHint')}
+          error={errors.limit_cents?.message}
+          {...register('limit_cents')}
+        />
+        <NumberInput label={t('wants.quantity')} error={errors.quantity?.message} {...register('quantity')} />
+        <Select label={t('wants.condition')} error={errors.condition?.message} {...register('condition')}>
+          <option value="">{t('wants.anyCondition')}</option>
+          {isCard &&
+            cardConditions.map((condition) => (
+              <option key={condition} value={condition}>
+                {condition === 'M' ? conditionNames.M : t('wants.orBetter', { condition: conditionNames[condition] })}
+              </option>
+            ))}
+          {!isCard &&
+            sealedConditions.map((condition) => (
+              <option key={condition} value={condition}>
+                {conditionNames[condition]}
+              </option>
+            ))}
+        </Select>
+        <Select label={t('wants.finish')} {...register('finish')}>
+          <option value="">{t('wants.anyFinish')}</option>
+          {finishes.map((finish) => (
+            <option key={finish} value={finish}>
+              {finishNames[finish]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ChoiceGroup legend={t('wants.languages')}>
+        <p className="text-small text-ink-3">{t('wants.languagesHint')}</p>
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+          {languages.map((language) => (
+            <Checkbox key={language} value={language} {...register('languages')}>
+              {languageNames[language]}
+            </Checkbox>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <div>
+        {isCard && (
+          <Checkbox hint={t('wants.anyEditionHint')} {...register('any_edition')}>
+            {t('wants.anyEdition')}
+          </Checkbox>
+        )}
+        <Checkbox {...register('notify')}>{t('wants.notify')}</Checkbox>
+      </div>
+    </form>
+  )
+}
+
+const typedOf = (want: Want | null): Typed => ({
+  limit_cents: reaisOf(want?.limit_cents),
+  condition: want?.condition ?? '',
+  finish: want?.finish ?? '',
+  quantity: String(want?.quantity ?? 1),
+  languages: want?.languages ?? [],
+  any_edition: want?.any_edition ?? false,
+  notify: want?.notify ?? true,
+})

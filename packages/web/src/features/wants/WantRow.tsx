@@ -1,0 +1,134 @@
+import { money } from '@bra/contract/format'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import type { FittingOffer, Want } from '@bra/contract/wants.schemas'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { Switch } from '../../ui/choices.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { toast } from '../../ui/toast.ts'
+import { printedNumber } from '../catalog/printed-number.ts'
+import { ProductThumb } from '../collections/ProductThumb.tsx'
+import { useChangeWant, useRemoveWant, useSaveWant } from './wants.data.ts'
+
+interface WantRowProps {
+  want: Want
+  onEdit: () => void
+}
+
+/** One wish: its limits, the best offer within them, and whether it speaks. */
+export function WantRow({ want, onEdit }: WantRowProps) {
+  const t = useText()
+  const { product } = want
+  const { name } = product
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[3.5rem_minmax(0,1fr)_14rem] md:items-center xl:grid-cols-[3.5rem_minmax(0,1fr)_15rem_18rem]">
+      <ProductThumb product={product} />
+      <div className="min-w-0">
+        <h3 className="font-sans text-body font-semibold tracking-normal">
+          <Link to={paths.product(product)} className="rounded-[3px] hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-small text-ink-3 tabular-nums">{printedNumber(product)}</p>
+        <p className="mt-1 text-label text-ink-2 tabular-nums">{limitsOf(want, t)}</p>
+      </div>
+      <div className="col-span-full md:col-span-1">
+        {want.best ? (
+          <Best want={want} best={want.best} />
+        ) : (
+          <p className="text-label text-ink-3">{t('wants.noneFits')}</p>
+        )}
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-2 xl:col-span-1">
+        <AlertSwitch want={want} />
+        <IconButton className="ml-auto" label={t('wants.editOf', { name })} onClick={onEdit}>
+          <Pencil aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+        <RemoveButton want={want} />
+      </div>
+    </li>
+  )
+}
+
+/** "até R$ 120,00 · Usada Levemente ou superior · Português, Inglês" */
+function limitsOf({ limit_cents, condition, languages, finish, any_edition }: Want, t: Translate) {
+  const least =
+    condition && (condition === 'M' ? conditionNames.M : t('wants.orBetter', { condition: conditionNames[condition] }))
+  return [
+    limit_cents === null ? t('wants.anyPrice') : t('wants.upTo', { price: money(limit_cents) }),
+    least,
+    languages.map((language) => languageNames[language]).join(', '),
+    finish && finishNames[finish],
+    any_edition && t('wants.anyEdition'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Best({ want, best }: { want: Want; best: FittingOffer }) {
+  const t = useText()
+  const variant = `${conditionNames[best.condition]}, ${languageNames[best.language]}`
+  return (
+    <p className="text-small text-ink-3">
+      {t('wants.bestNow')}
+      <Link
+        to={paths.product({ id: best.product_id, name: best.product_name })}
+        aria-label={t('wants.seeOfferOf', { name: best.product_name })}
+        className="block w-fit rounded-[3px] text-ink hover:underline"
+      >
+        <Money cents={best.price_cents} size="large" />
+      </Link>
+      <span className="block">{t('wants.atStore', { variant, store: best.store.name })}</span>
+      <span className="block tabular-nums">
+        {t('wants.withoutFreight')} · {t('wants.fitting', { count: want.fitting })}
+      </span>
+      {best.product_id !== want.product.id && (
+        <span className="block">{t('wants.edition', { name: best.product_name })}</span>
+      )}
+    </p>
+  )
+}
+
+function AlertSwitch({ want }: { want: Want }) {
+  const t = useText()
+  const change = useChangeWant(want.id)
+  const isOn = change.isPending ? Boolean(change.variables.notify) : want.active && want.notify
+  const put = (on: boolean) =>
+    change.mutate({ active: true, notify: on }, { onError: (error) => toast.error(refusalOf(error, t)) })
+  return (
+    <Switch
+      checked={isOn}
+      aria-label={t('wants.toggleOf', { name: want.product.name })}
+      onChange={(event) => put(event.target.checked)}
+    >
+      {t(isOn ? 'wants.on' : 'wants.off')}
+    </Switch>
+  )
+}
+
+function RemoveButton({ want }: { want: Want }) {
+  const t = useText()
+  const { name } = want.product
+  const remove = useRemoveWant(want.id)
+  const save = useSaveWant()
+  const { limit_cents, condition, languages, finish, any_edition, quantity, active, notify } = want
+  const limits = { limit_cents, condition, languages, finish, any_edition, quantity, active, notify }
+  const press = () =>
+    remove.mutate(undefined, {
+      onSuccess: () =>
+        toast.success(t('wants.removed', { name }), {
+          label: t('wants.undo'),
+          onPress: () => save.mutate({ ...limits, product_id: want.product.id }),
+        }),
+      onError: (error) => toast.error(refusalOf(error, t)),
+    })
+  return (
+    <IconButton label={t('wants.remove', { name })} onClick={press}>
+      <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Want } from '@bra/contract/wants.schemas'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { WantDialog } from './WantDialog.tsx'
+import { WantRow } from './WantRow.tsx'
+import { pagesOfWants } from './wants.data.ts'
+
+/** What a person looks for, up to which price, and whether an offer is there now. */
+export function WantsTab() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const list = usePages(pagesOfWants(query))
+  const [edited, setEdited] = useState<Want['product'] | null>(null)
+  const wants = list.pages.flatMap((page) => page.wants)
+  return (
+    <section aria-labelledby="wants-title">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="wants-title">{t('wants.listTitle')}</h2>
+        <p role="status" className="text-label text-ink-2 tabular-nums">
+          {list.last && t('wants.count', { count: list.last.paginate.total })}
+        </p>
+      </div>
+      {wants.length > 0 && (
+        <ul aria-labelledby="wants-title" aria-busy={list.isOld} className="panel divide-y divide-line">
+          {wants.map((want) => (
+            <WantRow key={want.id} want={want} onEdit={() => setEdited(want.product)} />
+          ))}
+        </ul>
+      )}
+      {list.isWaiting && <SkeletonRows rows={6} className="h-28" />}
+      {list.last && wants.length === 0 && (
+        <EmptyState
+          level={3}
+          picture="/media/scenes/lantern.svg"
+          title={t('wants.empty')}
+          action={
+            <Link to={paths.cards()} className={buttonStyle('solid')}>
+              {t('wants.exploreCards')}
+            </Link>
+          }
+        >
+          {t('wants.emptyHint')}
+        </EmptyState>
+      )}
+      <MorePages list={list} shown={wants.length} />
+      {edited && <WantDialog product={edited} onClose={() => setEdited(null)} />}
+    </section>
+  )
+}

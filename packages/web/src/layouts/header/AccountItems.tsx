@@ -1,0 +1,143 @@
+import {
+  Check,
+  Heart,
+  LibraryBig,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Package,
+  Store,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useSignOut } from '../../features/sessions/useSignOut.ts'
+import { useEnv } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { chooseLanguage, chooseTheme, themes, useTheme } from '../../lib/preferences.ts'
+import { type Session, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { MenuItem, MenuItems, MenuSeparator } from '../../ui/Menu.tsx'
+
+const themeTexts = { system: 'shell.themeSystem', light: 'shell.themeLight', dark: 'shell.themeDark' } as const
+const languageTexts = { 'pt-BR': 'shell.languagePt', en: 'shell.languageEn' } as const
+
+/** What the menu of the account holds. */
+export function AccountItems() {
+  const session = useSession()
+  return (
+    <MenuItems>
+      {session ? <PersonItems session={session} /> : <VisitorItems />}
+      <MenuSeparator />
+      <SettingItems />
+      {session && <SignOutItem />}
+    </MenuItems>
+  )
+}
+
+function VisitorItems() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  const isEntrance = pathname.startsWith('/auth/') || pathname === paths.home()
+  const next = isEntrance ? undefined : pathname + search
+  return (
+    <>
+      <LinkItem icon={LogIn} to={paths.login(next)}>
+        {t('shell.enter')}
+      </LinkItem>
+      <LinkItem icon={UserPlus} to={paths.register(next)}>
+        {t('shell.signUp')}
+      </LinkItem>
+    </>
+  )
+}
+
+function PersonItems({ session: { user } }: { session: Session }) {
+  const t = useText()
+  const sells = user.role === 'supplier'
+  return (
+    <>
+      <p role="presentation" className="flex flex-wrap items-center gap-2 px-3 pt-1.5 pb-1 font-semibold">
+        {`${user.name} ${user.last_name}`}
+        {user.role === 'admin' && <Badge tone="acai">{t('shell.operator')}</Badge>}
+      </p>
+      <LinkItem icon={UserRound} to={paths.account()}>
+        {t('shell.myAccount')}
+      </LinkItem>
+      <LinkItem icon={Package} to={paths.account('pedidos')}>
+        {t('shell.orders')}
+      </LinkItem>
+      <LinkItem icon={LibraryBig} to={paths.account('colecao')}>
+        {t('shell.collection')}
+      </LinkItem>
+      <LinkItem icon={Heart} to={paths.favorites()}>
+        {t('shell.favorites')}
+      </LinkItem>
+      <LinkItem icon={Store} to={sells ? paths.myStores() : paths.becomeSeller()}>
+        {t(sells ? 'shell.myStores' : 'shell.sell')}
+      </LinkItem>
+    </>
+  )
+}
+
+function SettingItems() {
+  const t = useText()
+  const theme = useTheme()
+  const { language } = useEnv().visit
+  return (
+    <>
+      <MenuTitle>{t('shell.appearance')}</MenuTitle>
+      {themes.map((choice) => (
+        <MenuItem key={choice} icon={<Mark shown={choice === theme} />} onSelect={() => chooseTheme(choice)}>
+          {t(themeTexts[choice])}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuTitle>{t('shell.language')}</MenuTitle>
+      {(['pt-BR', 'en'] as const).map((choice) => (
+        <MenuItem key={choice} icon={<Mark shown={choice === language} />} onSelect={() => chooseLanguage(choice)}>
+          <span lang={choice}>{t(languageTexts[choice])}</span>
+        </MenuItem>
+      ))}
+    </>
+  )
+}
+
+function SignOutItem() {
+  const t = useText()
+  const signOut = useSignOut()
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden size={16} strokeWidth={2} />} onSelect={() => void signOut()}>
+        {t('shell.signOut')}
+      </MenuItem>
+    </>
+  )
+}
+
+function LinkItem({ icon: Icon, to, children: text }: { icon: LucideIcon; to: string; children: string }) {
+  return (
+    <MenuItem
+      icon={<Icon aria-hidden size={16} strokeWidth={2} />}
+      render={({ children, ...wiring }) => (
+        <Link to={to} {...wiring}>
+          {children}
+        </Link>
+      )}
+    >
+      {text}
+    </MenuItem>
+  )
+}
+
+const MenuTitle = ({ children }: { children: string }) => (
+  <p role="presentation" className="px-3 pt-1.5 pb-1 text-caption font-semibold text-ink-3">
+    {children}
+  </p>
+)
+
+const Mark = ({ shown }: { shown: boolean }) => (
+  <Check aria-hidden size={16} strokeWidth={2} className={shown ? 'text-mata' : 'invisible'} />
+)

@@ -1,0 +1,146 @@
+import { CODE_DIGITS } from '@bra/contract/people'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/choices.tsx'
+import { CodeInput } from '../ui/CodeInput.tsx'
+import { FieldError } from '../ui/Field.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Select, TextInput } from '../ui/inputs.tsx'
+import { maskField, type MaskName } from '../ui/mask.ts'
+import { FormId } from './form.tsx'
+import { useText } from './text.tsx'
+
+interface Registered {
+  /** As the schema calls it. */
+  name: string
+}
+
+/** A registered field: its wiring, its id and what is wrong with it. */
+function useField(name: string, read?: (typed: string) => unknown) {
+  const { register, formState, getFieldState } = useFormContext()
+  const id = `${use(FormId)}-${name}`
+  const wiring = register(name, read && { setValueAs: read })
+  return { id, wiring, error: getFieldState(name, formState).error?.message }
+}
+
+export interface FormTextProps
+  extends Omit<ComponentProps<typeof TextInput>, 'name' | 'error' | 'optional' | 'id'>, Registered {
+  mask?: MaskName
+  optional?: boolean
+  /** What the schema gets of the typed text, when it is not the text itself. */
+  read?: (typed: string) => unknown
+}
+
+export function FormText({ name, mask, optional, read, ...rest }: FormTextProps) {
+  const t = useText()
+  const { id, wiring, error } = useField(name, read)
+  return (
+    <TextInput
+      inputMode={mask && mask !== 'cnpj' ? 'numeric' : undefined}
+      {...rest}
+      {...wiring}
+      id={id}
+      error={error}
+      optional={optional ? t('form.optional') : undefined}
+      aria-required={!optional}
+      onChange={(event) => {
+        if (mask) maskField(event.target, mask)
+        void wiring.onChange(event)
+      }}
+    />
+  )
+}
+
+/** A password that may be looked at, pasted, and kept by the browser. */
+export function FormPassword(props: Omit<FormTextProps, 'type' | 'mask' | 'after'>) {
+  const t = useText()
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <FormText
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={
+        <IconButton
+          label={t(shown ? 'form.hidePassword' : 'form.showPassword')}
+          pressed={shown}
+          className="size-10 [&[aria-pressed=true]_svg]:fill-none [&[aria-pressed=true]]:text-ink-2"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden size={20} strokeWidth={1.75} />
+        </IconButton>
+      }
+    />
+  )
+}
+
+export function FormSelect({
+  name,
+  children,
+  optional,
+  ...rest
+}: Omit<ComponentProps<typeof Select>, 'name' | 'error' | 'optional' | 'id'> & Registered & { optional?: boolean }) {
+  const t = useText()
+  const { id, wiring, error } = useField(name)
+  return (
+    <Select {...rest} {...wiring} id={id} error={error} optional={optional ? t('form.optional') : undefined}>
+      {children}
+    </Select>
+  )
+}
+
+export function FormCheckbox({ name, children, hint }: Registered & { children: ReactNode; hint?: ReactNode }) {
+  const { id, wiring, error } = useField(name)
+  return (
+    <div>
+      <Checkbox
+        {...wiring}
+        id={id}
+        hint={hint}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+      >
+        {children}
+      </Checkbox>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** The code of an e-mail; whatever is not a digit falls away. */
+export function FormCode({ name, ...rest }: Registered & { label: string; hint?: ReactNode }) {
+  const { id, wiring, error } = useField(name)
+  const typed = useWatch({ name }) as string | undefined
+  return (
+    <CodeInput
+      {...rest}
+      {...wiring}
+      id={id}
+      error={error}
+      digits={CODE_DIGITS}
+      value={typed ?? ''}
+      aria-required
+      onChange={(event) => {
+        event.target.value = event.target.value.replace(/\D/g, '').slice(0, CODE_DIGITS)
+        void wiring.onChange(event)
+      }}
+    />
+  )
+}
+
+const never = () => () => undefined
+
+/** Keeps its width and shows a spinner while the form is under way; sends nothing before the script is here. */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
+  const { isSubmitting } = useFormContext().formState
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return <Button {...props} type={isBrowser ? 'submit' : 'button'} busy={isSubmitting} />
+}

@@ -1,0 +1,125 @@
+import { speakPortuguese } from '@bra/contract/portuguese'
+import type { FormSchema } from '@bra/contract/api'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createContext, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { type FormProblem, FormSummary } from '../ui/FormSummary.tsx'
+import { MessageDialog } from '../ui/MessageDialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { CallError } from './call.ts'
+import { useText } from './text.tsx'
+
+speakPortuguese()
+
+const REFUSED_INPUT = 422
+
+/** A form that checks what is typed against a schema of the contract: on leaving a field, then with each key.
+ * Fields of a page that the server draws have no default: what was typed before the script arrived stays. */
+export const useContractForm = <I extends FieldValues, O extends FieldValues>(
+  schema: FormSchema<O, I>,
+  defaultValues: DefaultValues<I>,
+) =>
+  useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched', shouldFocusError: false })
+
+/** Begins the id of every field of a form. */
+export const FormId = createContext('')
+
+interface ContractFormProps<I extends FieldValues, O extends FieldValues> {
+  form: UseFormReturn<I, unknown, O>
+  /** Sends what was typed; a refusal that it throws lands under the fields and in the summary. */
+  send: (typed: O) => Promise<unknown>
+  /** The name under which the call takes these fields ("user"). */
+  within?: string
+  /** Whether refused input also opens the dialog "Erro!". */
+  withDialog?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Fields (`FormText` and its like), a summary of what is wrong above them, and a `SubmitButton`. */
+export function ContractForm<I extends FieldValues, O extends FieldValues>(props: ContractFormProps<I, O>) {
+  const { form, send, within, withDialog, className = 'flex flex-col gap-4', children } = props
+  const t = useText()
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<FormProblem[]>([])
+  const [told, setTold] = useState<string | null>(null)
+
+  const refuse = (error: unknown) => {
+    const refusal = error instanceof CallError ? error : new CallError(0, {})
+    const message = refusal.message || t('form.failed')
+    const misplaced = putUnderFields(form, refusal, within)
+    const found = problemsIn(element.current!, form)
+    const isInput = refusal.status === REFUSED_INPUT
+    setProblems(found.length && isInput && misplaced.length === 0 ? found : [{ text: message }, ...misplaced, ...found])
+    if (withDialog && isInput) setTold(message)
+    else if (found.length === 0) toast.error(message)
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // a second press while the first is under way
+    if (form.formState.isSubmitting) return
+    void form.handleSubmit(
+      async (typed) => {
+        setProblems([])
+        await send(typed).catch(refuse)
+      },
+      () => setProblems(problemsIn(element.current!, form)),
+    )()
+  }
+  return (
+    <FormProvider {...form}>
+      <FormId value={id}>
+        <form ref={element} method="post" noValidate onSubmit={submit} className={className}>
+          <FormSummary
+            windowTitle={(title) => t('form.windowTitle', { title })}
+            title={t('form.problem')}
+            problems={told === null ? problems : []}
+          />
+          {children}
+        </form>
+        <MessageDialog
+          title={t('form.error')}
+          text={told}
+          closeLabel={t('form.understood')}
+          onClose={() => setTold(null)}
+        />
+      </FormId>
+    </FormProvider>
+  )
+}
+
+/** Marks the fields that a refusal names; gives back what belongs to none of them. */
+function putUnderFields<I extends FieldValues, O extends FieldValues>(
+  form: UseFormReturn<I, unknown, O>,
+  refusal: CallError,
+  within?: string,
+): FormProblem[] {
+  return Object.entries(refusal.fields).flatMap(([path, text]) => {
+    const name = (within && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path) as Path<I>
+    if (!(name in form.getValues())) return [{ text }]
+    form.setError(name, { type: 'server', message: text })
+    return []
+  })
+}
+
+/** What is wrong, in the order of the page and with the names that stand over the fields. */
+function problemsIn<I extends FieldValues, O extends FieldValues>(
+  element: HTMLFormElement,
+  form: UseFormReturn<I, unknown, O>,
+): FormProblem[] {
+  return [...element.elements].flatMap((field) => {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+    const message = isField && form.getFieldState(field.name as Path<I>).error?.message
+    if (!message) return []
+    const label = field.type === 'checkbox' ? '' : field.labels?.[0]?.firstChild?.textContent
+    return [{ field: field.id, text: label ? `${label}: ${message}` : message }]
+  })
+}

@@ -1,0 +1,71 @@
+import Echo from 'laravel-echo'
+import Pusher from 'pusher-js'
+import { readCookie } from './cookies.ts'
+import type { Line, LineEvents, LiveAddress } from './live.ts'
+import { currentSession } from './session.ts'
+
+const GIVEN_UP = new Set(['unavailable', 'failed'])
+
+/** One connection to the real-time channel, with the options of the specification. */
+export function openLine({ key, port }: LiveAddress, { onJoined, onLost, onUnreachable }: LineEvents): Line {
+  fillForgeryMeta()
+  const ownPort = Number(location.port) || (location.protocol === 'https:' ? 443 : 80)
+  const echo = new Echo({
+    broadcaster: 'pusher',
+    Pusher,
+    key,
+    cluster: '',
+    wsHost: location.hostname,
+    wsPort: port ?? ownPort,
+    wssPort: port ?? ownPort,
+    forceTLS: false,
+    encrypted: true,
+    disableStats: true,
+    enabledTransports: ['ws', 'wss'],
+    namespace: 'App.Events',
+    withoutInterceptors: true,
+    authEndpoint: '/broadcasting/auth',
+    auth: { headers: whoAsks() },
+    userAuthentication: { transport: 'ajax', endpoint: '/broadcasting/user-auth', headers: whoAsks() },
+  })
+  const known = new Set<string>()
+  let wasConnected = false
+  echo.connector.pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connected') wasConnected = true
+    else onLost()
+    if (!wasConnected && GIVEN_UP.has(current)) onUnreachable()
+  })
+
+  const channelOf = (name: string) => {
+    if (name.startsWith('private-')) return echo.private(name.slice('private-'.length))
+    return name.startsWith('presence-') ? echo.join(name.slice('presence-'.length)) : echo.channel(name)
+  }
+  return {
+    listen({ channel: name, event, hear }) {
+      const channel = channelOf(name)
+      if (!known.has(name)) channel.subscribed(() => onJoined(name))
+      known.add(name)
+      channel.listen(event, hear)
+      return () => void channel.stopListening(event, hear)
+    },
+    leave(name) {
+      known.delete(name)
+      echo.leaveChannel(name)
+    },
+    close: () => echo.disconnect(),
+  }
+}
+
+/** The client takes the anti-forgery token from the page, and the page is the same for every visitor. */
+function fillForgeryMeta() {
+  document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content = readCookie('XSRF-TOKEN') ?? ''
+}
+
+/** Read at each request: meanwhile somebody may have signed in, or the token was renewed. */
+function whoAsks(): Record<string, string> {
+  return {
+    get Authorization() {
+      return `Bearer ${currentSession()?.token ?? ''}`
+    },
+  }
+}

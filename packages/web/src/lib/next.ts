@@ -1,0 +1,11 @@
+const HERE = 'https://bra.invalid'
+const PATH = /^\/(?![/\\])/
+
+/** Where a guard sent somebody from, if it is a page of ours and not the entrance itself; anything else is nowhere. */
+export function safeNext(next: string | null): string | null {
+  if (!next || !PATH.test(next) || !URL.canParse(next, HERE)) return null
+  const { origin, pathname, search, hash } = new URL(next, HERE)
+  // "/.//evil.example" becomes "//evil.example" when it is resolved
+  if (origin !== HERE || !PATH.test(pathname) || pathname.startsWith('/auth/')) return null
+  return pathname + search + hash
+}

@@ -1,0 +1,95 @@
+import type { MailDetails, MailName } from '@bra/contract/mails'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { drawMail } from '../entry-mails.tsx'
+
+const nasty = `<b>"João" & 'Zé'</b>`
+const at = '2026-11-21T15:00:00Z'
+const code = { name: nasty, code: '012345', minutes: 15 }
+const access = { name: nasty, device: nasty, address: '203.0.113.7', at }
+const details: { [N in MailName]: MailDetails[N] } = {
+  confirm_email: code,
+  reset_password: code,
+  change_email: code,
+  disable_account: code,
+  new_sign_in: access,
+  sign_in_blocked: { name: nasty, address: '203.0.113.7', at },
+  password_changed: access,
+  email_changed: { name: nasty, email: 'nova@bracards.example', at },
+  second_factor_changed: { name: nasty, on: false, at },
+  account_closing: { name: nasty, closes_at: at, waits_for: [nasty, '2 pedidos em andamento'] },
+  account_closed: { name: nasty },
+  want_found: {
+    name: nasty,
+    product: `Curupira ${nasty}`,
+    link: '/product/7-curupira',
+    image: '/media/cards/7-488.webp',
+    price_cents: 9600,
+    limit_cents: 10_000,
+    condition: 'NM Quase nova',
+    store: nasty,
+  },
+}
+const origin = 'https://bracards.example'
+const draw = (template: MailName) => drawMail({ template, details: details[template], origin })
+
+describe.each(Object.keys(details) as MailName[])('the mail %s', (template) => {
+  it('shows what people wrote as text, in both of its parts', async () => {
+    const { subject, html, text } = await draw(template)
+    expect(html).not.toContain('<b>')
+    expect(html).toMatch(/&lt;b&gt;&quot;João&quot; &amp; &#x27;Zé&#x27;&lt;\/b&gt;/)
+    expect(text).toContain(nasty)
+    expect(text.replaceAll(nasty, '')).not.toMatch(/<|&\w+;|undefined|NaN|prefers-color-scheme/)
+    expect(subject).toMatch(/^[A-Z\p{Lu}].{5,}$/u)
+    expect(html).toMatch(/^<!DOCTYPE html/)
+    expect(html).toContain('lang="pt-BR"')
+  })
+
+  it('asks nothing of other sites', async () => {
+    const { html } = await draw(template)
+    const asked = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(asked.filter((address) => !address?.startsWith(`${origin}/`))).toEqual([])
+    expect(html).not.toMatch(/url\(|@import|<script|<link[^>]+stylesheet/)
+  })
+})
+
+describe('mails', () => {
+  it('carry the code that they are about', async () => {
+    for (const template of ['confirm_email', 'reset_password', 'change_email', 'disable_account'] as const) {
+      const { subject, html, text } = await draw(template)
+      expect(html).toContain('012345')
+      expect(text).toContain('012345')
+      // a locked phone shows subjects
+      expect(subject).not.toContain('012345')
+    }
+  })
+
+  it('tell amounts and instants as people here write them', async () => {
+    const found = await draw('want_found')
+    expect(found.subject).toContain('por R$ 96,00')
+    expect(found.text).toContain(`${origin}/product/7-curupira`)
+    expect((await draw('new_sign_in')).text).toContain('21-11-2026, 12:00 (horário de Brasília)')
+  })
+
+  it('leave out a picture that another site would serve', async () => {
+    const image = 'https://spy.example/pixel.png'
+    const { html } = await drawMail({ template: 'want_found', details: { ...details.want_found, image }, origin })
+    expect(html).not.toContain('spy.example')
+  })
+
+  it('say how to refuse them only where they can be refused', async () => {
+    const refusable = await Promise.all(
+      (Object.keys(details) as MailName[]).map(async (name) => ((await draw(name)).choices ? name : null)),
+    )
+    expect(refusable.filter(Boolean)).toEqual(['want_found'])
+  })
+
+  it('never reach the browser: nothing but mails imports what they are made of', () => {
+    const src = fileURLToPath(new URL('..', import.meta.url))
+    const wrong = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/^(mails\/|entry-mails)/.test(file))
+      .filter((file) => /@react-email|\/mails\//.test(readFileSync(`${src}${file}`, 'utf8')))
+    expect(wrong).toEqual([])
+  })
+})

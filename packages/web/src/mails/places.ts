@@ -1,0 +1,7 @@
+/** The screens that mails lead to. */
+export const places = {
+  home: '/',
+  privacy: '/my-account?aba=privacidade',
+  security: '/my-account?aba=seguranca',
+  notices: '/my-account?aba=avisos',
+}

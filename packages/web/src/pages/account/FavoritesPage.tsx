@@ -1,0 +1,91 @@
+import type { Favorite } from '@bra/contract/collections.schemas'
+import { money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { pagesOfFavorites } from '../../features/collections/collections.data.ts'
+import { favoriteIdsQuery } from '../../features/collections/useFavorite.ts'
+import { ProductTile } from '../../features/search/ProductTile.tsx'
+import { usePercent } from '../../features/stores/useFigure.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { SkeletonTile } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+const WAITING = 10
+const FIRST_ROW = 4
+const grid = 'mt-5 grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-5 desk:grid-cols-4 xl:grid-cols-5'
+
+/** What a person keeps an eye on, and how each price moved since. */
+export default function FavoritesPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const list = usePages(pagesOfFavorites(query))
+  const { data: kept } = useQuery({ ...favoriteIdsQuery, staleTime: Infinity })
+  const loaded = list.pages.flatMap(({ favorites }) => favorites)
+  const favorites = loaded.filter(({ product }) => kept?.ids.includes(product.id) ?? true)
+  const count = kept?.ids.length ?? list.last?.paginate.total
+  return (
+    <>
+      <Head title={t('pages.favorites')} />
+      <PageTop title={t('pages.favorites')} />
+      <p role="status" className="text-ink-2 tabular-nums">
+        {Boolean(count) && t('collections.favoriteCount', { count: count! })}
+      </p>
+      <ul aria-label={t('pages.favorites')} aria-busy={list.isWaiting} className={grid}>
+        {favorites.map((favorite, at) => (
+          <li key={favorite.product.id} className="flex min-w-0 flex-col">
+            <div className="flex-1">
+              <ProductTile level={2} product={favorite.product} priority={at < FIRST_ROW} />
+            </div>
+            <SinceSaved favorite={favorite} />
+          </li>
+        ))}
+        {!list.last &&
+          !list.hasFailed &&
+          Array.from({ length: WAITING }, (_, at) => (
+            <li key={at} aria-hidden>
+              <SkeletonTile />
+            </li>
+          ))}
+      </ul>
+      {list.last && favorites.length === 0 && (
+        <EmptyState
+          picture="/media/scenes/lantern.svg"
+          title={t('collections.noFavorites')}
+          action={
+            <Link to={paths.cards()} className={buttonStyle('solid')}>
+              {t('collections.exploreCards')}
+            </Link>
+          }
+        >
+          {t('collections.noFavoritesHint')}
+        </EmptyState>
+      )}
+      <MorePages list={list} shown={loaded.length} />
+    </>
+  )
+}
+
+/** Sign and words, never colour alone. */
+function SinceSaved({ favorite }: { favorite: Favorite }) {
+  const t = useText()
+  const format = usePercent(1)
+  const { change_percent: change, saved_price_cents: saved } = favorite
+  const percent = change === null ? '' : format(Math.abs(change) / 100)
+  const text =
+    saved === null
+      ? t('collections.savedWithout')
+      : change === null || change === 0
+        ? t('collections.same')
+        : t(change > 0 ? 'collections.risen' : 'collections.fallen', { percent })
+  return (
+    <p className="mt-2 border-t border-line pt-2 text-small tabular-nums">
+      {change !== null || saved === null ? <span className="font-semibold text-ink">{text}</span> : null}
+      {saved !== null && <span className="block text-ink-3">{t('collections.savedAt', { price: money(saved) })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, Navigate } from 'react-router'
+import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
+import { LoginForm } from '../../features/sessions/LoginForm.tsx'
+import { RegisterForm } from '../../features/sessions/RegisterForm.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { safeNext } from '../../lib/next.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
+
+const CREATE = 'criar-conta'
+
+/** The entrance: whoever is signed in goes on to where they were going. */
+export default function LoginPage() {
+  const t = useText()
+  const session = useSession()
+  const { query, href } = useAddress()
+  const next = safeNext(query.get('next')) ?? paths.home()
+  const creates = query.get('aba') === CREATE
+  const title = t(creates ? 'auth.create' : 'auth.enter')
+  if (session) return <Navigate to={next} replace />
+
+  const tabs = [
+    { label: t('auth.enter'), aba: null, isOpen: !creates },
+    { label: t('auth.create'), aba: CREATE, isOpen: creates },
+  ]
+  return (
+    <EntranceFrame title={title} hint={t(creates ? 'auth.createHint' : 'auth.enterHint')}>
+      <Head title={title} hidden />
+      <nav aria-label={t('auth.entrance')} className={`${tabRowStyle} mb-5`}>
+        {tabs.map(({ label, aba, isOpen }) => (
+          <Link
+            key={label}
+            to={href({ aba })}
+            replace
+            aria-current={isOpen ? 'page' : undefined}
+            className={`${tabStyle} -outline-offset-2`}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {next.startsWith(paths.cart()) && (
+        <div className="mb-4">
+          <Notice tone="buriti">{t('tiles.cartLogin')}</Notice>
+        </div>
+      )}
+      {creates ? <RegisterForm next={next} /> : <LoginForm />}
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
+import { ForgotForm, ResetForm } from '../../features/sessions/RecoverForms.tsx'
+import { Head } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { StepFrame } from '../../ui/StepFrame.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** A new password for whoever can read the e-mail of the account. */
+export default function RecoverPage() {
+  const t = useText()
+  const navigate = useNavigate()
+  /** `null` until there is a code; empty when it was asked for somewhere else. */
+  const [email, setEmail] = useState<string | null>(null)
+  const finish = (message: string) => {
+    toast.success(message)
+    void navigate(paths.login())
+  }
+  return (
+    <EntranceFrame title={t('auth.recover')} hint={t('auth.recoverHint')}>
+      <Head title={t('auth.recover')} hidden />
+      <StepFrame step={email === null ? 'email' : 'code'}>
+        {email === null ? <ForgotForm onSent={setEmail} /> : <ResetForm email={email} onDone={finish} />}
+      </StepFrame>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        <Link to={paths.login()} className={`${loneLinkStyle} inline-flex min-h-11 items-center text-label`}>
+          {t('auth.backToEnter')}
+        </Link>
+        <Button variant="ghost" size="small" onClick={() => setEmail(email === null ? '' : null)}>
+          {t(email === null ? 'auth.recoverHave' : 'auth.recoverAgain')}
+        </Button>
+      </div>
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { ConfirmEmail } from '../../features/accounts/ConfirmEmail.tsx'
+import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
+import { useCurrentUser } from '../../features/sessions/sessions.data.ts'
+import { Head } from '../../lib/head.tsx'
+import { safeNext } from '../../lib/next.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+
+/** Confirms the e-mail of whoever is signed in, then loads the place anew that they came from. */
+export default function ValidateEmailPage() {
+  const t = useText()
+  const { data: user, isError, refetch } = useCurrentUser()
+  const [query] = useSearchParams()
+  const next = safeNext(query.get('next')) ?? paths.home()
+  const leave = useCallback(() => location.assign(next), [next])
+  // what it was on arrival: the form stays until its dialog is read
+  const [wasActivated, setWasActivated] = useState<boolean>()
+  if (user && wasActivated === undefined) setWasActivated(user.is_activated)
+
+  return (
+    <EntranceFrame
+      title={t('auth.confirm')}
+      hint={wasActivated === false && user ? t('auth.confirmHint', { email: user.email }) : undefined}
+    >
+      <Head title={t('auth.confirm')} hidden />
+      {!user && !isError && <Skeleton className="h-32 w-full" />}
+      {isError && (
+        <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
+      )}
+      {wasActivated === false && <ConfirmEmail onDone={leave} />}
+      {wasActivated && (
+        <>
+          <p className="font-semibold">{t('auth.confirmed')}</p>
+          <p className="mb-4 text-ink-2">{t('auth.confirmedHint')}</p>
+          <Link to={paths.cards()} className={buttonStyle('solid')}>
+            {t('auth.confirmGoOn')}
+          </Link>
+        </>
+      )}
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { companyQuery } from '../../features/companies/companies.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { companyTabs } from './company-tabs.ts'
+
+/** The data of who sells: one tab for each part, whichever is named by `?aba=`. */
+export default function CompanyPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const { change } = useAddress()
+  const company = useQuery(companyQuery)
+  const { id, Tab } = companyTabs.find((tab) => tab.id === query.get('aba')) ?? companyTabs[0]!
+  const waiting = <Skeleton className="h-96 max-w-2xl" />
+  return (
+    <>
+      <Head title={t('pages.company')} hidden />
+      <PageTop title={t('pages.company')} />
+      <div className="mt-4">
+        <Tabs
+          label={t('companies.tabs')}
+          tabs={companyTabs.map((tab) => ({ id: tab.id, label: t(tab.text) }))}
+          selected={id}
+          onSelect={(aba) => change({ aba: aba === companyTabs[0]!.id ? '' : aba })}
+        >
+          {company.isError && (
+            <ErrorPanel
+              title={t('companies.loadFailed')}
+              retryLabel={t('shell.retry')}
+              busy={company.isFetching}
+              onRetry={() => void company.refetch()}
+            />
+          )}
+          {company.isPending && waiting}
+          {company.data && (
+            <Suspense fallback={waiting}>
+              <Tab company={company.data.company} />
+            </Suspense>
+          )}
+        </Tabs>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { search as portuguese } from '../pt-BR/search.ts'
+
+export const search: typeof portuguese = {
+  suggestions: 'Suggestions',
+  suggestionCount: '{count} suggestion|{count} suggestions',
+  groupCards: 'Cards and products',
+  groupCollections: 'Sets',
+  groupStores: 'Stores',
+  groupRecent: 'Recent searches',
+  corrected: 'Showing suggestions for “{word}”',
+  noSuggestion: 'Nothing found for “{text}”. Press Enter to search the whole catalogue.',
+  seeAll: 'See everything for “{text}”',
+  clearRecent: 'Clear recent searches',
+}

@@ -1,0 +1,3 @@
+export { pages } from './pages.ts'
+export { shell } from './shell.ts'
+export { tiles } from './tiles.ts'

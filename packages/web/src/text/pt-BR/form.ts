@@ -1,0 +1,16 @@
+export const form = {
+  problem: 'Há um problema',
+  windowTitle: 'Erro: {title}',
+  error: 'Erro!',
+  understood: 'Entendi',
+  failed: 'Algo deu errado! Tente novamente mais tarde',
+  optional: '(opcional)',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Esconder senha',
+  save: 'Salvar',
+  saved: 'Atualizado com sucesso',
+  cancel: 'Cancelar',
+  opened: 'Solicitação aberta',
+  openedIn: 'Continuando em {count} segundo…|Continuando em {count} segundos…',
+  continueNow: 'Continuar agora',
+}

@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface MessageDialogProps {
+  title: string
+  /** Nothing to tell: closed. */
+  text: string | null
+  closeLabel: string
+  onClose: () => void
+}
+
+/** One message that must not be overlooked, and one way out of it. */
+export function MessageDialog({ title, text, closeLabel, onClose }: MessageDialogProps) {
+  return (
+    <Dialog
+      open={text !== null}
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      footer={<Button onClick={onClose}>{closeLabel}</Button>}
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}
