@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { PORT, PUSHER_PORT, SANDBOX_PORT } from './tests/ports.ts'
 
-const PORT = 4319
 const root = resolve(import.meta.dirname, '../..')
 const dataDir = resolve(root, 'node_modules/.cache/e2e-data')
 // every worker reads this file too, while the server is writing there
@@ -12,7 +12,11 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: resolve(root, 'test-results'),
   fullyParallel: true,
+  // a busy machine is slow, not wrong
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -31,7 +35,16 @@ export default defineConfig({
     command: `"${process.execPath}" packages/server/src/main.ts`,
     cwd: root,
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'warn' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      PUSHER_PORT: String(PUSHER_PORT),
+      SANDBOX_PORT: String(SANDBOX_PORT),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      SIGN_UPS_AN_HOUR: '1000',
+      LOG_LEVEL: 'warn',
+    },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },

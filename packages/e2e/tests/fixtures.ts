@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 interface Watch {
   /** What the browser complained about: errors of scripts, refused resources, broken policies. */
@@ -32,3 +32,14 @@ export const test = base.extend<Watch>({
   },
 })
 export { expect }
+
+/** Keeps the scripts of the next page back until the answer is called. */
+export async function holdScripts(page: Page) {
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/build/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letIn
+}

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, holdScripts, test } from './fixtures.ts'
 
 const screens = [
   '/store/list',
@@ -37,13 +37,22 @@ test('a list of stores keeps its filters in the address, through reload and Back
   await page.goto('/store/list')
   await page.getByRole('button', { name: 'Frete grátis' }).click()
   await page.getByLabel('Estado').selectOption('PB')
-  await expect(page).toHaveURL('/store/list?frete=gratis&uf=PB')
+  await expect(page).toHaveURL('/store/list/PB?frete=gratis')
   await expect(page.getByText('1 loja', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Toca do Saci' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/store/list?frete=gratis')
   await expect(page.getByLabel('Estado')).toHaveValue('')
+})
+
+test('a filter pressed before the script arrives is set as soon as it is here', async ({ page }) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/store/list', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Frete grátis' }).click()
+  await page.getByLabel('Estado').selectOption('PB')
+  letScriptsIn()
+  await expect(page).toHaveURL('/store/list/PB?frete=gratis')
 })
 
 test('a list of stores grows by its button', async ({ page }) => {

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test'
+import { expect, holdScripts, test } from './fixtures.ts'
+import { enter, marina, newPerson, password, sessionOf, somebody } from './people.ts'
+
+const screens = ['/auth/login', '/auth/login?aba=criar-conta', '/auth/recover', '/validateEmail']
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+const main = (page: Page) => page.getByRole('main')
+
+/** The name of whoever is signed in, where this window shows it. */
+const nameShown = (page: Page, name: string) =>
+  isWide(page)
+    ? page.getByRole('banner').getByRole('button', { name })
+    : page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link', { name })
+
+async function typeCredentials(page: Page, email: string, typed: string) {
+  await main(page).getByLabel('E-mail').fill(email)
+  await main(page).getByLabel('Senha', { exact: true }).fill(typed)
+  await main(page).getByRole('button', { name: 'Entrar' }).click()
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const address of screens)
+    test(`${address} can be used by everyone (${colorScheme})`, async ({
+      page,
+      request,
+      complaints,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      if (address === '/validateEmail') await enter(page, await newPerson(request))
+      await page.goto(address)
+      await expect(main(page).locator('input').first()).toBeVisible()
+      await expectAccessible()
+      await page.setViewportSize({ width: 320, height: 640 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(complaints).toEqual([])
+    })
+
+test('somebody without a mouse signs in, and lands on the start page', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expect(main(page).getByLabel('E-mail')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+  await expect(main(page).getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(marina)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(nameShown(page, 'Marina')).toBeVisible()
+  const kept = await page.evaluate(() =>
+    ['session', 'session_expires_at', 'token_validate'].map((key) => localStorage.getItem(key)),
+  )
+  expect(JSON.parse(kept[0]!)).toMatchObject({
+    token: expect.any(String),
+    user: { name: 'Marina', last_name: 'Tavares' },
+  })
+  expect(Date.parse(kept[1]!)).toBeGreaterThan(Date.now())
+  expect(Number(kept[2])).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('a wrong password is refused in the words of the house, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/auth/login')
+  await typeCredentials(page, 'ninguem@bracards.example', 'outra-senha-qualquer')
+  const summary = main(page).getByRole('alert')
+  await expect(summary).toContainText('Acesso negado.')
+  await expect(summary).toBeFocused()
+  await expect(page.getByRole('region', { name: /Mensagens/ }).getByText('Acesso negado.')).toBeVisible()
+  await expect(main(page).getByLabel('E-mail')).toHaveValue('ninguem@bracards.example')
+})
+
+test('what is typed and sent before the script arrives is kept, and no password shows in the address', async ({
+  page,
+}) => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await main(page).getByLabel('E-mail').fill(marina)
+  await main(page).getByLabel('Senha', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth/login')
+  await main(page).getByRole('button', { name: 'Entrar' }).click()
+  letScriptsIn()
+  await expect(page).toHaveURL('/')
+})
+
+test('a guard sends a visitor to the entrance and back', async ({ page }) => {
+  await page.goto('/my-account?aba=dados')
+  await expect(page).toHaveURL('/auth/login?next=%2Fmy-account%3Faba%3Ddados')
+  await main(page).getByRole('link', { name: 'Criar conta' }).click()
+  await main(page).getByRole('link', { name: 'Entrar' }).click()
+  await typeCredentials(page, marina, password)
+  await expect(page).toHaveURL('/my-account?aba=dados')
+})
+
+test('nobody is sent to another site', async ({ page, request }) => {
+  for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example']) {
+    await page.goto(`/auth/login?next=${encodeURIComponent(next)}`)
+    await enter(page, await sessionOf(request, marina))
+    await page.goto(`/auth/login?next=${encodeURIComponent(next)}`)
+    await expect(page).toHaveURL('/')
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a password is shown on demand', async ({ page }) => {
+  await page.goto('/auth/login')
+  const field = main(page).getByLabel('Senha', { exact: true })
+  await field.fill('segredo')
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Mostrar senha' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+})
+
+async function fillRegistration(page: Page, email: string) {
+  const person = somebody()
+  await page.getByLabel('Nome', { exact: true }).fill(person.name)
+  await page.getByLabel('Sobrenome').fill(person.last_name)
+  await main(page).getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('CPF').pressSequentially(person.cpf)
+  await page.getByLabel('Data de nascimento').pressSequentially('31121990')
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Li e aceito/ }).check()
+}
+
+test('an empty registration names every field that lacks something', async ({ page }) => {
+  await page.goto('/auth/login?aba=criar-conta')
+  await main(page).getByRole('button', { name: 'Criar conta' }).click()
+  const summary = main(page).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Há um problema')
+  await expect(page.getByText('Para criar a conta é preciso aceitar os termos de uso.').last()).toBeVisible()
+  await summary.getByRole('link', { name: /^CPF/ }).click()
+  await expect(page.getByLabel('CPF')).toBeFocused()
+})
+
+test('a new account is kept, and its e-mail asked for', async ({ page }) => {
+  await page.goto('/auth/login?aba=criar-conta')
+  await fillRegistration(page, somebody().email)
+  await expect(page.getByLabel('Data de nascimento')).toHaveValue('31/12/1990')
+  await expect(page.getByText('Força: boa')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Conta criada. Enviamos um código para confirmar seu e-mail.')).toBeVisible()
+  await expect(nameShown(page, 'Iracema')).toBeVisible()
+  await page.getByRole('complementary', { name: 'Confirmação do e-mail' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/validateEmail/)
+})
+
+test('what the server refuses opens the dialog "Erro!", and then stands under its field', async ({ page }) => {
+  await page.goto('/auth/login?aba=criar-conta')
+  await fillRegistration(page, marina)
+  await main(page).getByRole('button', { name: 'Criar conta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erro!' })
+  await expect(dialog).toContainText('Este e-mail já tem uma conta.')
+  await dialog.getByRole('button', { name: 'Entendi' }).last().click()
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+    /Este e-mail já tem uma conta/,
+  )
+})
+
+test('a password is recovered without telling who has an account', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await expect(page).toHaveURL('/auth/recover')
+  await main(page).getByLabel('E-mail').fill(somebody().email)
+  await page.getByRole('button', { name: 'Enviar código' }).click()
+  await expect(page.getByText(/Se houver uma conta com este e-mail/)).toBeVisible()
+  await page.getByLabel('Código de 6 números').fill('12 34-56')
+  await expect(page.getByLabel('Código de 6 números')).toHaveValue('123456')
+  await page.getByLabel('Nova senha').fill('uma frase bem nova')
+  await page.getByRole('button', { name: 'Trocar senha' }).click()
+  await expect(main(page).getByRole('alert')).toContainText('Código incorreto ou vencido')
+})
+
+test('a wrong code is told under the field', async ({ page, request }) => {
+  await enter(page, await newPerson(request))
+  await page.goto('/validateEmail')
+  await page.getByLabel('Código de 6 números').fill('000000')
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
+  await expect(page.getByLabel('Código de 6 números')).toHaveAccessibleDescription(/Código incorreto ou vencido/)
+})
+
+test('an accepted code shows "Solicitação aberta", and the page goes on', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, await newPerson(request))
+  // the code itself is in a mail that only its owner reads
+  const accepted = { erro: false, message: 'Seu e-mail foi confirmado.', is_activated: true }
+  await page.route('**/api/validate-token', (route) => route.fulfill({ json: accepted }))
+  await page.goto('/validateEmail?next=%2Fquestions')
+  await page.getByLabel('Código de 6 números').fill('123456')
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solicitação aberta' })
+  await expect(dialog.getByText(/Continuando em \d segundos?…/)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('is_activated'))).toBe('true')
+  await dialog.getByRole('button', { name: 'Continuar agora' }).last().click()
+  await expect(page).toHaveURL('/questions')
+})
+
+test('nobody has to press anything for the page to go on', async ({ page, request }) => {
+  await enter(page, await newPerson(request))
+  const accepted = { erro: false, message: 'Seu e-mail foi confirmado.', is_activated: true }
+  await page.route('**/api/validate-token', (route) => route.fulfill({ json: accepted }))
+  await page.goto('/validateEmail?next=%2Fquestions')
+  await page.getByLabel('Código de 6 números').fill('123456')
+  await page.getByRole('button', { name: 'Confirmar e-mail' }).click()
+  await expect(page).toHaveURL('/questions')
+})
+
+test('the confirmation of an e-mail needs a session', async ({ page }) => {
+  await page.goto('/validateEmail')
+  await expect(page).toHaveURL('/')
+})
+
+test('a session that the server ended is told once, and the person comes back to where they were', async ({
+  page,
+  request,
+}) => {
+  const session = await sessionOf(request, marina)
+  await enter(page, session)
+  // an open page would hear of it at once
+  await page.goto('about:blank')
+  await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${session.token}` }, data: {} })
+  await page.goto('/my-account?aba=seguranca')
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await typeCredentials(page, marina, password)
+  await expect(page).toHaveURL('/my-account?aba=seguranca')
+})
+
+test('an old token is renewed when the person is loaded', async ({ page, request }) => {
+  const session = await newPerson(request)
+  await enter(page, session)
+  await page.evaluate(() => localStorage.setItem('token_validate', String(Date.now() - 3_700_000)))
+  const renewed = page.waitForResponse('**/api/v1/refresh')
+  await page.goto('/my-account?aba=dados')
+  expect((await renewed).status()).toBe(200)
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Iracema')
+  const kept = await page.evaluate(() => localStorage.getItem('session'))
+  expect((JSON.parse(kept!) as { token: string }).token).not.toBe(session.token)
+})
+
+test('signing out clears everything, in the other tab too', async ({ page, request, context }) => {
+  await enter(page, await newPerson(request))
+  const other = await context.newPage()
+  await other.goto('/questions')
+  await expect(nameShown(other, 'Iracema')).toBeVisible()
+  await page.goto('/hide-menu')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByText('Você saiu da sua conta.')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await expect(nameShown(other, 'Entrar')).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('pusher')))
+  expect(kept).toEqual(['guest_id'])
+})
+
+test('a one-time link enters once, and is gone from the address', async ({ page, request, browser }) => {
+  const { token } = await newPerson(request)
+  const made = await request.post('/api/v1/auth/sso-token', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  })
+  const { token: entry } = (await made.json()) as { token: string }
+  await page.goto(`/my-account?aba=dados&sso=${entry}`)
+  await expect(page.getByText('Você entrou como Iracema.')).toBeVisible()
+  await expect(page).toHaveURL('/my-account?aba=dados')
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(`${new URL(page.url()).origin}/questions?sso=${entry}`)
+  await expect(elsewhere.getByText('Este link de acesso já foi usado ou venceu. Peça outro.')).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/questions$/)
+  await elsewhere.context().close()
+})
+
+test('the menu of the account knows who is here', async ({ page, request }) => {
+  test.skip(!isWide(page), 'a phone has the side menu')
+  await page.goto('/questions')
+  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Criar conta' })).toBeVisible()
+  await enter(page, await sessionOf(request, 'operadora@bracards.example'))
+  await page.goto('/questions')
+  await page.getByRole('banner').getByRole('button', { name: 'Odete' }).click()
+  await expect(page.getByRole('menu').getByText('Operação')).toBeVisible()
+  for (const name of ['Minha conta', 'Pedidos', 'Coleção', 'Favoritos', 'Vender na Bra', 'Sair'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible()
+})

@@ -1,0 +1,158 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, newPerson, type SignedIn } from './people.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
+const CEP = { cep: '01310-100', uf: 'SP' }
+
+/** The CEP that freight goes to, as a visitor chose it. */
+const deliverTo = (page: Page) =>
+  page.context().addCookies([{ name: 'cep', value: CEP.cep.replace('-', ''), url: new URL(page.url()).origin }])
+
+/** Puts the two cheapest offers of a product into a person's cart, beside the browser. */
+async function fill(request: APIRequestContext, { token }: SignedIn, product: number) {
+  const asked = { product_id: product, order: 'price', per_page: 2 }
+  const { stores } = await (await request.post('/api/v1/1/product-stores', { data: asked })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  for (const { id } of stores) {
+    const answer = await request.post('/api/v1/add-to-cart', { headers, data: { id } })
+    expect(answer.ok()).toBe(true)
+  }
+}
+
+test('an offer goes from its product into the cart, and the number in the header follows', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await enter(page, await newPerson(request))
+  await page.goto('/product/4', { waitUntil: 'networkidle' })
+  await expect(badge(page)).toHaveAccessibleName('Carrinho')
+  const add = page.getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ }).first()
+  await add.click()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
+  expect(await page.evaluate(() => sessionStorage.getItem('cart'))).not.toBeNull()
+  await page.getByRole('button', { name: 'Ver carrinho' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrinho' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Curupira' })).toBeVisible()
+  await expect(page.getByText('Nada fica reservado no carrinho', { exact: false })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the cheapest offer goes in from a tile', async ({ page, request }) => {
+  await enter(page, await newPerson(request))
+  await page.goto('/productTcg/list', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^Adicionar ao carrinho a oferta mais barata de/ })
+    .first()
+    .click()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 1 item')
+})
+
+test('a visitor is told to sign in, wherever it is tried', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/active-cart/') && asked.push(request.url()))
+  const warning = page.getByText('Para adicionar itens ao carrinho, por favor, faça login.')
+  await page.goto('/product/4', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ })
+    .first()
+    .click()
+  await expect(warning).toBeVisible()
+  await page.goto('/cart')
+  await expect(page).toHaveURL('/auth/login?next=%2Fcart')
+  await expect(warning).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a cart of two stores says what it costs (${scheme})`, async ({ page, request, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const person = await newPerson(request)
+    await fill(request, person, 4)
+    await enter(page, person)
+    await deliverTo(page)
+    await page.goto('/cart', { waitUntil: 'networkidle' })
+    const parcels = main(page).getByRole('region', { name: /^Pacote de/ })
+    await expect(parcels).toHaveCount(2)
+    const summary = page.getByRole('region', { name: 'Resumo' })
+    await expect(summary).toContainText('Entrega em 01310-100')
+    const before = await summary.textContent()
+    await parcels.first().getByRole('radio', { name: 'Sedex' }).check()
+    await expect(summary).not.toHaveText(before!)
+    await expectAccessible()
+  })
+
+test('what left comes back, and the last one takes the flag along', async ({ page, request, expectAccessible }) => {
+  const person = await newPerson(request)
+  await fill(request, person, 4)
+  await enter(page, person)
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  const remove = page.getByRole('button', { name: 'Remover Curupira do carrinho' })
+  await expect(remove).toHaveCount(2)
+  await remove.first().press('Enter')
+  await expect(remove).toHaveCount(1)
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter')
+  await expect(remove).toHaveCount(2)
+  await remove.first().click()
+  await expect(remove).toHaveCount(1)
+  await remove.first().click()
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible()
+  await expect(badge(page)).toHaveAccessibleName('Carrinho')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart'))).toBeNull()
+  await expectAccessible()
+})
+
+test('the quantity is set with the keyboard, up to what there is', async ({ page, request }) => {
+  const person = await newPerson(request)
+  await fill(request, person, 12)
+  await enter(page, person)
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  const field = main(page)
+    .getByRole('spinbutton', { name: /^Quantidade de/ })
+    .first()
+  const most = Number(await field.getAttribute('aria-valuemax'))
+  await field.focus()
+  await field.press('ArrowUp')
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 3 itens')
+  await field.fill(String(most + 5))
+  await field.press('Enter')
+  await expect(field).toHaveValue(String(most))
+  await expect(badge(page)).toHaveAccessibleName(`Carrinho, ${most + 1} itens`)
+  await expect(page.getByText(`Só há ${most} em estoque`)).toBeVisible()
+  await field.fill('1')
+  await field.press('Enter')
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
+})
+
+test('what changed since stands at its line, in words', async ({ page, request, expectAccessible }) => {
+  const person = await newPerson(request)
+  await fill(request, person, 4)
+  await enter(page, person)
+  await page.route('**/api/v1/active-cart/**', async (route) => {
+    const answer = await route.fetch()
+    const reply = await answer.json()
+    const [first, second] = reply.result.groups.flatMap((group: { lines: object[] }) => group.lines)
+    Object.assign(first, { quantity: 3, available: 2, changes: [{ kind: 'less_stock', text: 'Restam 2' }] })
+    Object.assign(second, { available: 0, changes: [{ kind: 'paused', text: 'A loja pausou esta oferta' }] })
+    reply.result.can_checkout = false
+    await route.fulfill({ json: reply })
+  })
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Restam 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ficar com 2' })).toBeVisible()
+  await expect(page.getByText('A loja pausou esta oferta')).toBeVisible()
+  await expect(page.getByText('Ajuste as quantidades marcadas para continuar.').locator('visible=true')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Finalizar compra' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('the way on leads to the checkout', async ({ page, request }) => {
+  const person = await newPerson(request)
+  await fill(request, person, 4)
+  await enter(page, person)
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Finalizar compra' }).locator('visible=true').click()
+  await expect(page).toHaveURL('/checkout')
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const password = 'cartas-e-causos'
+/** One person a project: what one browser keeps, the other does not see. */
+const people = { mobile: 'ana.luz@bracards.example', desktop: 'caio.brito@bracards.example' }
+
+async function signIn(page: Page, email: string) {
+  const answer = await page.request.post('/api/login', { data: { email, password } })
+  expect(answer.ok()).toBe(true)
+  const session = await answer.text()
+  await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
+}
+const personOf = (project: string) => people[project as keyof typeof people]
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('a favourite is kept from a tile on, and leaves with a way back', async ({ page, expectAccessible }, {
+  project,
+}) => {
+  await signIn(page, personOf(project.name))
+  await open(page, '/productTcg/list?busca=curupira')
+  const heart = page.getByRole('button', { name: /^Favoritar / }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await open(page, '/favorite/list')
+  const kept = page.getByRole('list', { name: 'Favoritos' }).getByRole('listitem')
+  await expect(kept).toHaveCount(1)
+  await expect(kept.first()).toContainText('Mesmo preço de quando você salvou')
+  await expectAccessible()
+  await kept.getByRole('button', { name: /^Favoritar / }).click()
+  await expect(page.getByRole('heading', { name: 'Você ainda não tem favoritos' })).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(kept).toHaveCount(1)
+})
+
+test('a copy goes into the collection, and a want with its limits', async ({ page, expectAccessible }, { project }) => {
+  await signIn(page, personOf(project.name))
+  await open(page, '/product/4')
+  await page.getByRole('button', { name: 'Coleção', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Adicionar à coleção' })
+  await dialog.getByLabel('Preço pago por unidade').fill('doze')
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(dialog.getByText('Digite um valor em reais, como 12,50.')).toBeVisible()
+  await dialog.getByLabel('Preço pago por unidade').fill('112,50')
+  await dialog.getByLabel('Condição').selectOption({ label: 'Usada Levemente' })
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(page.getByText('Cadastrada com sucesso')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Avise-me' }).click()
+  const wish = page.getByRole('dialog', { name: 'Avise-me quando aparecer' })
+  await wish.getByLabel('Preço máximo').fill('200')
+  await wish.getByLabel('Condição mínima').selectOption({ label: 'Muito Usada ou superior' })
+  await expectAccessible()
+  await wish.getByRole('button', { name: 'Salvar desejo' }).click()
+  await expect(page.getByText(/Desejo salvo/)).toBeVisible()
+  await page.getByRole('button', { name: 'Avise-me' }).click()
+  await expect(wish.getByLabel('Preço máximo')).toHaveValue('200,00')
+})
+
+test('a visitor is told to sign in before anything is kept', async ({ page }) => {
+  await open(page, '/product/4')
+  await page.getByRole('button', { name: 'Avise-me' }).click()
+  await expect(page.getByText('Entre na sua conta para receber avisos.')).toBeVisible()
+  await page.getByRole('button', { name: 'Coleção', exact: true }).click()
+  await expect(page.getByText('Entre na sua conta para montar a sua coleção.')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const people = { mobile: 'joao.meireles@bracards.example', desktop: 'joelma.nazare@bracards.example' }
+
+async function signIn(page: Page) {
+  const { name } = test.info().project
+  const login = await page.request.post('/api/login', {
+    data: { email: people[name as keyof typeof people], password: 'cartas-e-causos' },
+  })
+  const session = JSON.stringify(await login.json())
+  await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
+}
+
+test('a person chooses what to be told, and each choice is kept at once', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  await signIn(page)
+  await page.goto('/my-account?aba=avisos')
+  const news = page.getByRole('switch', { name: 'Novidades: E-mail' })
+  await expect(news).toBeChecked()
+  await news.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Salvo com sucesso.')).toBeVisible()
+  await expect(news).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Novidades: No site' })).toBeChecked()
+  await expectAccessible()
+  await page.reload()
+  await expect(news).not.toBeChecked()
+  expect(complaints).toEqual([])
+})
+
+test('security cannot be switched off', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/my-account?aba=avisos')
+  for (const way of ['No site', 'E-mail']) {
+    const security = page.getByRole('switch', { name: `Segurança da conta: ${way}` })
+    await expect(security).toBeChecked()
+    await expect(security).toBeDisabled()
+  }
+})
+
+test('a choice that the server does not take is taken back, and says so in its place', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/my-account?aba=avisos')
+  const wants = page.getByRole('switch', { name: 'Cartas que procuro: E-mail' })
+  await expect(wants).toBeChecked()
+  await page.route('**/api/v1/notification-preferences', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await wants.click()
+  await expect(page.getByRole('alert')).toContainText('Não deu para salvar')
+  await expect(wants).toBeChecked()
+})

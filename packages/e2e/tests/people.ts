@@ -1,0 +1,61 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export const password = 'cartas-e-causos'
+export const marina = 'compradora@bracards.example'
+
+export interface SignedIn {
+  token: string
+  user: { name: string; last_name: string; email: string }
+}
+
+/** Signs in beside the browser, as another device would. */
+export async function sessionOf(request: APIRequestContext, email: string, typed = password): Promise<SignedIn> {
+  const answer = await request.post('/api/login', { data: { email, password: typed } })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()) as SignedIn
+}
+
+/** A person of this test alone. */
+export async function newPerson(request: APIRequestContext): Promise<SignedIn> {
+  const answer = await request.post('/api/register', { data: { user: { ...somebody(), accepts_terms: true } } })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()) as SignedIn
+}
+
+export const somebody = () => ({
+  name: 'Iracema',
+  last_name: 'Quintela',
+  email: `pessoa-${randomUUID()}@bracards.example`,
+  cpf: newCpf(),
+  birth_date: '1990-12-31',
+  password,
+})
+
+/** Keeps a session in the browser before the next page opens. */
+export async function enter(page: Page, session: SignedIn) {
+  await page.goto('/offline')
+  await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify(session))
+}
+
+/** What an authenticator application shows now (RFC 6238: SHA-1, six digits, 30 seconds). */
+export function totpOf(secret: string) {
+  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const hash = createHmac('sha1', key).update(step).digest()
+  const number = hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+function newCpf() {
+  const digits = Array.from({ length: 9 }, () => randomInt(10))
+  for (const weight of [10, 11]) {
+    const sum = digits.reduce((total, digit, at) => total + digit * (weight - at), 0)
+    digits.push(((sum * 10) % 11) % 10)
+  }
+  return digits.join('')
+}
