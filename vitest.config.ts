@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
     hookTimeout: 120_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 })

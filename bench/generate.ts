@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { migrate } from '@bra/server/platform/migrate'
 import { Client, Pool } from 'pg'
 
-const adminUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
+export const adminUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
 
 /** The address of a generated market of `products` products; made now unless it is there already. */
 export async function marketOf(products: number, { again = false } = {}) {
@@ -10,6 +10,7 @@ export async function marketOf(products: number, { again = false } = {}) {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   if (again || !(await isThere(name))) await generate(name, url.href, products)
+  else await bringUpToDate(url.href)
   return url.href
 }
 
@@ -27,6 +28,13 @@ async function generate(name: string, url: string, products: number) {
   await pool.end()
   await administer(`comment on database ${name} is 'generated'`)
   console.log(`${name}: ${products} products generated in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+}
+
+/** A market made by an earlier version lacks the migrations since. */
+async function bringUpToDate(url: string) {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  await migrate(pool)
+  await pool.end()
 }
 
 /** A market whose generation was cut short is not there. */

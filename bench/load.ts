@@ -17,13 +17,14 @@ export interface Figures {
 /** Starts `bench/server.ts`; the answer has its address and stops it. */
 export async function startServer(databaseUrl: string, extra: Record<string, string> = {}) {
   const child = fork(new URL('server.ts', import.meta.url), {
+    execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, ...extra },
   })
   const address = await new Promise<string>((ready, fail) => {
     child.once('message', (message) => ready(message as string))
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}`)))
   })
-  return { address, stop: () => child.kill() }
+  return { address, child, stop: () => child.kill() }
 }
 
 const CONNECTIONS = 10

@@ -5,6 +5,10 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   },
   pages: async () => (await import('./pages.ts')).benchPages(),
   start: async () => (await import('./start.ts')).benchStart(),
+  sockets: async () => (await import('./sockets.ts')).benchSockets(),
+  weight: async () => (await import('./weight.ts')).benchWeight(),
+  sessions: async () => (await import('./sessions.ts')).benchSessions(),
+  'best-cart': async () => (await import('./best-cart.ts')).benchBestCart(),
   search: async (args) => (await import('./search.ts')).benchSearch(sizeOf(args)),
 }
 

@@ -1,15 +1,5 @@
 import type { Request } from './load.ts'
-
-/** Seeded: the same visitors ask the same things in every run. */
-function random(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { seeded } from './seeded.ts'
 
 const rarities = ['comum', 'incomum', 'rara', 'epica', 'lendaria']
 const elements = ['mata', 'agua', 'fogo', 'vento', 'noite', 'terra']
@@ -20,9 +10,9 @@ const words = [
   'curupria', 'lua cheia', '077/240', 'ABD 012', 'arara', 'onça', 'beijatinga',
 ] // prettier-ignore
 
-/** What visitors ask, the first of each list far more often than the last (Zipf). */
+/** What visitors ask, the first of each list far more often than the last (Zipf); the same in every run. */
 export function visitors(products: number, seed = 7) {
-  const next = random(seed)
+  const next = seeded(seed)
   const categories = Math.floor(products / 250)
   const rank = (size: number) => Math.min(size - 1, Math.floor(size ** next()) - 1)
   const pick = <T>(list: readonly T[]) => list[rank(list.length)]!

@@ -62,8 +62,7 @@ function buildWeb() {
   if (stampIs(stamp, wanted)) return
   console.log('Construindo as telas…')
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn']
-  for (const target of [[], ['--ssr', 'src/entry-server.tsx']])
-    run(node, [...vite, ...target], { env: { ...env, NODE_ENV: 'production' } })
+  for (const target of [[], ['--ssr']]) run(node, [...vite, ...target], { env: { ...env, NODE_ENV: 'production' } })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }

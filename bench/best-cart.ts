@@ -1,0 +1,70 @@
+import { cpus } from 'node:os'
+import type { Problem } from '@bra/server/modules/baskets/solver/problem'
+import { solve } from '@bra/server/modules/baskets/solver/solve'
+import { seeded } from './seeded.ts'
+
+const LINES = 100
+const STORES = 200
+/** What a request gives the search; the rest of its two seconds is for reading, alternatives and the answer. */
+const MILLISECONDS = 1500
+const SEEDS = [1, 2, 3, 4, 5]
+
+interface Kind {
+  name: string
+  problem: (random: () => number) => Problem
+}
+
+/** 100 lines against 200 stores: seconds, and how far from the optimum the answer is at most. */
+export function benchBestCart() {
+  solve(market(seeded(99)), MILLISECONDS)
+  console.log(`${cpus()[0]!.model}; Node ${process.version}; ${LINES} lines, ${STORES} stores\n`)
+  for (const { name, problem } of kinds) {
+    for (const seed of SEEDS) {
+      const asked = problem(seeded(seed))
+      const start = performance.now()
+      const { total, bound } = solve(asked, MILLISECONDS)
+      const seconds = (performance.now() - start) / 1000
+      const gap = (100 * (total - bound)) / total
+      console.log(
+        `${name.padEnd(8)} seed ${seed}  ${String(asked.offers.length).padStart(6)} offers  R$ ${(total / 100).toFixed(2).padStart(8)}`,
+        ` at most ${gap.toFixed(2)} % above the optimum  ${seconds.toFixed(2)} s`,
+      )
+    }
+  }
+}
+
+/** Cards from cents to hundreds, stores that have a part of them at a price level of their own, many with free freight. */
+function market(random: () => number): Problem {
+  const bases = Array.from({ length: LINES }, () => Math.exp(4.2 + 1.4 * normal(random)))
+  const quantities = bases.map((base) => (base < 500 ? 1 + Math.floor(random() * 4) : 1))
+  const offers: Problem['offers'] = []
+  const stores = Array.from({ length: STORES }, (_, store) => {
+    const breadth = 0.05 + 0.5 * random() ** 2
+    const level = Math.exp(0.12 * normal(random))
+    bases.forEach((base, line) => {
+      if (random() > breadth) return
+      const price = Math.max(10, Math.round(base * level * Math.exp(0.2 * normal(random))))
+      offers.push({ store, price, stock: 1 + Math.floor(random() * 6), lines: [line] })
+    })
+    return { freight: [990, 1190, 1390][Math.floor(random() * 3)]!, freeFrom: random() < 0.4 ? 15_000 : null }
+  })
+  return { quantities, stores, offers }
+}
+
+/** Every store alike: any card, any price between R$ 5 and R$ 15, any freight between R$ 10 and R$ 20. */
+function hard(random: () => number): Problem {
+  const offers: Problem['offers'] = []
+  const stores = Array.from({ length: STORES }, (_, store) => {
+    for (let line = 0; line < LINES; line++)
+      if (random() < 0.5) offers.push({ store, price: 500 + Math.floor(1000 * random()), stock: 1, lines: [line] })
+    return { freight: 1000 + Math.floor(1000 * random()), freeFrom: null }
+  })
+  return { quantities: Array.from({ length: LINES }, () => 1), stores, offers }
+}
+
+const kinds: Kind[] = [
+  { name: 'market', problem: market },
+  { name: 'hard', problem: hard },
+]
+
+const normal = (random: () => number) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
