@@ -18,23 +18,16 @@ async function openTab(page: Page, request: APIRequestContext, tab: keyof typeof
   return session
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const tab of Object.keys(tabs) as (keyof typeof tabs)[])
-    test(`the tab ${tab} can be used by everyone (${colorScheme})`, async ({
-      page,
-      request,
-      complaints,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await openTab(page, request, tab)
-      await expect(main(page).locator('.bone')).toHaveCount(0)
-      await expectAccessible()
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      expect(complaints).toEqual([])
-    })
+for (const tab of Object.keys(tabs) as (keyof typeof tabs)[])
+  test(`the tab ${tab} can be used by everyone`, async ({ page, request, complaints, expectAccessible }) => {
+    await openTab(page, request, tab)
+    await expect(main(page).locator('.bone')).toHaveCount(0)
+    await expectAccessible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+  })
 
 test('whoever has not ordered is told so, and shown the way to the cards', async ({ page, request }) => {
   await openTab(page, request, 'pedidos')

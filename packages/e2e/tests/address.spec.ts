@@ -1,65 +1,52 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { enterAs, password } from './people.ts'
 import { SANDBOX_URL } from './ports.ts'
-
-const PASSWORD = 'cartas-e-causos'
-
-/** Each test has a person of its own: they run side by side on one world. */
-async function signIn(page: Page, email: string) {
-  const answer = await page.request.post('/api/login', { data: { email, password: PASSWORD } })
-  const session = JSON.stringify(await answer.json())
-  await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
-}
 
 const failNext = (request: APIRequestContext, times: number) =>
   request.post(`${SANDBOX_URL}/__sandbox/viacep/fail-next`, { data: { times } })
 
+/** Each test has a person of its own: they run side by side on one world. */
 const personOf = (project: string, pair: [string, string]) =>
   `${project === 'mobile' ? pair[0] : pair[1]}@bracards.example`
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
+test('the addresses, and the form over them, are whole, quiet and accessible', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  await enterAs(page, 'compradora@bracards.example')
+  await page.goto('/address')
+  await expect(page.getByRole('heading', { level: 2, name: 'Casa da mãe' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Adicionar endereço' }).click()
+  await page.getByRole('button', { name: 'Salvar endereço' }).click()
+  await expect(page.getByRole('alert')).toContainText('CEP: Digite os 8 números do CEP.')
+  await expectAccessible()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(complaints).toEqual([])
+})
 
-    test('the addresses, and the form over them, are whole, quiet and accessible', async ({
-      page,
-      complaints,
-      expectAccessible,
-    }) => {
-      await signIn(page, 'compradora@bracards.example')
-      await page.goto('/address')
-      await expect(page.getByRole('heading', { level: 2, name: 'Casa da mãe' })).toBeVisible()
-      await expectAccessible()
-      await page.getByRole('button', { name: 'Adicionar endereço' }).click()
-      await page.getByRole('button', { name: 'Salvar endereço' }).click()
-      await expect(page.getByRole('alert')).toContainText('CEP: Digite os 8 números do CEP.')
-      await expectAccessible()
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(complaints).toEqual([])
-    })
-
-    test('the company and its bank account are whole, quiet and accessible', async ({
-      page,
-      complaints,
-      expectAccessible,
-    }) => {
-      await signIn(page, 'vendedor@bracards.example')
-      for (const [tab, field] of [
-        ['empresa', 'CPF ou CNPJ'],
-        ['endereco', 'Bairro'],
-        ['conta', 'Banco'],
-      ]) {
-        await page.goto(`/my-store/company-info?aba=${tab}`)
-        await expect(page.getByLabel(field!).first()).toBeVisible()
-        await expectAccessible()
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      expect(complaints).toEqual([])
-    })
-  })
-}
+test('the company and its bank account are whole, quiet and accessible', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  await enterAs(page, 'vendedor@bracards.example')
+  for (const [tab, field] of [
+    ['empresa', 'CPF ou CNPJ'],
+    ['endereco', 'Bairro'],
+    ['conta', 'Banco'],
+  ]) {
+    await page.goto(`/my-store/company-info?aba=${tab}`)
+    await expect(page.getByLabel(field!).first()).toBeVisible()
+    await expectAccessible()
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(complaints).toEqual([])
+})
 
 test('a visitor chooses a CEP, and is shown the way in', async ({ page, expectAccessible }) => {
   await page.goto('/address')
@@ -76,7 +63,7 @@ test('a visitor chooses a CEP, and is shown the way in', async ({ page, expectAc
 test('an address is added with the keyboard alone: the CEP fills it, the number is asked for next', async ({ page }, {
   project,
 }) => {
-  await signIn(page, personOf(project.name, ['joao.meireles', 'beatriz.camargo']))
+  await enterAs(page, personOf(project.name, ['joao.meireles', 'beatriz.camargo']))
   await page.goto('/address')
   await page.getByRole('button', { name: 'Adicionar o primeiro endereço' }).press('Enter')
   await page.getByRole('textbox', { name: 'CEP' }).press('Tab')
@@ -99,11 +86,11 @@ test('an address is added with the keyboard alone: the CEP fills it, the number 
 })
 
 test('the default moves, and an address goes only after its name was read', async ({ page }, { project }) => {
-  await signIn(page, personOf(project.name, ['ana.luz', 'caio.brito']))
+  await enterAs(page, personOf(project.name, ['ana.luz', 'caio.brito']))
   const token = (
     await page.request
       .post('/api/login', {
-        data: { email: personOf(project.name, ['ana.luz', 'caio.brito']), password: PASSWORD },
+        data: { email: personOf(project.name, ['ana.luz', 'caio.brito']), password },
       })
       .then((answer) => answer.json())
   ).token as string
@@ -135,7 +122,7 @@ test('the default moves, and an address goes only after its name was read', asyn
 test('a CEP that is unknown, or cannot be asked for, leaves a form that works', async ({ page, request }, {
   project,
 }) => {
-  await signIn(page, personOf(project.name, ['igor.valadares', 'debora.pinho']))
+  await enterAs(page, personOf(project.name, ['igor.valadares', 'debora.pinho']))
   await page.goto('/address')
   await page.getByRole('button', { name: 'Adicionar o primeiro endereço' }).click()
   const cep = page.getByRole('textbox', { name: 'CEP' })
@@ -155,7 +142,7 @@ test('a CEP that is unknown, or cannot be asked for, leaves a form that works', 
 })
 
 test('a state that the CEP does not lie in is refused under its field and in the summary', async ({ page }) => {
-  await signIn(page, 'compradora@bracards.example')
+  await enterAs(page, 'compradora@bracards.example')
   await page.goto('/address')
   await page.getByRole('button', { name: 'Editar Casa da mãe' }).click()
   await page.getByLabel('Estado').selectOption('PE')
@@ -171,7 +158,7 @@ test('a company is registered, with its CNPJ checked as it is left, and gets a b
   project,
 }) => {
   const isPhone = project.name === 'mobile'
-  await signIn(page, personOf(project.name, ['ana.luz', 'caio.brito']))
+  await enterAs(page, personOf(project.name, ['ana.luz', 'caio.brito']))
   await page.goto('/my-store/company-info?aba=conta')
   await page.getByRole('link', { name: 'Cadastrar empresa' }).click()
   const document = page.getByLabel('CPF ou CNPJ')

@@ -18,24 +18,17 @@ async function typeCredentials(page: Page, email: string, typed: string) {
   await main(page).getByRole('button', { name: 'Entrar' }).click()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const address of screens)
-    test(`${address} can be used by everyone (${colorScheme})`, async ({
-      page,
-      request,
-      complaints,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      if (address === '/validateEmail') await enter(page, await newPerson(request))
-      await page.goto(address)
-      await expect(main(page).locator('input').first()).toBeVisible()
-      await expectAccessible()
-      await page.setViewportSize({ width: 320, height: 640 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      expect(complaints).toEqual([])
-    })
+for (const address of screens)
+  test(`${address} can be used by everyone`, async ({ page, request, complaints, expectAccessible }) => {
+    if (address === '/validateEmail') await enter(page, await newPerson(request))
+    await page.goto(address)
+    await expect(main(page).locator('input').first()).toBeVisible()
+    await expectAccessible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+  })
 
 test('somebody without a mouse signs in, and lands on the start page', async ({ page }) => {
   await page.goto('/auth/login')

@@ -1,37 +1,35 @@
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson } from './people.ts'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a pasted list is bought where it costs least, and lies in the cart (${colorScheme})`, async ({
-    page,
-    request,
-    complaints,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await enter(page, await newPerson(request))
-    await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
-    await page.goto('/cart')
-    await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
-    await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
-    await expect(dialog.getByText('Cole uma lista ou escreva ao menos uma carta.')).toBeVisible()
-    await expectAccessible()
+test(`a pasted list is bought where it costs least, and lies in the cart`, async ({
+  page,
+  request,
+  complaints,
+  expectAccessible,
+}) => {
+  await enter(page, await newPerson(request))
+  await page.context().addCookies([{ name: 'cep', value: '01310100', url: page.url() }])
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Montar pelo menor preço' })
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  await expect(dialog.getByText('Cole uma lista ou escreva ao menos uma carta.')).toBeVisible()
+  await expectAccessible()
 
-    await dialog.getByLabel('Sua lista').fill('2 Curupira BDN 004\n1 Mapinguari Olho Único\nCarta Que Não Existe')
-    await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
-    await expect(dialog.getByText(/^É o menor preço possível agora\.$|acima do ótimo\.$/)).toBeVisible()
-    await expect(dialog.getByText('Não encontramos “Carta Que Não Existe”.')).toBeVisible()
-    await expectAccessible()
+  await dialog.getByLabel('Sua lista').fill('2 Curupira BDN 004\n1 Mapinguari Olho Único\nCarta Que Não Existe')
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  await expect(dialog.getByText(/^É o menor preço possível agora\.$|acima do ótimo\.$/)).toBeVisible()
+  await expect(dialog.getByText('Não encontramos “Carta Que Não Existe”.')).toBeVisible()
+  await expectAccessible()
 
-    await dialog.getByRole('button', { name: /^Sem / }).first().click()
-    await expect(dialog.getByRole('button', { name: 'Voltar à primeira resposta' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Voltar à primeira resposta' }).click()
-    await expect(dialog.getByRole('button', { name: 'Voltar à primeira resposta' })).toBeHidden()
+  await dialog.getByRole('button', { name: /^Sem / }).first().click()
+  await expect(dialog.getByRole('button', { name: 'Voltar à primeira resposta' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Voltar à primeira resposta' }).click()
+  await expect(dialog.getByRole('button', { name: 'Voltar à primeira resposta' })).toBeHidden()
 
-    await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
-    await expect(page.getByText('Tudo no carrinho.')).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
-    expect(complaints).toEqual([])
-  })
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await expect(page.getByText('Tudo no carrinho.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { enterAs } from './people.ts'
 
-const password = 'cartas-e-causos'
 /** One person a project: what one browser keeps, the other does not see. */
 const people = { mobile: 'ana.luz@bracards.example', desktop: 'caio.brito@bracards.example' }
 
-async function signIn(page: Page, email: string) {
-  const answer = await page.request.post('/api/login', { data: { email, password } })
-  expect(answer.ok()).toBe(true)
-  const session = await answer.text()
-  await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
-}
 const personOf = (project: string) => people[project as keyof typeof people]
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -20,7 +14,7 @@ const open = async (page: Page, path: string) => {
 test('a favourite is kept from a tile on, and leaves with a way back', async ({ page, expectAccessible }, {
   project,
 }) => {
-  await signIn(page, personOf(project.name))
+  await enterAs(page, personOf(project.name))
   await open(page, '/productTcg/list?busca=curupira')
   const heart = page.getByRole('button', { name: /^Favoritar / }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -39,7 +33,7 @@ test('a favourite is kept from a tile on, and leaves with a way back', async ({ 
 })
 
 test('a copy goes into the collection, and a want with its limits', async ({ page, expectAccessible }, { project }) => {
-  await signIn(page, personOf(project.name))
+  await enterAs(page, personOf(project.name))
   await open(page, '/product/4')
   await page.getByRole('button', { name: 'Coleção', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Adicionar à coleção' })

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 interface Watch {
   /** What the browser complained about: errors of scripts, refused resources, broken policies. */
   complaints: string[]
-  /** Fails when the page as it stands breaks a rule of WCAG 2.2 A or AA. */
+  /** Fails when the page as it stands breaks a rule of WCAG 2.2 A or AA, in either theme. */
   expectAccessible: () => Promise<void>
 }
 
@@ -23,15 +23,20 @@ export const test = base.extend<Watch>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).disableRules(EXPERIMENTAL).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      )
-      expect(found).toEqual([])
+      expect(await foundBy(new AxeBuilder({ page }).withTags(RULES).disableRules(EXPERIMENTAL))).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      // a theme changes colours alone
+      expect(await foundBy(new AxeBuilder({ page }).withRules('color-contrast')), 'in the dark').toEqual([])
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
     })
   },
 })
 export { expect }
+
+async function foundBy(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
 
 /** Keeps the scripts of the next page back until the answer is called. */
 export async function holdScripts(page: Page) {

@@ -28,17 +28,15 @@ async function tickRarity(page: Page, name: string) {
   await page.getByRole('button', { name: /^Ver \d+ carta/ }).click()
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [name, address] of Object.entries(screens))
-    test(`${name} can be used by everyone (${colorScheme})`, async ({ page, complaints, expectAccessible }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      expect(complaints).toEqual([])
-    })
+for (const [name, address] of Object.entries(screens))
+  test(`${name} can be used by everyone`, async ({ page, complaints, expectAccessible }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+  })
 
 test('a list is whole before any script arrives', async ({ request }) => {
   const html = await (await request.get('/product/list/1-boca-da-noite')).text()

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { enterAs } from './people.ts'
 
 const people = { mobile: 'joao.meireles@bracards.example', desktop: 'joelma.nazare@bracards.example' }
 
-async function signIn(page: Page) {
-  const { name } = test.info().project
-  const login = await page.request.post('/api/login', {
-    data: { email: people[name as keyof typeof people], password: 'cartas-e-causos' },
-  })
-  const session = JSON.stringify(await login.json())
-  await page.addInitScript((kept) => localStorage.setItem('session', kept), session)
-}
+const signIn = (page: Page) => enterAs(page, people[test.info().project.name as keyof typeof people])
 
 test('a person chooses what to be told, and each choice is kept at once', async ({
   page,

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { enterAs } from './people.ts'
 
 const SETTLING_MS = 3000
 const people = { mobile: 'compradora@bracards.example', desktop: 'vendedor@bracards.example' }
 
 /** Each project has a person of its own: what one reads, the other has not. */
 async function signIn(page: Page) {
-  const { name } = test.info().project
-  const login = await page.request.post('/api/login', {
-    data: { email: people[name as keyof typeof people], password: 'cartas-e-causos' },
-  })
-  const session = (await login.json()) as { token: string }
-  await page.addInitScript((kept) => localStorage.setItem('session', kept), JSON.stringify(session))
-  return { authorization: `Bearer ${session.token}` }
+  const { token } = await enterAs(page, people[test.info().project.name as keyof typeof people])
+  return { authorization: `Bearer ${token}` }
 }
 
 /** What other tests caused by signing in from elsewhere counts as read: it comes within a moment. */

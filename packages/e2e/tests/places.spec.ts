@@ -1,35 +1,24 @@
 import { expect, holdScripts, test } from './fixtures.ts'
 
 const screens = [
-  '/store/list',
   '/toca-do-saci',
   '/toca-do-saci?ver=linhas&condicao=NM',
   '/terere-e-tabuleiro',
-  '/ranking',
   '/product/rank/mais-vendidas',
-  '/collection/list',
-  '/supplier',
-  '/shopkeepers',
   '/questions?busca=frete',
   '/text/guia-de-condicoes',
-  '/hide-menu',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-    for (const address of screens) {
-      test(`${address} is whole, quiet and accessible`, async ({ page, complaints, expectAccessible }) => {
-        const response = await page.goto(address)
-        expect(response?.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectAccessible()
-        await page.setViewportSize({ width: 320, height: 640 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
-        expect(complaints).toEqual([])
-      })
-    }
+for (const address of screens) {
+  test(`${address} is whole, quiet and accessible`, async ({ page, complaints, expectAccessible }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
   })
 }
 
