@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterAs, password } from './people.ts'
+import { enterAs } from './people.ts'
 import { SANDBOX_URL } from './ports.ts'
 
 const failNext = (request: APIRequestContext, times: number) =>
@@ -86,14 +86,7 @@ test('an address is added with the keyboard alone: the CEP fills it, the number 
 })
 
 test('the default moves, and an address goes only after its name was read', async ({ page }, { project }) => {
-  await enterAs(page, personOf(project.name, ['ana.luz', 'caio.brito']))
-  const token = (
-    await page.request
-      .post('/api/login', {
-        data: { email: personOf(project.name, ['ana.luz', 'caio.brito']), password },
-      })
-      .then((answer) => answer.json())
-  ).token as string
+  const { token } = await enterAs(page, personOf(project.name, ['ana.luz', 'caio.brito']))
   for (const [label, postcode, city, state] of [
     ['Casa', '58045010', 'João Pessoa', 'PB'],
     ['Trabalho', '01310100', 'São Paulo', 'SP'],
