@@ -21,8 +21,19 @@ export const CardToken = z
   .trim()
   .regex(/^[\w-]{6,100}$/, noToken)
 
-/** Where the browser takes a card, and with which key. */
-const Tokens = z.object({ tokens_url: z.url(), public_key: z.string() })
+/** Where the browser takes a card, and with which key; and in how many parts it may pay, none under the minimum. */
+const Tokens = z.object({
+  tokens_url: z.url(),
+  public_key: z.string(),
+  installments_max: z.int(),
+  installment_minimum_cents: z.int(),
+})
+
+/** The parts a total may be paid in, without interest: 1, 2, … */
+export const installmentsOf = (total: number, rule: { installments_max: number; installment_minimum_cents: number }) =>
+  Array.from({ length: rule.installments_max }, (_, index) => index + 1).filter(
+    (parts) => parts === 1 || total / parts >= rule.installment_minimum_cents,
+  )
 
 const ProviderId = z.string().min(1).max(100)
 /** Of an event only what it is about: nobody signs it, so the rest is not to be believed. */
