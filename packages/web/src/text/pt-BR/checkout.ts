@@ -1,0 +1,3 @@
+export const checkout = {
+  orderNumber: 'Pedido nº {number}',
+}
