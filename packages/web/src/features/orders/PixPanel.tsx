@@ -45,18 +45,18 @@ function usePaidOnce(order: Order, onPaid: PixPanelProps['onPaid']) {
 }
 
 function Body({ order }: { order: Order }) {
-  const { pix, pay_until: payUntil } = order.payment
+  const { pix } = order.payment
   const left = useTimeLeft(pix?.expires_at ?? null)
-  const canPay = useTimeLeft(payUntil) > 0
-  if (pix && left > 0 && isAwaited(order.payment))
-    return (
-      <>
-        <PixClock expiresAt={pix.expires_at} left={left} />
-        <PixCode code={pix.code} />
-      </>
-    )
-  if (!pix && isAwaited(order.payment)) return <Making order={order} />
-  return canPay ? <Expired order={order} /> : <Over />
+  const isOpen = order.state === 'awaiting_payment' || order.state === 'expired'
+  if (!isAwaited(order.payment)) return isOpen ? <Expired order={order} /> : <Over />
+  if (!pix) return <Making order={order} />
+  if (left === 0) return <Expired order={order} />
+  return (
+    <>
+      <PixClock expiresAt={pix.expires_at} left={left} />
+      <PixCode code={pix.code} />
+    </>
+  )
 }
 
 /** The provider has not answered yet; the server goes on asking it. */

@@ -17,8 +17,8 @@ export const pix: Record<keyof typeof portuguese, string> = {
   making: 'Making the Pix code. Should it take long, you can wait here: nothing was charged.',
   askAgain: 'Ask for the code again',
   expired: 'This code has expired.',
-  expiredHint: 'Nothing was charged, and your cards are still set aside. Make another code to pay.',
+  expiredHint: 'Nothing was charged. Make another code to pay the same price, while there is stock.',
   renew: 'Make a new code',
-  over: 'The time to pay for this order is over.',
-  overHint: 'Nothing was charged. The cards went back to the stores, and you can buy them again.',
+  over: 'This order waits for no payment any more.',
+  overHint: 'The cards went back to the stores, and you can buy them again.',
 }

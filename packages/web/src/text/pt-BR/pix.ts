@@ -15,8 +15,8 @@ export const pix = {
   making: 'Gerando o código Pix. Se demorar, pode esperar aqui: nada foi cobrado.',
   askAgain: 'Pedir o código de novo',
   expired: 'Este código venceu.',
-  expiredHint: 'Nada foi cobrado, e suas cartas continuam separadas. Gere outro código para pagar.',
+  expiredHint: 'Nada foi cobrado. Gere outro código para pagar pelo mesmo preço, enquanto houver estoque.',
   renew: 'Gerar novo código',
-  over: 'O prazo para pagar este pedido terminou.',
-  overHint: 'Nada foi cobrado. As cartas voltaram às lojas, e você pode comprá-las de novo.',
+  over: 'Este pedido não espera mais pagamento.',
+  overHint: 'As cartas voltaram às lojas, e você pode comprá-las de novo.',
 }
