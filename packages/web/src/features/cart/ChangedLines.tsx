@@ -10,7 +10,7 @@ export const changedLines = ({ groups }: Cart) =>
   groups.flatMap(({ lines }) => lines).filter(({ changes }) => changes.length > 0)
 
 /** What changed since, line by line, and one button that takes it all as it is now. */
-export function ChangedLines({ cart }: { cart: Cart }) {
+export function ChangedLines({ cart, onAccepted }: { cart: Cart; onAccepted: () => void }) {
   const t = useText()
   const lines = changedLines(cart)
   const accept = useAcceptChanges()
@@ -21,14 +21,10 @@ export function ChangedLines({ cart }: { cart: Cart }) {
     setAccepting(true)
     await accept(lines)
     setAccepting(false)
+    onAccepted()
   }
   return (
-    <section
-      id="changes"
-      tabIndex={-1}
-      aria-labelledby="changes-title"
-      className="rounded-panel border-2 border-buriti bg-surface p-5"
-    >
+    <section aria-labelledby="changes-title" className="rounded-panel border-2 border-buriti bg-surface p-5">
       <h2 id="changes-title" className="text-h3">
         {t('checkout.changed')}
       </h2>

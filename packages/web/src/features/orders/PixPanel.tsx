@@ -1,5 +1,7 @@
 import type { Order } from '@bra/contract/orders.schemas'
+import type { ErrorCode } from '@bra/contract/errors'
 import { useEffect, useEffectEvent } from 'react'
+import { CallError } from '../../lib/call.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +12,9 @@ import { isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
 import { PixCode } from './PixCode.tsx'
 import { PixClock } from './PixClock.tsx'
 import { useTimeLeft } from './useTimeLeft.ts'
+
+/** After these no new code will be given. */
+const over = new Set<ErrorCode>(['order_expired', 'order_goods_gone', 'order_closed', 'already_paid'])
 
 interface PixPanelProps {
   /** Its last attempt to pay is by Pix, and it is not paid. Kept up to date in the query of the order from here on. */
@@ -88,11 +93,14 @@ function Expired({ order }: { order: Order }) {
 function Renew({ order, label, isQuiet }: { order: Order; label: 'pix.renew' | 'pix.askAgain'; isQuiet?: boolean }) {
   const t = useText()
   const renew = useRenewPix(order.order_id)
+  const isOver = renew.error instanceof CallError && over.has(renew.error.code)
   return (
     <div className="mt-4 flex flex-col items-start gap-3">
-      <Button variant={isQuiet ? 'outline' : 'solid'} busy={renew.isPending} onClick={() => renew.mutate()}>
-        {t(label)}
-      </Button>
+      {!isOver && (
+        <Button variant={isQuiet ? 'outline' : 'solid'} busy={renew.isPending} onClick={() => renew.mutate()}>
+          {t(label)}
+        </Button>
+      )}
       {renew.isError && (
         <div role="alert">
           <Notice tone="urucum">{refusalOf(renew.error, t)}</Notice>

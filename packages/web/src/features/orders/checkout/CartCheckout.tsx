@@ -56,13 +56,18 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
   const purchase = purchaseOfCart(cart)
   const payment = usePlacing(buying, purchase, address)
   const { steps } = buying
+  const onAccepted = () => {
+    buying.tell(null)
+    // the button that was pressed is gone with what it accepted
+    document.querySelector<HTMLElement>('[data-open-step]')?.focus()
+  }
   const waitsFor = whatIsMissing(cart, isReckoned)
   const place = address && <AddressLines address={address} />
   return (
     <CheckoutFrame
       {...{ buying, purchase, ...payment }}
       address={place}
-      news={<ChangedLines cart={cart} />}
+      news={<ChangedLines cart={cart} onAccepted={onAccepted} />}
       waitsFor={waitsFor && t(waitsFor)}
     >
       <Step name="address" steps={steps} summary={place}>

@@ -18,7 +18,7 @@ interface CheckoutFrameProps {
   buying: Buying
   purchase: Purchase
   address: ReactNode
-  /** What changed meanwhile, above the steps. */
+  /** What changed meanwhile, before the step that is open. */
   news?: ReactNode
   /** The steps before the payment. */
   children: ReactNode
@@ -37,16 +37,21 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   const { pay, isPending } = usePay(buying, { total, cards, send, findLost })
   const isWide = useMediaQuery('(min-width: 64rem)')
   const summary = <PurchaseSummary purchase={purchase} isWide={isWide} />
-  const trouble = <TroubleNotice trouble={buying.trouble} onPix={() => payByPix(buying)} />
+  const told = (
+    <>
+      <TroubleNotice trouble={buying.trouble} onPix={() => payByPix(buying)} />
+      {news}
+    </>
+  )
   const { chosen, how } = usePaymentWords(buying, total, cards)
   return (
     <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
       <Progress open={steps.open} />
       {!isWide && summary}
       <div className="flex min-w-0 flex-col gap-4">
-        {news}
+        {(steps.open === 'address' || steps.open === 'freight') && told}
         {children}
-        {steps.open !== 'review' && trouble}
+        {steps.open === 'payment' && told}
         <Step name="payment" steps={steps} summary={chosen}>
           <PaymentStep
             {...{ total, cards, choice }}
@@ -55,7 +60,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             onDone={() => steps.go('review')}
           />
         </Step>
-        {steps.open === 'review' && trouble}
+        {steps.open === 'review' && told}
         <Step name="review" steps={steps} summary={null}>
           <ReviewStep
             {...{ purchase, address, how, waitsFor }}

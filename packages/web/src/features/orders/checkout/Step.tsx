@@ -31,12 +31,15 @@ export function Step({ name, steps, summary, isFixed, children }: StepProps) {
             id={id}
             ref={heading}
             tabIndex={-1}
+            data-open-step={isOpen || undefined}
             className={clsx('flex items-center gap-3 text-h3', !isOpen && !isDone && 'text-ink-3')}
           >
             <Mark number={stepNames.indexOf(name) + 1} state={state} />
             {t(`checkout.${name}`)}
           </h2>
-          <span className={clsx('text-label', isDone && !isOpen ? 'font-semibold text-mata' : 'text-ink-3')}>
+          <span
+            className={clsx('text-label', isDone && !isOpen ? 'font-semibold text-mata max-sm:sr-only' : 'text-ink-3')}
+          >
             {t(state)}
           </span>
         </div>

@@ -8,7 +8,7 @@ import { CardRejected, ProviderUnreachable } from '../../payments/card-token.ts'
 import type { Trouble } from './TroubleNotice.tsx'
 
 const changed = new Set<ErrorCode>(['cart_changed', 'total_changed', 'not_enough_stock', 'shipping_unavailable'])
-const ways: Partial<Record<string, Trouble['way']>> = {
+const ways: Partial<Record<ErrorCode, Trouble['way']>> = {
   payer_incomplete: 'profile',
   payer_refused: 'profile',
   cart_empty: 'orders',
