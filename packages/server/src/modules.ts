@@ -44,6 +44,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
 import { securityPersonal } from './modules/security/security.personal.ts'
 import { flushSeen } from './modules/sessions/index.ts'
@@ -154,6 +155,7 @@ export const modules: Record<string, Module> = {
     personal: cartPersonal,
   },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
+  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   reviews: { uses: ['stores'], routes: reviews },
   orders: {
     uses: [
