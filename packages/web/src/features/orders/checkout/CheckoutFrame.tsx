@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../lib/text.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { useIsChanging } from '../../cart/cart.data.ts'
 import { cardsQuery } from '../../payments/payments.data.ts'
 import { allowedParts, cardName, partsOf, partsText } from './choice.ts'
 import { PaymentStep } from './PaymentStep.tsx'
@@ -35,6 +36,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   const { data: cards } = useQuery(cardsQuery)
   const total = purchase.total_cents
   const { pay, isPending } = usePay(buying, { total, cards, send, findLost })
+  const isChanging = useIsChanging()
   const isWide = useMediaQuery('(min-width: 64rem)')
   const summary = <PurchaseSummary purchase={purchase} isWide={isWide} />
   const told = (
@@ -65,7 +67,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           <ReviewStep
             {...{ purchase, address, how, waitsFor }}
             payment={chosen}
-            isPaying={isPending || buying.orderId !== null}
+            isPaying={isPending || isChanging || buying.orderId !== null}
             onPay={pay}
           />
         </Step>

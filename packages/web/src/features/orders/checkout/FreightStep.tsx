@@ -2,7 +2,6 @@ import type { Cart } from '@bra/contract/cart.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useIsChanging } from '../../cart/cart.data.ts'
 import { FreightChoice } from '../../cart/FreightChoice.tsx'
 
 interface FreightStepProps {
@@ -15,7 +14,6 @@ interface FreightStepProps {
 /** How each parcel comes. */
 export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
   const t = useText()
-  const isChanging = useIsChanging()
   const sent = cart.groups.filter((group) => group.count > 0)
   if (!isReckoned) return <Skeleton className="h-40 w-full" />
   const canSend = sent.every((group) => group.freight_cents !== null)
@@ -40,7 +38,7 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
           {t('checkout.cannotSend')}
         </p>
       )}
-      <Button disabled={!canSend} busy={isChanging} onClick={onDone}>
+      <Button disabled={!canSend} onClick={onDone}>
         {t('checkout.goOn')}
       </Button>
     </>
