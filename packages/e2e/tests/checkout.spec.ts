@@ -102,7 +102,7 @@ test('a new card pays in three parts, and its number goes to the provider alone'
     const text = `${asked.url()} ${asked.postData() ?? ''}`
     if (text.includes(good)) sent.push(new URL(asked.url()).origin)
   })
-  await buyer(page, request, 12)
+  await buyer(page, request, 4)
   await toPayment(page)
   await typeCard(page, good)
   await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0010')

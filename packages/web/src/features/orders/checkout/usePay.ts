@@ -55,14 +55,14 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
       if (placed.payment.state === 'refused') return refuse(placed)
       return conclude(placed.order_id)
     },
-    onError: async (error) => {
-      if (error instanceof CardRejected) {
+    onError: async (problem) => {
+      if (problem instanceof CardRejected) {
         steps.go('payment')
-        markFaults(card, error.faults, t)
+        markFaults(card, problem.faults, t)
       }
-      const lost = isUnanswered(error) ? await findLost().catch(() => undefined) : undefined
+      const lost = isUnanswered(problem) ? await findLost().catch(() => undefined) : undefined
       if (lost !== undefined) return conclude(lost)
-      tell(troubleOf(t, error))
+      tell(troubleOf(t, problem))
       void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
       return undefined
     },
