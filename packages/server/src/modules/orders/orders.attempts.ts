@@ -8,10 +8,10 @@ import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { cardTry } from '../payments/index.ts'
 import { numberOf } from '../settings/index.ts'
-import { type Means, meansOf } from './means.ts'
+import { callOffLive, takeAgain } from './goods.ts'
 import { moveParcels } from './lifecycle.ts'
+import { type Means, meansOf } from './means.ts'
 import { askProvider } from './orders.payments.ts'
-import { callOffLive, takeAgain } from './orders.settle.ts'
 import {
   holdOrderOfBuyer,
   insertPayment,

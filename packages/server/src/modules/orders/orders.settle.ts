@@ -1,14 +1,14 @@
 import { orderPaymentLife, type StoreOrderState } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
 import { type Line, post } from '../ledger/index.ts'
-import { giveStockBack, lockOffers, refreshAfter, type StockTaken, takeStock } from '../listings/index.ts'
-import { type By, moveParcels } from './lifecycle.ts'
+import { takeAgain } from './goods.ts'
+import { moveParcels } from './lifecycle.ts'
 import { refundLate } from './orders.refunds.ts'
 import { afterPayment } from './parcels.start.ts'
 import {
   holdOrder,
-  linesOfOrder,
   livePayment,
   movePayment,
   parcelStatesOf,
@@ -16,7 +16,6 @@ import {
   paymentById,
   type PaymentRow,
 } from './payments.queries.ts'
-import { tellExpired } from './telling.ts'
 import type { Told } from './told.ts'
 
 /** The buyer's money came: once, however often it is told. What is not wanted, or not in that amount, goes back. */
@@ -47,8 +46,8 @@ export async function heldPayment(tx: Tx, code: string) {
   const found = await paymentByCode(tx, code)
   if (!found) return null
   await holdOrder(tx, found.order_id)
-  const { id, state: from, ...payment } = (await paymentById(tx, found.id))!
-  return { ...payment, id, from, state: from }
+  const payment = (await paymentById(tx, found.id))!
+  return { ...payment, from: payment.state }
 }
 
 /** In which state the parcels are that this money is for; null where another paid, or their goods are gone. */
@@ -92,57 +91,7 @@ export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 're
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
     const state = payment && orderPaymentLife.after(payment.from, end)
-    if (state) await movePayment(tx, payment, { state, refusal })
+    if (!state || !(await movePayment(tx, payment, { state, refusal }))) return
+    // whoever waits for the answer of a bank sees it
+    await emit(tx, app, 'order_changed', { orderId: payment.order_id, userId: payment.user_id, storeIds: [] })
   })
-
-/** Not paid in time: everything goes back, once; the provider is told afterwards. False where it waits no more. */
-export const expireOrder = (app: App, orderId: number) =>
-  app.transaction(async (tx) => {
-    const { pay_until: until } = await holdOrder(tx, orderId)
-    if (until > app.clock.now()) return false
-    return giveUp(tx, app, orderId, { move: 'expire' })
-  })
-
-/** What was put aside for an order that is held goes back. */
-export async function giveUp(tx: Tx, app: App, orderId: number, end: { move: 'expire' | 'cancel'; by?: By }) {
-  const [one] = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', ...end })
-  if (!one) return false
-  if (end.move === 'expire') await tellExpired(tx, app, one.id, orderId)
-  await callOffLive(tx, orderId)
-  const { stock } = await goodsOf(tx, orderId)
-  await lock(tx, stock)
-  await refreshAfter(tx, app, await giveStockBack(tx, stock))
-  return true
-}
-
-/** Nobody shall pay it any more. */
-export async function callOffLive(tx: Tx, orderId: number) {
-  const live = await livePayment(tx, orderId)
-  const state = live && orderPaymentLife.after(live.state, 'expire')
-  if (state) await movePayment(tx, { id: live.id, from: live.state }, { state, to_call_off: true })
-}
-
-/** The goods of an order that lost them; false where some are gone. */
-export async function takeAgain(tx: Tx, app: App, orderId: number) {
-  const { stock, isWhole } = await goodsOf(tx, orderId)
-  if (!isWhole) return false
-  await lock(tx, stock)
-  const taken = await takeStock(tx, stock)
-  if (taken) await refreshAfter(tx, app, taken)
-  return taken !== null
-}
-
-const lock = (tx: Tx, stock: StockTaken[]) =>
-  lockOffers(
-    tx,
-    stock.map(({ id }) => id),
-  )
-
-/** Of the offers that are still there; whole where all are. */
-async function goodsOf(tx: Tx, orderId: number) {
-  const lines = await linesOfOrder(tx, orderId)
-  const stock = lines.flatMap(({ listing_id: id, quantity, store_id: store }) =>
-    id === null ? [] : [{ id, quantity, center: store === null ? quantity : 0 }],
-  )
-  return { stock, isWhole: stock.length === lines.length }
-}
