@@ -11,6 +11,11 @@ import { refundPart } from './refunds.service.ts'
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
+// months pass in these tests, and nobody signs in again
+await app.db
+  .updateTable('sessions')
+  .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
+  .execute()
 const home = await app.db
   .selectFrom('addresses')
   .select(['id', 'postcode'])
@@ -128,6 +133,17 @@ describe('a refund', () => {
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
     await makeRefunds()
     expect((await known(id)).refundedCents).toBe(total)
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('ends a parcel that was lost, once the money is with the buyer', async () => {
+    const { id, parcel } = await bought()
+    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456789BR' })
+    clock.advance(30 * DAY_MS)
+    await parcelsJobs.lose_parcels!.run(app, {})
+    expect((await show(id)).state).toBe('lost')
+    await makeRefunds()
+    expect((await show(id)).store_orders[0]).toMatchObject({ state: 'refunded', actions: [] })
     expect(await sumOfAll(app.db)).toBe(0)
   })
 })
