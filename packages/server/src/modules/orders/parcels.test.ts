@@ -13,6 +13,12 @@ const seller = await as('seller')
 const stranger = await as('joao.meireles@bracards.example')
 const otherSeller = await as('joelma.nazare@bracards.example')
 
+// months pass in these tests, and nobody signs in again
+await app.db
+  .updateTable('sessions')
+  .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
+  .execute()
+
 const offer = await app.db
   .selectFrom('listings as l')
   .innerJoin('stores as s', 's.id', 'l.store_id')
