@@ -155,7 +155,6 @@ export const modules: Record<string, Module> = {
     personal: cartPersonal,
   },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   reviews: { uses: ['stores'], routes: reviews },
   orders: {
     uses: [
@@ -176,6 +175,7 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     personal: ordersPersonal,
   },
+  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

@@ -106,12 +106,12 @@ async function insertOrder(tx: Tx, { userId, at, placedAt, address, goods, freig
     .values({ user_id: userId, address, ...amounts, created_at: placedAt, pay_until: placedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const paid = { order_id: id, state: 'paid' as const, code: `demo-${at}`, payer_id: `cus_demo_${userId}` }
-  const times = { expires_at: placedAt, created_at: placedAt }
-  const known = { method: 'pix' as const, installments: 1, payment_id: `or_demo_${at}`, charge_id: `ch_demo_${at}` }
+  const method = { method: 'pix' as const, installments: 1, state: 'paid' as const }
+  const paid = { order_id: id, ...method, code: `demo-${at}`, payer_id: `cus_demo_${userId}` }
+  const known = { payment_id: `or_demo_${at}`, charge_id: `ch_demo_${at}` }
   await tx
     .insertInto('order_payments')
-    .values({ ...paid, ...known, ...times })
+    .values({ ...paid, ...known, expires_at: placedAt, created_at: placedAt })
     .execute()
   return id
 }

@@ -10,7 +10,7 @@ const shipping: CartQuote = {
 }
 const address = { recipient: 'Marina Tavares', postcode: '01310100', city: 'São Paulo', state: 'SP' }
 
-export interface Paid {
+interface Paid {
   userId: number
   /** One parcel for each; null is the centre. */
   offers: { id: number; store_id: number; product_id: number; center?: boolean }[]
@@ -31,7 +31,7 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
     const { id: orderId } = await tx.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow()
     times += 1
     const ids = { code: `pago-${times}`, payer_id: 'cus_1', payment_id: `or_${times}`, charge_id: `ch_${times}` }
-    const attempt = { order_id: orderId, method: 'pix' as const, state: 'paid' as const, installments: 1, ...ids }
+    const attempt = { order_id: orderId, method: 'pix' as const, installments: 1, state: 'paid' as const, ...ids }
     await tx
       .insertInto('order_payments')
       .values({ ...attempt, expires_at: now, created_at: now })

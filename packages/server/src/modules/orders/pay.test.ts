@@ -3,6 +3,7 @@ import { deliverEvents } from '../../platform/events.ts'
 import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
 import { ordersListeners } from './orders.events.ts'
 import { ordersJobs } from './orders.jobs.ts'
@@ -127,6 +128,12 @@ describe('an order paid by card', () => {
     expect(again.body.payment).toMatchObject({ state: 'paid', card: { last_four: '0010' } })
     const order = (await place(await byCard(declined))).body.order_id
     expect((await pay(order, { method: 'card', card_id: card.id })).body.payment.state).toBe('paid')
+    await app.db.updateTable('saved_cards').set({ expiry_year: 2020 }).where('id', '=', card.id).execute()
+    const over = await place({ method: 'card', card_id: card.id })
+    expect([over.status, over.body.fields]).toEqual([
+      422,
+      { card_id: 'Este cartão venceu. Escolha ou cadastre outro.' },
+    ])
     await marina.post('/api/v1/add-to-cart', { id: offer })
     const theirs = await joao.post(PLACE, { address_id: home.id, total_cents: 1, method: 'card', card_id: card.id })
     expect(theirs.status).toBeGreaterThanOrEqual(404)
@@ -194,6 +201,29 @@ describe('an answer that was lost', () => {
     await run('ask_for_payments')
     expect(await statesOf(body.order_id)).toEqual(['paid'])
     expect(await movedBy(body.order_id)).toHaveLength(1)
+  })
+
+  it('counts once, though the provider tells five times before, between and after our own calls', async () => {
+    const by = await byCard(good)
+    await steer('/time-out-next', { times: 1, lose: 'line', after })
+    const { order_id: id } = (await place(by)).body
+    const { code } = (await attemptsOf(id))[0]!
+    const { id: paymentId } = (await paymentProvider(app).paymentOf(code))!
+    const tellFiveTimes = async () => {
+      for (let times = 0; times < 5; times += 1) {
+        const event = { id: `${code} ${times}`, type: 'order.paid', data: { id: paymentId } }
+        expect((await post('/api/webhooks/pagarme', event)).status).toBe(200)
+        await told({ payment_id: paymentId })
+      }
+    }
+    await tellFiveTimes()
+    clock.advance(MINUTE_MS)
+    await run('ask_for_payments')
+    await tellFiveTimes()
+    expect((await pay(id)).body.code).toBe('already_paid')
+    await tellFiveTimes()
+    const { total_cents: total } = await show(id)
+    expect([await statesOf(id), await movedBy(id), await sumOfAll(app.db)]).toEqual([['paid'], [-total], 0])
   })
 
   it('of a card that nobody charged is a refusal after a while, and the order may be paid again', async () => {

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
@@ -21,7 +22,7 @@ export const MAKE_REFUNDS = 'make_refunds'
 /** Providers forget keys after a day: from then on what they know of the payment is asked first. */
 const KEY_KEPT_MS = 12 * 3_600_000
 
-export interface Part {
+interface Part {
   storeOrderId: number
   cents: number
   /** Names why: it is given back once, however often it is asked. */
@@ -89,6 +90,7 @@ async function makeRefund(app: App, refund: RefundToDo) {
       ],
     })
     await tellRefunded(tx, app, { storeOrderId, cents, refundId: refund.id })
+    await emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
     await endRefunded(tx, app, storeOrderId)
   })
 }

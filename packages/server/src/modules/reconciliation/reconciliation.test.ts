@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { testNow } from '../../testing/test-now.ts'
 import { sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 
+// the stand-in of the provider stamps its charges with the time of this machine
+vi.useFakeTimers({ toFake: ['Date'], now: testNow })
+afterAll(() => void vi.useRealTimers())
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const home = await app.db
@@ -40,15 +43,11 @@ async function placed(): Promise<number> {
 const attemptOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body.state
-/** The provider stamps its charges with the time of this machine: the window is laid around it. */
+/** What this test made, and nothing of the seeded world, which no provider knows. */
 async function reconcile() {
-  const since = new Date(Date.now() - DAY_MS)
-  await app.db
-    .insertInto('reconciliations')
-    .values({ provider: 'pagarme', until: since })
-    .onConflict((conflict) => conflict.column('provider').doUpdateSet({ until: since }))
-    .execute()
-  clock.advance(Date.now() + 2 * 3_600_000 - clock.now().getTime())
+  const until = new Date(testNow.getTime() - 1000)
+  await app.db.updateTable('reconciliations').set({ until }).execute()
+  clock.advance(2 * 3_600_000)
   await reconciliationJobs.reconcile_payments!.run(app, {})
 }
 const differences = () =>
