@@ -166,7 +166,10 @@ test('the keyboard alone buys', async ({ page, request }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Revisão' })).toBeFocused()
-  await button(page, /^Pagar/).press('Enter')
+  const pay = button(page, /^Pagar/)
+  // the sum follows the freight that was just chosen
+  await expect(pay).not.toHaveAttribute('aria-busy')
+  await pay.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Pedido feito. Falta pagar' })).toBeFocused()
 })
 
