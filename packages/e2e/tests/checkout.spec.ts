@@ -203,6 +203,7 @@ test('a price that changed meanwhile is agreed to, and nothing chosen is lost', 
   await button(page, 'Aceitar e continuar').click()
   await button(page, /^Pagar R\$.* com Pix$/).click()
   await expect(page).toHaveURL(/\/confirmed\?pedido=\d+$/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('nobody buys nothing: a visitor signs in first, an empty cart shows itself', async ({ page, request }) => {
