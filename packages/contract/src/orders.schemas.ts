@@ -1,33 +1,26 @@
 import { z } from 'zod'
 import { CartLine, CartQuote } from './cart.schemas.ts'
-import { refuseCardNumbers } from './payments.schemas.ts'
-import { ById, Cents, Page, paged, PerPage } from './shapes.ts'
-import { lifecycle } from './states.ts'
+import { orderPaymentLife, storeOrderLife } from './order-life.ts'
+import { CardToken, refuseCardNumbers, SavedCard } from './payments.schemas.ts'
+import { ById, Cents, Id, Page, paged, PerPage, ProductImage, result } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
-
-/** What one store, or the centre, sends. */
-export const storeOrderLife = lifecycle({
-  awaiting_payment: { pay: 'paid', expire: 'expired' },
-  paid: {},
-  /** Paid too late, it comes back while there is stock. */
-  expired: { pay: 'paid' },
-})
-export type StoreOrderState = z.output<typeof storeOrderLife.State>
-
-/** Intended until the provider has answered. */
-export const orderPaymentLife = lifecycle({
-  intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired' },
-  pending: { pay: 'paid', refuse: 'refused', expire: 'expired' },
-  paid: {},
-  refused: { pay: 'paid', refund: 'refunding' },
-  expired: { pay: 'paid', refund: 'refunding' },
-  refunding: { finish: 'refunded' },
-  refunded: {},
-})
-export type OrderPaymentState = z.output<typeof orderPaymentLife.State>
 
 /** What the payer's bank reads, and until when; null until the provider has answered. */
 const Pix = z.object({ code: z.string(), expires_at: z.date() })
+
+/** The last attempt to pay. */
+export const OrderPayment = z.object({
+  method: z.enum(['pix', 'card']),
+  state: orderPaymentLife.State,
+  pix: Pix.nullable(),
+  card: SavedCard.pick({ brand: true, last_four: true }).nullable(),
+  installments: z.int(),
+  /** Why the card was refused, in words for its holder. */
+  refusal: z.string().nullable(),
+  /** Another attempt can be made until then; null once the order waits for no payment. */
+  pay_until: z.date().nullable(),
+})
+export type OrderPayment = z.output<typeof OrderPayment>
 
 /** The offer as it was when the order was placed. */
 export const OrderLine = CartLine.pick({ condition: true, language: true, finish: true }).extend({
@@ -35,10 +28,65 @@ export const OrderLine = CartLine.pick({ condition: true, language: true, finish
   product_id: z.int(),
   name: z.string(),
   code: z.string(),
+  product_image: z.array(ProductImage),
   quantity: z.int(),
   unit_price_cents: Cents,
 })
 export type OrderLine = z.output<typeof OrderLine>
+
+/** Who moved a parcel on; nobody did what the clock or the payment did. */
+export const OrderParty = z.enum(['buyer', 'store', 'operator', 'system'])
+export type OrderParty = z.output<typeof OrderParty>
+
+export const OrderEvent = z.object({ at: z.date(), state: storeOrderLife.State, by: OrderParty })
+export type OrderEvent = z.output<typeof OrderEvent>
+
+export const CancelReason = z.enum([
+  'changed_mind',
+  'ordered_wrong',
+  'too_late',
+  'out_of_stock',
+  'not_as_described',
+  'other',
+])
+export type CancelReason = z.output<typeof CancelReason>
+
+export const Cancellation = z.object({
+  by: OrderParty,
+  reason: CancelReason,
+  comment: z.string().nullable(),
+  at: z.date(),
+  /** Granted by silence then; null once it is answered. */
+  answer_until: z.date().nullable(),
+})
+export type Cancellation = z.output<typeof Cancellation>
+
+export const Tracking = z.object({
+  carrier: z.string(),
+  /** Null where the service is not tracked. */
+  code: z.string().nullable(),
+  url: z.string().nullable(),
+  posted_at: z.date(),
+})
+
+/** What the buyer may do with a parcel right now. */
+export const BuyerAction = z.enum([
+  'ask_cancel',
+  'cancel',
+  'withdraw_cancel',
+  'confirm_delivery',
+  'regret',
+  'send_back',
+  'review',
+])
+export type BuyerAction = z.output<typeof BuyerAction>
+
+const Stars = z
+  .number('Escolha de 1 a 5 estrelas.')
+  .int('Escolha de 1 a 5 estrelas.')
+  .min(1, 'Escolha de 1 a 5 estrelas.')
+  .max(5, 'Escolha de 1 a 5 estrelas.')
+const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)
 
 export const StoreOrder = z.object({
   id: z.int(),
@@ -49,6 +97,21 @@ export const StoreOrder = z.object({
   freight_cents: Cents,
   shipping: CartQuote,
   lines: z.array(OrderLine),
+  /** Oldest first. */
+  events: z.array(OrderEvent),
+  tracking: Tracking.nullable(),
+  /** While it is paid and not posted. */
+  post_by: z.date().nullable(),
+  /** The days in which it should come, once it is paid and until it is there. */
+  arrives: z.object({ first: z.date(), last: z.date() }).nullable(),
+  delivered_at: z.date().nullable(),
+  /** The money goes to the store then; until then the buyer may send it back. */
+  completes_at: z.date().nullable(),
+  cancellation: Cancellation.nullable(),
+  /** `at` is null until the provider has done it. */
+  refund: z.object({ cents: Cents, at: z.date().nullable() }).nullable(),
+  review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: z.date() }).nullable(),
+  actions: z.array(BuyerAction),
 })
 export type StoreOrder = z.output<typeof StoreOrder>
 
@@ -59,7 +122,14 @@ export const OrderSummary = z.object({
   goods_cents: Cents,
   freight_cents: Cents,
   total_cents: Cents,
+  /** Units in all lines. */
+  count: z.int(),
+  /** The first four. */
+  pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
+  parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true })),
+  pay_until: z.date().nullable(),
 })
+export type OrderSummary = z.output<typeof OrderSummary>
 
 /** Where it goes, as it was then; what tells who it was for goes with the account. */
 export const OrderAddress = z.object({
@@ -76,7 +146,7 @@ export type OrderAddress = z.output<typeof OrderAddress>
 
 export const Order = OrderSummary.extend({
   address: OrderAddress,
-  payment: z.object({ method: z.literal('pix'), state: orderPaymentLife.State, pix: Pix.nullable() }),
+  payment: OrderPayment,
   store_orders: z.array(StoreOrder),
 })
 export type Order = z.output<typeof Order>
@@ -84,19 +154,57 @@ export type Order = z.output<typeof Order>
 const Paged = z.object({ page: Page, per_page: PerPage })
 const page = paged('products', OrderSummary)
 
+/** By a card that is kept, or by the token of one that the browser gave to the provider. */
+const PayBy = z
+  .object({
+    method: z.enum(['pix', 'card'], 'Escolha como pagar.'),
+    card_id: Id.optional(),
+    token: CardToken.optional(),
+    /** Keeps the card of the token for the next time. */
+    keep: z.boolean().default(false),
+    installments: z.number().int().min(1).max(12).default(1),
+  })
+  .refine(({ method, card_id, token }) => method === 'pix' || (card_id === undefined) !== (token === undefined), {
+    path: ['card_id'],
+    message: 'Escolha um cartão.',
+  })
+export type PayBy = z.output<typeof PayBy>
+
+const Placed = z.object({ order_id: z.int(), payment: OrderPayment })
+const parcel = z.object({ store_order_id: Id })
+const changed = result(Order)
+
 export const ordersSchemas = {
   place: {
     refuses: refuseCardNumbers,
-    body: z.object({
-      method: z.literal('pix', 'Escolha como pagar.'),
+    body: PayBy.safeExtend({
       address_id: z.coerce.number('Escolha o endereço de entrega.').int().min(1).max(2_147_483_647),
       /** What the buyer saw. */
       total_cents: Cents.min(0),
     }),
-    reply: z.object({ order_id: z.int(), pix: Pix.nullable() }),
+    reply: Placed,
   },
+  /** Another attempt while the order waits: a new Pix, another card. */
+  pay: { refuses: refuseCardNumbers, body: PayBy.safeExtend({ order_id: Id }), reply: Placed },
   /** Newest first. */
   paginate: { body: Paged, reply: page },
   list: { query: Paged, reply: page },
   show: { params: ById, reply: Order },
+  /** Of an order that nobody has paid, whole. */
+  cancelUnpaid: { body: z.object({ order_id: Id }), reply: changed },
+  /** Asks the store, cancels alone where it is late, or regrets after the delivery: what `actions` offers. */
+  cancel: {
+    body: parcel.extend({ reason: CancelReason, comment: Words(500).optional() }),
+    reply: changed,
+  },
+  withdrawCancel: { body: parcel, reply: changed },
+  confirmDelivery: { body: parcel, reply: changed },
+  sendBack: {
+    body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
+    reply: changed,
+  },
+  review: {
+    body: parcel.extend({ stars: Stars, comment: Words(1000).optional() }),
+    reply: result(z.object({ order_id: z.int() })),
+  },
 }

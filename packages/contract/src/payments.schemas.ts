@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { hasCardNumber } from './card-numbers.ts'
 import { ById } from './shapes.ts'
 
+export { installmentsOf } from './installments.ts'
+
 /** What a person recognises a card by; the number is nowhere but at the provider. */
 export const SavedCard = z.object({
   id: z.int(),
@@ -21,8 +23,13 @@ export const CardToken = z
   .trim()
   .regex(/^[\w-]{6,100}$/, noToken)
 
-/** Where the browser takes a card, and with which key. */
-const Tokens = z.object({ tokens_url: z.url(), public_key: z.string() })
+/** Where the browser takes a card, and with which key; and in how many parts it may pay, none under the minimum. */
+const Tokens = z.object({
+  tokens_url: z.url(),
+  public_key: z.string(),
+  installments_max: z.int(),
+  installment_minimum_cents: z.int(),
+})
 
 const ProviderId = z.string().min(1).max(100)
 /** Of an event only what it is about: nobody signs it, so the rest is not to be believed. */

@@ -31,6 +31,8 @@ import notices from './modules/notices/notices.routes.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
+import { parcelsJobs } from './modules/orders/parcels.jobs.ts'
+import storeOrders from './modules/orders/store-orders.routes.ts'
 import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
@@ -42,6 +44,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
 import { securityPersonal } from './modules/security/security.personal.ts'
 import { flushSeen } from './modules/sessions/index.ts'
@@ -108,8 +111,13 @@ export const modules: Record<string, Module> = {
     jobs: accountsJobs,
     personal: accountsPersonal,
   },
-  payments: { uses: ['security', 'accounts'], routes: payments, jobs: paymentsJobs, personal: paymentsPersonal },
   settings: { uses: [], routes: settings, open: (app) => app.transaction(writeMissingParameters) },
+  payments: {
+    uses: ['security', 'accounts', 'settings'],
+    routes: payments,
+    jobs: paymentsJobs,
+    personal: paymentsPersonal,
+  },
   addresses: { uses: ['accounts'], routes: addresses, personal: addressesOfAPerson },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
@@ -147,14 +155,27 @@ export const modules: Record<string, Module> = {
     personal: cartPersonal,
   },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
+  reviews: { uses: ['stores'], routes: reviews },
   orders: {
-    uses: ['ledger', 'payments', 'settings', 'addresses', 'stores', 'listings', 'cart', 'subscriptions'],
-    routes: orders,
-    jobs: ordersJobs,
+    uses: [
+      'ledger',
+      'mails',
+      'payments',
+      'settings',
+      'addresses',
+      'notices',
+      'stores',
+      'listings',
+      'cart',
+      'subscriptions',
+      'reviews',
+    ],
+    routes: [...orders, ...storeOrders],
+    jobs: { ...ordersJobs, ...parcelsJobs },
     listeners: ordersListeners,
     personal: ordersPersonal,
   },
-  reviews: { uses: ['stores'], routes: reviews },
+  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

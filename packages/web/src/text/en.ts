@@ -4,6 +4,7 @@ import { addresses } from './en/addresses.ts'
 import { auth } from './en/auth.ts'
 import { baskets } from './en/baskets.ts'
 import { cart } from './en/cart.ts'
+import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
 import { form } from './en/form.ts'
@@ -11,6 +12,7 @@ import { home } from './en/home.ts'
 import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
 import { notices } from './en/notices.ts'
+import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
@@ -24,6 +26,7 @@ export const text = {
   auth,
   baskets,
   cart,
+  checkout,
   collections,
   companies,
   form,
@@ -31,6 +34,7 @@ export const text = {
   info,
   lists,
   notices,
+  pix,
   privacy,
   product,
   search,
