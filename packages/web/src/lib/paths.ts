@@ -44,6 +44,9 @@ export const paths = {
   recover: () => '/auth/recover',
   validateEmail: (next?: string) => withNext('/validateEmail', next),
   account: (tab?: string) => `/my-account${tab ? `?aba=${tab}` : ''}`,
+  orders: () => '/my-account?aba=pedidos',
+  /** One order, or the parcel of it that something is to be done with. */
+  order: (id: number, parcel?: number) => `/my-account/order-view/${id}${parcel ? `#pacote-${parcel}` : ''}`,
   myCollection: () => '/my-account?aba=colecao',
   wants: () => '/my-account?aba=desejos',
   addresses: () => '/address',

@@ -11,6 +11,7 @@ import { home } from './en/home.ts'
 import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
 import { notices } from './en/notices.ts'
+import { orders } from './en/orders.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
@@ -31,6 +32,7 @@ export const text = {
   info,
   lists,
   notices,
+  orders,
   privacy,
   product,
   search,

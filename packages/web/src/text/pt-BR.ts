@@ -11,6 +11,7 @@ import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
 import { lists } from './pt-BR/lists.ts'
 import { notices } from './pt-BR/notices.ts'
+import { orders } from './pt-BR/orders.ts'
 import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
@@ -31,6 +32,7 @@ export const text = {
   info,
   lists,
   notices,
+  orders,
   privacy,
   product,
   search,
