@@ -34,7 +34,8 @@ function beginsCardNumber(groups: string[]) {
   return false
 }
 
-function passesLuhn(digits: string) {
+/** Whether the last digit is the check digit of those before it. */
+export function passesLuhn(digits: string) {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const weighed = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (weighed > 9 ? weighed - 9 : weighed)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { hasCardNumber } from './card-numbers.ts'
 import { ById } from './shapes.ts'
 
+export { installmentsOf } from './installments.ts'
+
 /** What a person recognises a card by; the number is nowhere but at the provider. */
 export const SavedCard = z.object({
   id: z.int(),
@@ -28,12 +30,6 @@ const Tokens = z.object({
   installments_max: z.int(),
   installment_minimum_cents: z.int(),
 })
-
-/** The parts a total may be paid in, without interest: 1, 2, … */
-export const installmentsOf = (total: number, rule: { installments_max: number; installment_minimum_cents: number }) =>
-  Array.from({ length: rule.installments_max }, (_, index) => index + 1).filter(
-    (parts) => parts === 1 || total / parts >= rule.installment_minimum_cents,
-  )
 
 const ProviderId = z.string().min(1).max(100)
 /** Of an event only what it is about: nobody signs it, so the rest is not to be believed. */

@@ -1,7 +1,7 @@
 import type { TextArea, TextKey } from './text/keys.ts'
 
 export type Layout = 'general' | 'seller' | 'checkout' | 'menu'
-/** `login` needs a session, `checkout` a session and a cart, `email` a session or else the home page. */
+/** `login` needs a session, `checkout` a cart too, which `CartGate` looks for on the page, `email` a session or else the home page. */
 export type Guard = 'open' | 'login' | 'checkout' | 'email'
 
 /** Parts of the back office that stand in the breadcrumb. */
@@ -70,10 +70,17 @@ export const pageRows: PageRow[] = [
   row('/address', 'account/AddressPage', 'pages.addresses', { texts: ['addresses', 'form'] }),
   row('/favorite/list', 'account/FavoritesPage', 'pages.favorites', { ...account, texts: ['collections'] }),
   row('/my-account', 'account/AccountPage', 'pages.account', { ...account, texts: ['account'] }),
-  row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', { ...account, texts: ['orders', 'form'] }),
+  row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', {
+    ...account,
+    texts: ['orders', 'pix', 'form'],
+  }),
   row('/cart', 'checkout/CartPage', 'pages.cart', { ...account, texts: ['cart', 'baskets', 'form'] }),
-  row('/checkout', soon, 'pages.checkout', { layout: 'checkout', guard: 'checkout' }),
-  row('/confirmed', soon, 'pages.confirmed'),
+  row('/checkout', 'checkout/CheckoutPage', 'pages.checkout', {
+    layout: 'checkout',
+    guard: 'checkout',
+    texts: ['checkout', 'cart', 'addresses', 'form'],
+  }),
+  row('/confirmed', 'checkout/ConfirmedPage', 'pages.confirmed', { texts: ['checkout', 'pix', 'cart'] }),
   row('/complaints/:id?', soon, 'pages.complaints', account),
   row('/store-complaints/:store_id/:id?', soon, 'pages.storeComplaints', account),
 

@@ -1,17 +1,23 @@
 import { LockKeyhole } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { ProgressSlot } from '../lib/progress-slot.ts'
 import { useText } from '../lib/text.tsx'
 import { loneLinkStyle } from '../ui/linkStyle.ts'
 import { WorkFrame } from './WorkFrame.tsx'
 
-/** Nothing to leave by accident: the name, the lock and help. */
+/** Nothing to leave by accident: the name, how far it is, the lock and help. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useText()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const actions = (
     <>
-      <span className="ml-auto inline-flex items-center gap-2 text-label text-ink-2">
+      <div
+        ref={setSlot}
+        className="mx-auto flex min-h-7 items-center max-lg:order-last max-lg:mx-0 max-lg:basis-full"
+      />
+      <span className="inline-flex items-center gap-2 text-label text-ink-2 max-lg:ml-auto">
         <LockKeyhole aria-hidden size={16} strokeWidth={2} />
         {t('shell.secure')}
       </span>
@@ -22,7 +28,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
   )
   return (
     <WorkFrame name={t('shell.brand')} actions={actions}>
-      {children}
+      <ProgressSlot value={slot}>{children}</ProgressSlot>
     </WorkFrame>
   )
 }

@@ -22,7 +22,7 @@ export function WorkFrame({ name, actions, nav, children }: WorkFrameProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
       <header className="sticky top-0 z-30 bg-surface shadow-bar">
-        <div className="page flex items-center gap-4 py-2.5">
+        <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
           <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
             <Logo name={name} />
           </Link>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import type { Guard } from '../routes.tsx'
-import { hasCart } from './cart-flag.ts'
 import { paths } from './paths.ts'
 import { useSession } from './session.ts'
 
@@ -12,6 +11,5 @@ export function Guarded({ guard, waiting, children }: { guard: Guard; waiting: R
   if (guard === 'open') return children
   if (session === undefined) return waiting
   if (guard === 'email') return session ? children : <Navigate to={paths.home()} replace />
-  const mayEnter = session && (guard === 'login' || hasCart())
-  return mayEnter ? children : <Navigate to={paths.login(pathname + search)} replace />
+  return session ? children : <Navigate to={paths.login(pathname + search)} replace />
 }

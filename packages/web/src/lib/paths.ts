@@ -52,7 +52,9 @@ export const paths = {
   addresses: () => '/address',
   favorites: () => '/favorite/list',
   cart: () => '/cart',
-  checkout: () => '/checkout',
+  /** Of the cart, or of an order that still waits to be paid. */
+  checkout: (orderId?: number) => `/checkout${orderId ? `?pedido=${orderId}` : ''}`,
+  confirmed: (orderId: number) => `/confirmed?pedido=${orderId}`,
   myStores: () => '/my-store/list',
   company: (tab?: string) => `/my-store/company-info${tab ? `?aba=${tab}` : ''}`,
   becomeSeller: () => '/my-store/besaler',

@@ -4,6 +4,7 @@ import { addresses } from './en/addresses.ts'
 import { auth } from './en/auth.ts'
 import { baskets } from './en/baskets.ts'
 import { cart } from './en/cart.ts'
+import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
 import { form } from './en/form.ts'
@@ -12,6 +13,7 @@ import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
+import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
@@ -25,6 +27,7 @@ export const text = {
   auth,
   baskets,
   cart,
+  checkout,
   collections,
   companies,
   form,
@@ -33,6 +36,7 @@ export const text = {
   lists,
   notices,
   orders,
+  pix,
   privacy,
   product,
   search,

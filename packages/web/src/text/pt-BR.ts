@@ -4,6 +4,7 @@ import { addresses } from './pt-BR/addresses.ts'
 import { auth } from './pt-BR/auth.ts'
 import { baskets } from './pt-BR/baskets.ts'
 import { cart } from './pt-BR/cart.ts'
+import { checkout } from './pt-BR/checkout.ts'
 import { collections } from './pt-BR/collections.ts'
 import { companies } from './pt-BR/companies.ts'
 import { form } from './pt-BR/form.ts'
@@ -12,6 +13,7 @@ import { info } from './pt-BR/info.ts'
 import { lists } from './pt-BR/lists.ts'
 import { notices } from './pt-BR/notices.ts'
 import { orders } from './pt-BR/orders.ts'
+import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
@@ -25,6 +27,7 @@ export const text = {
   auth,
   baskets,
   cart,
+  checkout,
   collections,
   companies,
   form,
@@ -33,6 +36,7 @@ export const text = {
   lists,
   notices,
   orders,
+  pix,
   privacy,
   product,
   search,

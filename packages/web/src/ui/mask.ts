@@ -5,6 +5,9 @@ export const masks = {
   document: ['000.000.000-00', 'AA.AAA.AAA/AAAA-00'],
   cep: ['00000-000'],
   date: ['00/00/0000'],
+  card: ['0000 0000 0000 0000 000'],
+  expiry: ['00/00'],
+  cvv: ['0000'],
   phone: ['(00) 0000-0000', '(00) 00000-0000'],
 } as const satisfies Record<string, readonly string[]>
 export type MaskName = keyof typeof masks

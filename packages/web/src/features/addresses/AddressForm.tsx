@@ -17,6 +17,8 @@ interface AddressFormProps {
   onSaved: (address: Address) => void
   /** Beside the button that saves. */
   actions?: ReactNode
+  /** While buying: no more is asked than a parcel needs. */
+  atCheckout?: boolean
 }
 
 const empty = { ...nowhere, recipient: '', label: '', default: false }
@@ -29,9 +31,9 @@ const typedOf = (address: Address) => ({
 })
 
 /** Where a person receives: a new address, or the change of one. */
-export function AddressForm({ address, onSaved, actions }: AddressFormProps) {
+export function AddressForm({ address, onSaved, actions, atCheckout }: AddressFormProps) {
   const t = useText()
-  const save = useSave(address)
+  const save = useSave(address, atCheckout ? addresses.createAtCheckout : addresses.create)
   const form = useContractForm(NewAddress, address ? typedOf(address) : empty)
   return (
     <ContractForm form={form} send={async (typed) => onSaved(await save(typed))}>
@@ -45,9 +47,11 @@ export function AddressForm({ address, onSaved, actions }: AddressFormProps) {
           hint={t('addresses.recipientHint')}
           optional
         />
-        <FormText name="label" maxLength={40} label={t('addresses.label')} hint={t('addresses.labelHint')} optional />
+        {!atCheckout && (
+          <FormText name="label" maxLength={40} label={t('addresses.label')} hint={t('addresses.labelHint')} optional />
+        )}
       </div>
-      {!address?.default && <FormCheckbox name="default">{t('addresses.setDefault')}</FormCheckbox>}
+      {!address?.default && !atCheckout && <FormCheckbox name="default">{t('addresses.setDefault')}</FormCheckbox>}
       <div className="flex flex-wrap justify-end gap-2">
         {actions}
         <SubmitButton>{t('addresses.save')}</SubmitButton>
@@ -59,14 +63,14 @@ export function AddressForm({ address, onSaved, actions }: AddressFormProps) {
 type Typed = Parameters<typeof callEndpoint<typeof addresses.create>>[2]['body']
 
 /** Sends a new address or a changed one; the default becomes where freight is reckoned to. */
-function useSave(before: Address | undefined) {
+function useSave(before: Address | undefined, create: typeof addresses.create | typeof addresses.createAtCheckout) {
   const t = useText()
   const call = useCall()
   const reload = useReloadAddresses()
   const send = (typed: Typed) =>
     before
       ? callEndpoint(call, addresses.update, { body: { ...typed, id: before.id } })
-      : callEndpoint(call, addresses.create, { body: typed })
+      : callEndpoint(call, create, { body: typed })
   return async (typed: Typed) => {
     const { message, result } = await send(typed).catch((error: unknown) => {
       // a refusal speaks for itself; anything else is told in the specification's words

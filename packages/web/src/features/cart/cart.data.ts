@@ -50,6 +50,20 @@ export function useLine(line: CartLine) {
   }
 }
 
+/** Takes every line as it is now: what is gone goes, what is short is bought as far as it lasts. */
+export function useAcceptChanges() {
+  const update = useCartChange(cart.update)
+  const remove = useCartChange(cart.remove)
+  return async (lines: CartLine[]) => {
+    for (const line of lines) {
+      const quantity = Math.min(line.quantity, line.available)
+      // a refusal is told by the change itself, and what is left of the changes stays on the page
+      if (quantity === 0) await remove.mutateAsync(nameOf(line)).catch(() => undefined)
+      else await update.mutateAsync({ ...nameOf(line), quantity }).catch(() => undefined)
+    }
+  }
+}
+
 export const useChooseShipping = () => useCartChange(cart.chooseShipping)
 
 /** Whether a change is on its way: sums are about to follow. */

@@ -2,40 +2,73 @@ import { money } from '@bra/contract/format'
 import { orders } from '@bra/contract/orders'
 import type { Order } from '@bra/contract/orders.schemas'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChange, useKeepOrder } from './orders.data.ts'
+import { PixPanel } from './PixPanel.tsx'
 import { Refusal } from './Refusal.tsx'
 
 /** While an order waits for its money: until when, how, and the way out of it. */
 export function PaymentDue({ order }: { order: Order }) {
+  usePaidNews(order)
+  return order.pay_until ? <Due order={order} payUntil={order.pay_until} /> : null
+}
+
+/** Said once, as the payment comes while the page is open. */
+function usePaidNews({ pay_until, payment }: Order) {
+  const t = useText()
+  const wasDue = useRef(false)
+  useEffect(() => {
+    if (wasDue.current && payment.state === 'paid') toast.success(t('orders.paidNow'))
+    wasDue.current = pay_until !== null
+  }, [pay_until, payment.state, t])
+}
+
+function Due({ order, payUntil }: { order: Order; payUntil: Date }) {
   const t = useText()
   const { language } = useEnv().visit
-  const { pay_until: payUntil, payment, total_cents: total } = order
-  if (!payUntil) return null
+  const { order_id: id, payment, total_cents: total } = order
+  const isPix = payment.method === 'pix'
   const until = moment(payUntil, language)
   return (
-    <section id="pagamento" aria-labelledby="pagamento-title" className="panel grid gap-4 p-4 print:hidden sm:p-5">
+    <section aria-labelledby="pagamento" className="panel grid gap-4 p-4 print:hidden sm:p-5">
       <div>
-        <h2 id="pagamento-title" tabIndex={-1} className="text-h3">
+        <h2 id="pagamento" className="text-h3">
           {t('orders.due', { price: money(total) })}
         </h2>
         <p className="mt-1 max-w-[68ch] text-ink-2 tabular-nums">{t('orders.dueUntil', { moment: until })}</p>
       </div>
-      {payment.state === 'refused' && (
-        <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
-          <p>{payment.refusal ?? t('orders.refused')}</p>
-          <p className="font-normal tabular-nums">{t('orders.refusedHint', { moment: until })}</p>
-        </Notice>
-      )}
-      <CancelOrder order={order} />
+      {isPix ? <PixPanel order={order} onPaid={nothing} /> : <CardTrouble payment={payment} until={until} />}
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.checkout(id)} className={buttonStyle(isPix ? 'outline' : 'solid')}>
+          {t(isPix ? 'orders.payOther' : 'orders.payAgain')}
+        </Link>
+        <CancelOrder order={order} />
+      </div>
     </section>
+  )
+}
+
+// the page hears of it by the order itself, which takes this panel away
+const nothing = () => undefined
+
+function CardTrouble({ payment, until }: { payment: Order['payment']; until: string }) {
+  const t = useText()
+  if (payment.state !== 'refused') return null
+  return (
+    <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
+      <p>{payment.refusal ?? t('orders.refused')}</p>
+      <p className="font-normal tabular-nums">{t('orders.refusedHint', { moment: until })}</p>
+    </Notice>
   )
 }
 
@@ -52,7 +85,7 @@ function CancelOrder({ order }: { order: Order }) {
   const id = String(order.order_id)
   return (
     <>
-      <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {t('orders.cancelOrder')}
       </Button>
       <Dialog

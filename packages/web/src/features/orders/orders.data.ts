@@ -7,10 +7,9 @@ import { pageOf } from '../../lib/address.ts'
 import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask, askKeeping } from '../../lib/query.ts'
+import { orderQuery } from './paying.data.ts'
 
 const PER_PAGE = 10
-
-export const orderQuery = (id: number) => ask(orders.show, { params: { id } })
 
 /** Newest first. */
 export const pagesOfOrders = (query: URLSearchParams) =>

@@ -56,7 +56,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   stepDone: 'done',
   stepNow: 'current step',
   stepAhead: 'not yet',
-
   arrives: 'Arrives between {first} and {last}',
   arrivesOn: 'Arrives on {last}',
   late: 'Should have arrived by {last}',
@@ -109,7 +108,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   copyFailed: 'Could not copy. Select the code and copy it.',
   follow: 'Follow at the carrier',
   newWindow: '(opens another window)',
-
   events: 'History of the parcel',
   byBuyer: 'by you',
   byStore: 'by the store',
@@ -123,7 +121,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   freightBy: 'Freight ({name})',
   free: 'Free',
   parcelTotal: 'Total of the parcel',
-
   summary: 'Amounts',
   refundPending: 'To be refunded',
   refundPaid: 'Refunded',
@@ -146,6 +143,9 @@ export const orders: Record<keyof typeof portuguese, string> = {
   dueUntil: 'Pay by {moment}. After that the order expires and the cards go back to the stores.',
   refused: 'The card was refused',
   refusedHint: 'Nothing was charged. Pay with Pix or another card by {moment}.',
+  payOther: 'Pay another way',
+  payAgain: 'Pay again',
+  paidNow: 'Payment approved.',
   cancelOrder: 'Cancel order',
   cancelOrderTitle: 'Cancel order no. {id}?',
   cancelOrderHint: 'The cards go back to the stock of the stores and nothing is charged.',

@@ -54,7 +54,6 @@ export const orders = {
   stepDone: 'concluído',
   stepNow: 'etapa atual',
   stepAhead: 'ainda não',
-
   arrives: 'Chega entre {first} e {last}',
   arrivesOn: 'Chega em {last}',
   late: 'Deveria ter chegado até {last}',
@@ -107,7 +106,6 @@ export const orders = {
   copyFailed: 'Não deu para copiar. Selecione o código e copie.',
   follow: 'Acompanhar na transportadora',
   newWindow: '(abre em outra janela)',
-
   events: 'Histórico do pacote',
   byBuyer: 'por você',
   byStore: 'pela loja',
@@ -121,7 +119,6 @@ export const orders = {
   freightBy: 'Frete ({name})',
   free: 'Grátis',
   parcelTotal: 'Total do pacote',
-
   summary: 'Valores',
   refundPending: 'A reembolsar',
   refundPaid: 'Reembolsado',
@@ -144,6 +141,9 @@ export const orders = {
   dueUntil: 'Pague até {moment}. Depois disso o pedido vence e as cartas voltam às lojas.',
   refused: 'O cartão foi recusado',
   refusedHint: 'Nada foi cobrado. Pague com Pix ou com outro cartão até {moment}.',
+  payOther: 'Pagar de outro jeito',
+  payAgain: 'Pagar de novo',
+  paidNow: 'Pagamento aprovado.',
   cancelOrder: 'Cancelar pedido',
   cancelOrderTitle: 'Cancelar o pedido nº {id}?',
   cancelOrderHint: 'As cartas voltam ao estoque das lojas e nada é cobrado.',

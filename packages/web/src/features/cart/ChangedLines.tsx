@@ -1,0 +1,70 @@
+import type { Cart } from '@bra/contract/cart.schemas'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useAcceptChanges, useIsChanging, useLine } from './cart.data.ts'
+import { LineChanges } from './LineChanges.tsx'
+
+/** Whether something is no longer as it was when it was put in: nothing is bought before that is agreed to. */
+export const changedLines = ({ groups }: Cart) =>
+  groups.flatMap(({ lines }) => lines).filter(({ changes }) => changes.length > 0)
+
+/** What changed since, line by line, and one button that takes it all as it is now. */
+export function ChangedLines({ cart }: { cart: Cart }) {
+  const t = useText()
+  const lines = changedLines(cart)
+  const accept = useAcceptChanges()
+  const isChanging = useIsChanging()
+  const [isAccepting, setAccepting] = useState(false)
+  if (lines.length === 0) return null
+  const acceptAll = async () => {
+    setAccepting(true)
+    await accept(lines)
+    setAccepting(false)
+  }
+  return (
+    <section
+      id="changes"
+      tabIndex={-1}
+      aria-labelledby="changes-title"
+      className="rounded-panel border-2 border-buriti bg-surface p-5"
+    >
+      <h2 id="changes-title" className="text-h3">
+        {t('checkout.changed')}
+      </h2>
+      <p className="mt-1 text-ink-2">{t('checkout.changedHint')}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {lines.map((line) => (
+          <ChangedLine key={`${line.id} ${line.bra_center}`} line={line} />
+        ))}
+      </ul>
+      <Button className="mt-4" busy={isAccepting || isChanging} onClick={() => void acceptAll()}>
+        {t('checkout.acceptAll')}
+      </Button>
+    </section>
+  )
+}
+
+function ChangedLine({ line }: { line: Cart['groups'][number]['lines'][number] }) {
+  const t = useText()
+  const own = useLine(line)
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <p className="font-semibold">
+        {line.product.name} <span className="font-normal text-ink-3">{line.store.name}</span>
+      </p>
+      <LineChanges line={line} onSet={own.set} />
+      {line.available === 0 && (
+        <Button
+          className="mt-2"
+          size="small"
+          variant="outline"
+          aria-label={t('cart.remove', { name: line.product.name })}
+          onClick={() => own.remove(() => undefined)}
+        >
+          {t('checkout.remove')}
+        </Button>
+      )}
+    </li>
+  )
+}

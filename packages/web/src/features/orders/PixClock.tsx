@@ -1,0 +1,32 @@
+import { useEnv } from '../../lib/env.ts'
+import { timeOf } from '../../lib/moment.ts'
+import type { Translate } from '../../lib/text.tsx'
+import { useText } from '../../lib/text.tsx'
+
+const MINUTE_MS = 60_000
+const SECOND_MS = 1000
+/** When those who only hear are told how much is left. */
+const TOLD_MINUTES = [10, 5, 1]
+
+/** Until when the code can be paid, in words; heard a few times only, not every second. */
+export function PixClock({ expiresAt, left }: { expiresAt: Date | string; left: number }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const told = TOLD_MINUTES.find(
+    (minutes, at) => left <= minutes * MINUTE_MS && left > (TOLD_MINUTES[at + 1] ?? 0) * MINUTE_MS,
+  )
+  return (
+    <p className="mt-1 text-ink-2 tabular-nums">
+      {t('pix.until', { time: timeOf(expiresAt, language) })}{' '}
+      <b className="font-semibold text-ink">{inWords(left, t)}</b>
+      <span role="status" className="sr-only">
+        {told && t('pix.minutesLeft', { count: told })}
+      </span>
+    </p>
+  )
+}
+
+const inWords = (left: number, t: Translate) =>
+  left > MINUTE_MS
+    ? t('pix.minutesLeft', { count: Math.ceil(left / MINUTE_MS) })
+    : t('pix.secondsLeft', { count: Math.ceil(left / SECOND_MS) })

@@ -1,0 +1,81 @@
+import { Check, Copy } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+
+// drawing it takes a library of its own
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+
+const CONFIRMED_MS = 4000
+
+/** The code to copy, which comes first on a phone, and the same as a picture for another device's camera. */
+export function PixCode({ code }: { code: string }) {
+  const t = useText()
+  return (
+    <div className="mt-5 grid items-start gap-x-8 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5 sm:col-start-2">
+        <CopyCode code={code} />
+        <ol className="flex list-none flex-col gap-2">
+          {(['pix.open', 'pix.read', 'pix.confirm'] as const).map((line, at) => (
+            <li key={line} className="flex items-start gap-3 text-ink-2">
+              <span
+                aria-hidden
+                className="grid size-6 flex-none place-items-center rounded-full bg-sunken text-small font-bold text-ink"
+              >
+                {at + 1}
+              </span>
+              {t(line)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {/* always dark on white, with its quiet margin: cameras want it so */}
+      <div className="mx-auto grid size-64 place-items-center rounded-panel border border-line bg-white sm:col-start-1 sm:row-start-1">
+        <Suspense>
+          <QrCode text={code} label={t('pix.qr')} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+function CopyCode({ code }: { code: string }) {
+  const t = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined
+    const timer = setTimeout(() => setOutcome(undefined), CONFIRMED_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setOutcome('copied')
+    } catch {
+      field.current?.focus()
+      field.current?.select()
+      setOutcome('failed')
+    }
+  }
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <div className="flex flex-col gap-3">
+      <Button size="large" wide icon={<Icon aria-hidden size={20} strokeWidth={1.75} />} onClick={() => void copy()}>
+        {t(outcome === 'copied' ? 'pix.copied' : 'pix.copy')}
+      </Button>
+      <p role="status" className="text-label text-ink-2 empty:hidden">
+        {outcome && t(outcome === 'copied' ? 'pix.copiedHint' : 'pix.copyFailed')}
+      </p>
+      <TextInput
+        ref={field}
+        readOnly
+        label={t('pix.code')}
+        value={code}
+        className="truncate text-label text-ink-2"
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import { useEffect, useEffectEvent } from 'react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
+import { PixCode } from './PixCode.tsx'
+import { PixClock } from './PixClock.tsx'
+import { useTimeLeft } from './useTimeLeft.ts'
+
+interface PixPanelProps {
+  /** Its last attempt to pay is by Pix, and it is not paid. Kept up to date in the query of the order from here on. */
+  order: Order
+  /** Once, with the order as it is then: the host says so politely and shows what comes next. */
+  onPaid: (order: Order) => void
+}
+
+/** How to pay an order by Pix: code, time left, a new code after it, and the payment as it comes. Says the texts `pix`. */
+export function PixPanel({ order: given, onPaid }: PixPanelProps) {
+  const t = useText()
+  const order = useAwaitedOrder(given)
+  usePaidOnce(order, onPaid)
+  return (
+    <section aria-labelledby="pix" className="panel p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="pix" className="text-h3">
+          {t('pix.title')}
+        </h2>
+        <Money cents={order.total_cents} size="large" />
+      </div>
+      <Body order={order} />
+    </section>
+  )
+}
+
+function usePaidOnce(order: Order, onPaid: PixPanelProps['onPaid']) {
+  const isPaid = order.payment.state === 'paid'
+  const tell = useEffectEvent(() => onPaid(order))
+  useEffect(() => {
+    if (isPaid) tell()
+  }, [isPaid])
+}
+
+function Body({ order }: { order: Order }) {
+  const { pix } = order.payment
+  const left = useTimeLeft(pix?.expires_at ?? null)
+  const isOpen = order.state === 'awaiting_payment' || order.state === 'expired'
+  if (!isAwaited(order.payment)) return isOpen ? <Expired order={order} /> : <Over />
+  if (!pix) return <Making order={order} />
+  if (left === 0) return <Expired order={order} />
+  return (
+    <>
+      <PixClock expiresAt={pix.expires_at} left={left} />
+      <PixCode code={pix.code} />
+    </>
+  )
+}
+
+/** The provider has not answered yet; the server goes on asking it. */
+function Making({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <>
+      <p role="status" className="mt-4 flex items-center gap-3">
+        <Spinner /> {t('pix.making')}
+      </p>
+      <Renew order={order} label="pix.askAgain" isQuiet />
+    </>
+  )
+}
+
+function Expired({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <>
+      <p role="status" className="mt-4 font-semibold">
+        {t('pix.expired')}
+      </p>
+      <p className="mt-1 text-ink-2">{t('pix.expiredHint')}</p>
+      <Renew order={order} label="pix.renew" />
+    </>
+  )
+}
+
+function Renew({ order, label, isQuiet }: { order: Order; label: 'pix.renew' | 'pix.askAgain'; isQuiet?: boolean }) {
+  const t = useText()
+  const renew = useRenewPix(order.order_id)
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3">
+      <Button variant={isQuiet ? 'outline' : 'solid'} busy={renew.isPending} onClick={() => renew.mutate()}>
+        {t(label)}
+      </Button>
+      {renew.isError && (
+        <div role="alert">
+          <Notice tone="urucum">{refusalOf(renew.error, t)}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Over() {
+  const t = useText()
+  return (
+    <div role="status" className="mt-4">
+      <p className="font-semibold">{t('pix.over')}</p>
+      <p className="mt-1 text-ink-2">{t('pix.overHint')}</p>
+    </div>
+  )
+}

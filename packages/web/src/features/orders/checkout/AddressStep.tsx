@@ -1,0 +1,85 @@
+import type { Address } from '@bra/contract/addresses.schemas'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { linesOf, nameOf } from '../../addresses/addresses.data.ts'
+
+const AddressForm = lazy(async () => ({ default: (await import('../../addresses/AddressForm.tsx')).AddressForm }))
+
+interface AddressStepProps {
+  addresses: Address[]
+  chosen: Address | undefined
+  onChoose: (address: Address) => void
+  onDone: () => void
+}
+
+/** Where it goes: one of the person's addresses, or a new one right here. */
+export function AddressStep({ addresses, chosen, onChoose, onDone }: AddressStepProps) {
+  const t = useText()
+  const [form, setForm] = useState<Address | 'new' | null>(null)
+  if (form || addresses.length === 0)
+    return (
+      <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+        <h3 className="mb-3 font-sans text-input font-bold tracking-normal">
+          {t(form && form !== 'new' ? 'addresses.editTitle' : 'addresses.newTitle')}
+        </h3>
+        <AddressForm
+          atCheckout
+          address={form && form !== 'new' ? form : undefined}
+          onSaved={(address) => {
+            onChoose(address)
+            setForm(null)
+            onDone()
+          }}
+          actions={
+            addresses.length > 0 && (
+              <Button variant="outline" onClick={() => setForm(null)}>
+                {t('addresses.cancel')}
+              </Button>
+            )
+          }
+        />
+      </Suspense>
+    )
+  return (
+    <>
+      <ChoiceGroup legend={t('checkout.whichAddress')} hiddenLegend className="flex flex-col gap-1">
+        {addresses.map((address) => (
+          <Radio
+            key={address.id}
+            name="address"
+            checked={address.id === chosen?.id}
+            onChange={() => onChoose(address)}
+            hint={[address.recipient, ...linesOf(address)].filter(Boolean).join(' · ')}
+          >
+            <span className="font-semibold">{nameOf(address)}</span>{' '}
+            {address.default && <Badge tone="mata">{t('addresses.isDefault')}</Badge>}
+          </Radio>
+        ))}
+      </ChoiceGroup>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3.5"
+          icon={<Plus aria-hidden size={16} strokeWidth={2} />}
+          onClick={() => setForm('new')}
+        >
+          {t('addresses.newTitle')}
+        </Button>
+        {chosen && (
+          <Button variant="ghost" size="small" onClick={() => setForm(chosen)}>
+            {t('addresses.editNamed', { name: nameOf(chosen) })}
+          </Button>
+        )}
+      </div>
+      <Button className="mt-4" disabled={!chosen} onClick={onDone}>
+        {t('checkout.goOn')}
+      </Button>
+    </>
+  )
+}

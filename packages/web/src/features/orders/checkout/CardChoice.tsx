@@ -1,0 +1,108 @@
+import type { SavedCard } from '@bra/contract/payments.schemas'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
+import { Select } from '../../../ui/inputs.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { allowedParts, type Choice, firstCard, partsOf, partsText } from './choice.ts'
+import type { PaymentStepProps } from './PaymentStep.tsx'
+
+const CardForm = lazy(async () => ({ default: (await import('../../payments/CardForm.tsx')).CardForm }))
+
+const MOST_CARDS = 10
+
+/** A saved card or a new one, and in how many parts. */
+export function CardChoice({ cards: known, choice, card, total, onChoose, onDone }: PaymentStepProps) {
+  const t = useText()
+  if (!known) return <Skeleton className="mt-4 h-80 w-full" />
+  const { cards, pagarme_data: rule } = known
+  const cardId = choice.cardId ?? firstCard(cards)
+  const choose = (changed: Partial<Choice>) => onChoose({ ...choice, cardId, ...changed })
+  const done = () => {
+    choose({})
+    onDone()
+  }
+  const parts = partsOf(total, rule)
+  const installments = (
+    <Installments
+      total={total}
+      parts={parts}
+      chosen={choice.installments}
+      onChoose={(n) => choose({ installments: n })}
+    />
+  )
+  return (
+    <div className="mt-5">
+      {cards.length > 0 && <SavedCards cards={cards} chosen={cardId} onChoose={(id) => choose({ cardId: id })} />}
+      {cardId === 'new' ? (
+        <Suspense fallback={<Skeleton className="mt-4 h-80 w-full" />}>
+          <CardForm form={card} canKeep={cards.length < MOST_CARDS} onDone={done} submitLabel={t('checkout.toReview')}>
+            {installments}
+          </CardForm>
+        </Suspense>
+      ) : (
+        <div className="mt-4 flex max-w-xl flex-col items-start gap-4">
+          <div className="w-full">{installments}</div>
+          <Button onClick={done}>{t('checkout.toReview')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SavedCardsProps {
+  cards: SavedCard[]
+  chosen: Choice['cardId']
+  onChoose: (id: number | 'new') => void
+}
+
+function SavedCards({ cards, chosen, onChoose }: SavedCardsProps) {
+  const t = useText()
+  return (
+    <ChoiceGroup legend={t('checkout.whichCard')}>
+      {cards.map(({ id, brand, last_four: last, holder, expiry_month: month, expiry_year: year, expired }) => {
+        const expiry = `${String(month).padStart(2, '0')}/${year}`
+        return (
+          <Radio
+            key={id}
+            name="card"
+            disabled={expired}
+            checked={chosen === id}
+            onChange={() => onChoose(id)}
+            hint={`${holder} · ${t(expired ? 'checkout.expiredOn' : 'checkout.goodUntil', { expiry })}`}
+          >
+            {t('checkout.cardName', { brand, last })}
+          </Radio>
+        )
+      })}
+      <Radio name="card" checked={chosen === 'new'} onChange={() => onChoose('new')}>
+        {t('checkout.otherCard')}
+      </Radio>
+    </ChoiceGroup>
+  )
+}
+
+interface InstallmentsProps {
+  total: number
+  parts: number[]
+  chosen: number
+  onChoose: (parts: number) => void
+}
+
+function Installments({ total, parts, chosen, onChoose }: InstallmentsProps) {
+  const t = useText()
+  return (
+    <Select
+      label={t('checkout.installments')}
+      value={allowedParts(chosen, parts)}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    >
+      {parts.map((count) => (
+        <option key={count} value={count}>
+          {partsText(t, total, count)}
+        </option>
+      ))}
+    </Select>
+  )
+}

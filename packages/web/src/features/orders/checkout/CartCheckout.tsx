@@ -1,0 +1,145 @@
+import type { Address } from '@bra/contract/addresses.schemas'
+import type { Cart } from '@bra/contract/cart.schemas'
+import { orders } from '@bra/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../../lib/call.ts'
+import { useDestination } from '../../../lib/destination.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.tsx'
+import { useAddress } from '../../../lib/address.ts'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { EmptyState, ErrorPanel } from '../../../ui/states.tsx'
+import { addressesQuery, deliverTo, linesOf } from '../../addresses/addresses.data.ts'
+import { useActiveCart } from '../../cart/active-cart.ts'
+import { ChangedLines, changedLines } from '../../cart/ChangedLines.tsx'
+import { AddressStep } from './AddressStep.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { FreightStep } from './FreightStep.tsx'
+import { type Purchase, purchaseOfCart } from './purchase.ts'
+import { Step } from './Step.tsx'
+import type { Buying } from './useBuying.ts'
+import { type PayBy, useLostOrder } from './usePay.ts'
+
+/** From the cart to an order. */
+export function CartCheckout({ buying }: { buying: Buying }) {
+  const t = useText()
+  const cart = useActiveCart(({ result }) => result)
+  const addresses = useQuery(addressesQuery)
+  const failed = [cart, addresses].find(({ isError, data }) => isError && !data)
+  if (failed)
+    return (
+      <ErrorPanel
+        className="mt-5"
+        title={t('checkout.failed')}
+        retryLabel={t('cart.retry')}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      >
+        {refusalOf(failed.error, t)}
+      </ErrorPanel>
+    )
+  if (!cart.data || !addresses.data) return <CheckoutSkeleton />
+  if (cart.data.count === 0 && buying.orderId === null) return <Empty />
+  return <Filled buying={buying} cart={cart.data} addresses={addresses.data.addresses} />
+}
+
+function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addresses: Address[] }) {
+  const t = useText()
+  const { address, choose } = useChosenAddress(addresses)
+  const isReckoned = address !== undefined && cart.cep === address.postcode
+  const purchase = purchaseOfCart(cart)
+  const payment = usePlacing(buying, purchase, address)
+  const { steps } = buying
+  const waitsFor = whatIsMissing(cart, isReckoned)
+  const place = address && <AddressLines address={address} />
+  return (
+    <CheckoutFrame
+      {...{ buying, purchase, ...payment }}
+      address={place}
+      news={<ChangedLines cart={cart} />}
+      waitsFor={waitsFor && t(waitsFor)}
+    >
+      <Step name="address" steps={steps} summary={place}>
+        <AddressStep addresses={addresses} chosen={address} onChoose={choose} onDone={() => steps.go('freight')} />
+      </Step>
+      <Step name="freight" steps={steps} summary={<Freights purchase={purchase} />}>
+        <FreightStep
+          cart={cart}
+          isReckoned={isReckoned}
+          onDone={() => steps.go(buying.choice.method ? 'review' : 'payment')}
+        />
+      </Step>
+    </CheckoutFrame>
+  )
+}
+
+/** Why it cannot be placed yet. */
+function whatIsMissing(cart: Cart, isReckoned: boolean) {
+  if (changedLines(cart).length > 0) return 'checkout.acceptFirst'
+  return isReckoned && cart.can_checkout ? null : 'checkout.freightFirst'
+}
+
+/** The default address, or the one that was chosen last; freight is reckoned to it. */
+function useChosenAddress(addresses: Address[]) {
+  const { cep } = useDestination()
+  const [id, setId] = useState<number>()
+  const byId = addresses.find((address) => address.id === id)
+  const byCep = addresses.filter(({ postcode }) => postcode === cep)
+  const byDefault = addresses.find((address) => address.default) ?? addresses[0]
+  const address = byId ?? byCep.find((each) => each.default) ?? byCep[0] ?? byDefault
+  useEffect(() => {
+    if (address && address.postcode !== cep) deliverTo(address)
+  }, [address, cep])
+  return { address, choose: (chosen: Address) => setId(chosen.id) }
+}
+
+/** What places the order, and what becomes of it where the bank says no: from then on it is paid as an order. */
+function usePlacing(buying: Buying, purchase: Purchase, address: Address | undefined) {
+  const { call } = useEnv()
+  const session = useSession()
+  const { change } = useAddress()
+  const lostOrder = useLostOrder()
+  return {
+    send: async (by: PayBy) => {
+      const body = { ...by, address_id: address!.id, total_cents: purchase.total_cents }
+      const placed = await callEndpoint(call, orders.place, { body })
+      if (placed.payment.state === 'refused') change({ pedido: placed.order_id }, { replace: true })
+      return placed
+    },
+    findLost: () => lostOrder(session!.user.id),
+  }
+}
+
+function AddressLines({ address }: { address: Address }) {
+  return [address.recipient, ...linesOf(address)].filter(Boolean).join(', ')
+}
+
+function Freights({ purchase }: { purchase: Purchase }) {
+  const t = useText()
+  return purchase.parcels
+    .map(({ store, shipping }) => `${store ?? t('cart.center')}: ${shipping?.name ?? t('cart.unknownFreight')}`)
+    .join(' · ')
+}
+
+function Empty() {
+  const t = useText()
+  return (
+    <EmptyState
+      picture="/media/scenes/basket.svg"
+      title={t('cart.empty')}
+      action={
+        <Link to={paths.account('pedidos')} className={buttonStyle('solid')}>
+          {t('checkout.toOrders')}
+        </Link>
+      }
+    >
+      {t('checkout.emptyHint')}
+    </EmptyState>
+  )
+}

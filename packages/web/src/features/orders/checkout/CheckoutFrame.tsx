@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../lib/text.tsx'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { cardsQuery } from '../../payments/payments.data.ts'
+import { allowedParts, cardName, partsOf, partsText } from './choice.ts'
+import { PaymentStep } from './PaymentStep.tsx'
+import { Progress } from './Progress.tsx'
+import type { Purchase } from './purchase.ts'
+import { PurchaseSummary } from './PurchaseSummary.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { Step } from './Step.tsx'
+import { TroubleNotice } from './TroubleNotice.tsx'
+import type { Buying } from './useBuying.ts'
+import { type PayBy, type Placed, usePay } from './usePay.ts'
+
+interface CheckoutFrameProps {
+  buying: Buying
+  purchase: Purchase
+  address: ReactNode
+  /** What changed meanwhile, above the steps. */
+  news?: ReactNode
+  /** The steps before the payment. */
+  children: ReactNode
+  waitsFor: string | null
+  send: (by: PayBy) => Promise<Placed>
+  findLost: () => Promise<number | undefined>
+}
+
+/** The steps beside their summary; the last two are those of a cart and of an order that waits. */
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const { buying, purchase, address, news, children, waitsFor, send, findLost } = props
+  const t = useText()
+  const { steps, choice } = buying
+  const { data: cards } = useQuery(cardsQuery)
+  const total = purchase.total_cents
+  const pay = usePay(buying, { total, cards, send, findLost })
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const summary = <PurchaseSummary purchase={purchase} isWide={isWide} />
+  const { chosen, how } = usePaymentWords(buying, total, cards)
+  return (
+    <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
+      <Progress open={steps.open} />
+      {!isWide && summary}
+      <div className="flex min-w-0 flex-col gap-4">
+        {news}
+        <TroubleNotice trouble={buying.trouble} onPix={() => payByPix(buying)} />
+        {children}
+        <Step name="payment" steps={steps} summary={chosen}>
+          <PaymentStep
+            {...{ total, cards, choice }}
+            card={buying.card}
+            onChoose={buying.choose}
+            onDone={() => steps.go('review')}
+          />
+        </Step>
+        <Step name="review" steps={steps} summary={null}>
+          <ReviewStep
+            {...{ purchase, address, how, waitsFor }}
+            payment={chosen}
+            isPaying={pay.isPending || buying.orderId !== null}
+            onPay={() => pay.mutate()}
+          />
+        </Step>
+        <p role="status" className="font-semibold text-mata empty:hidden">
+          {buying.orderId !== null && t('checkout.placed', { number: String(buying.orderId) })}
+        </p>
+      </div>
+      {isWide && summary}
+    </div>
+  )
+}
+
+function payByPix({ choice, choose, tell, steps }: Buying) {
+  choose({ ...choice, method: 'pix' })
+  tell(null)
+  steps.go('review')
+}
+
+/** "Visa final 1111, 3x de R$ 71,43 sem juros", and what the button says of it. */
+function usePaymentWords({ choice, card }: Buying, total: number, known: Parameters<typeof PaymentStep>[0]['cards']) {
+  const t = useText()
+  if (choice.method !== 'card') return { chosen: t('checkout.pix'), how: t('checkout.withPix') }
+  const parts = allowedParts(choice.installments, partsOf(total, known?.pagarme_data))
+  const name = cardName(t, choice, known?.cards ?? [], card.getValues())
+  return {
+    chosen: `${name}, ${partsText(t, total, parts)}`,
+    how: parts === 1 ? t('checkout.withCard') : t('checkout.withParts', { parts }),
+  }
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+/** As high as the steps and their summary. */
+export const CheckoutSkeleton = () => (
+  <div aria-hidden className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-72 rounded-panel" />
+      <Skeleton className="h-18 rounded-panel" />
+      <Skeleton className="h-18 rounded-panel" />
+      <Skeleton className="h-18 rounded-panel" />
+    </div>
+    <Skeleton className="h-12 rounded-panel max-lg:order-first lg:h-96" />
+  </div>
+)

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessions } from '@bra/contract/sessions'
+import { Link, useSearchParams } from 'react-router'
+import { idOf, paths } from '../../../lib/paths.ts'
+import { ask } from '../../../lib/query.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { EmptyState } from '../../../ui/states.tsx'
+import { CartGate } from '../../cart/CartGate.tsx'
+import { CartCheckout } from './CartCheckout.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { OrderCheckout } from './OrderCheckout.tsx'
+import { useBuying } from './useBuying.ts'
+
+/** Buying what is in the cart, or paying `?pedido=`, an order that waits. */
+export function CheckoutView() {
+  const [query] = useSearchParams()
+  const orderId = idOf(query.get('pedido') ?? undefined)
+  const buying = useBuying(orderId !== null)
+  const { data: person } = useQuery(ask(sessions.currentUser, {}))
+  if (person?.adult === false) return <AdultsOnly />
+  if (orderId !== null) return <OrderCheckout id={orderId} buying={buying} />
+  return (
+    <CartGate waiting={<CheckoutSkeleton />}>
+      <CartCheckout buying={buying} />
+    </CartGate>
+  )
+}
+
+function AdultsOnly() {
+  const t = useText()
+  return (
+    <EmptyState
+      picture="/media/scenes/owl.svg"
+      title={t('checkout.adults')}
+      action={
+        <Link to={paths.cart()} className={buttonStyle('solid')}>
+          {t('checkout.toCart')}
+        </Link>
+      }
+    >
+      {t('checkout.adultsHint')}
+    </EmptyState>
+  )
+}

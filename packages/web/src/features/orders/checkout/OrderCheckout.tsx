@@ -1,0 +1,95 @@
+import { orders } from '@bra/contract/orders'
+import type { Order, OrderAddress } from '@bra/contract/orders.schemas'
+import { formatCep } from '@bra/contract/postal'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, Navigate } from 'react-router'
+import { callEndpoint, CallError } from '../../../lib/call.ts'
+import { useCall } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { EmptyState, ErrorPanel } from '../../../ui/states.tsx'
+import { isAwaited, keepPayment, orderQuery } from '../paying.data.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { purchaseOfOrder } from './purchase.ts'
+import { Step } from './Step.tsx'
+import type { Buying } from './useBuying.ts'
+import type { PayBy } from './usePay.ts'
+
+const NOT_FOUND = 404
+
+/** Another way to pay an order that stands and waits: goods, address and freight are settled. */
+export function OrderCheckout({ id, buying }: { id: number; buying: Buying }) {
+  const t = useText()
+  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id))
+  if (error instanceof CallError && error.status === NOT_FOUND) return <Missing text={error.message} />
+  if (error && !order)
+    return (
+      <ErrorPanel
+        className="mt-5"
+        title={t('checkout.failed')}
+        retryLabel={t('cart.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!order) return <CheckoutSkeleton />
+  if (!canBePaid(order) && buying.orderId === null) return <Navigate to={paths.confirmed(id)} replace />
+  return <Waiting order={order} buying={buying} />
+}
+
+/** Not while a bank thinks about a card. */
+const canBePaid = ({ state, payment }: Order) =>
+  (state === 'awaiting_payment' || state === 'expired') && !(payment.method === 'card' && isAwaited(payment))
+
+function Waiting({ order, buying }: { order: Order; buying: Buying }) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const id = order.order_id
+  const send = async (by: PayBy) => {
+    const placed = await callEndpoint(call, orders.pay, { body: { ...by, order_id: id } })
+    keepPayment(queries, id, placed.payment)
+    return placed
+  }
+  const findLost = async () => {
+    const now = await callEndpoint(call, orders.show, { params: { id } })
+    return canBePaid(now) ? undefined : id
+  }
+  const purchase = purchaseOfOrder(order)
+  const place = addressText(order.address)
+  const { steps } = buying
+  const freights = purchase.parcels.map(({ store, shipping }) => [store, shipping?.name].filter(Boolean).join(': '))
+  return (
+    <CheckoutFrame {...{ buying, purchase, send, findLost }} address={place} waitsFor={null}>
+      <Step isFixed name="address" steps={steps} summary={place}>
+        {null}
+      </Step>
+      <Step isFixed name="freight" steps={steps} summary={freights.join(' · ')}>
+        {null}
+      </Step>
+    </CheckoutFrame>
+  )
+}
+
+const addressText = ({ recipient, address, number, complement, district, city, state, postcode }: OrderAddress) =>
+  [recipient, address, number, complement, district, `${city} – ${state}`, postcode && formatCep(postcode)]
+    .filter(Boolean)
+    .join(', ')
+
+function Missing({ text }: { text: string }) {
+  const t = useText()
+  return (
+    <EmptyState
+      picture="/media/scenes/lantern.svg"
+      title={text}
+      action={
+        <Link to={paths.account('pedidos')} className={buttonStyle('solid')}>
+          {t('checkout.toOrders')}
+        </Link>
+      }
+    >
+      {t('checkout.missingHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Reply } from '@bra/contract/api'
+import type { payments } from '@bra/contract/payments'
+import { CreditCard, QrCode } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceGroup } from '../../../ui/choices.tsx'
+import { CardChoice } from './CardChoice.tsx'
+import { type Choice, firstCard } from './choice.ts'
+import type { CardFormState } from '../../payments/useCardForm.ts'
+
+export interface PaymentStepProps {
+  total: number
+  cards: Reply<typeof payments.cards> | undefined
+  choice: Choice
+  card: CardFormState
+  onChoose: (choice: Choice) => void
+  onDone: () => void
+}
+
+/** Pix or card, side by side and equally large. */
+export function PaymentStep(props: PaymentStepProps) {
+  const t = useText()
+  const { choice, cards, onChoose, onDone } = props
+  const [isMissing, setMissing] = useState(false)
+  const choose = (method: 'pix' | 'card') => {
+    setMissing(false)
+    onChoose({ ...choice, method, cardId: choice.cardId ?? (cards ? firstCard(cards.cards) : null) })
+  }
+  const tile = { chosen: choice.method, onChoose: choose }
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('checkout.whichMethod')}
+        hiddenLegend
+        error={isMissing ? t('checkout.chooseMethod') : undefined}
+      >
+        <div className="grid gap-3 sm:grid-cols-2">
+          <MethodTile {...tile} method="pix" icon={<QrCode aria-hidden size={24} strokeWidth={1.75} />} />
+          <MethodTile {...tile} method="card" icon={<CreditCard aria-hidden size={24} strokeWidth={1.75} />} />
+        </div>
+      </ChoiceGroup>
+      {choice.method === 'card' ? (
+        <CardChoice {...props} />
+      ) : (
+        <Button className="mt-5" onClick={() => (choice.method ? onDone() : setMissing(true))}>
+          {t('checkout.toReview')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface MethodTileProps {
+  method: 'pix' | 'card'
+  icon: ReactNode
+  chosen: Choice['method']
+  onChoose: (method: 'pix' | 'card') => void
+}
+
+function MethodTile({ method, icon, chosen, onChoose }: MethodTileProps) {
+  const t = useText()
+  return (
+    <label className="transition-quiet flex items-start gap-3 rounded-panel border border-line-strong p-4 hover:bg-sunken has-checked:border-mata has-checked:bg-mata-soft has-checked:text-on-mata-soft has-checked:inset-ring has-checked:inset-ring-mata">
+      <input
+        type="radio"
+        name="method"
+        className="tick"
+        checked={chosen === method}
+        aria-describedby={`${method}-hint`}
+        onChange={() => onChoose(method)}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="font-bold">{t(`checkout.${method}`)}</span>
+        <span id={`${method}-hint`} className="block text-label opacity-90">
+          {t(`checkout.${method}Hint`)}
+        </span>
+      </span>
+      {icon}
+    </label>
+  )
+}

@@ -1,0 +1,90 @@
+import { money } from '@bra/contract/format'
+import { type ReactNode, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { linkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { deliveryWindow } from '../../shipping/delivery-window.ts'
+import type { Parcel, Purchase } from './purchase.ts'
+
+interface ReviewStepProps {
+  purchase: Purchase
+  address: ReactNode
+  payment: ReactNode
+  /** "com Pix", "em 3x". */
+  how: string
+  isPaying: boolean
+  /** Why it cannot be paid right now. */
+  waitsFor: string | null
+  onPay: () => void
+}
+
+/** Everything once more, and the button that pays it. */
+export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor, onPay }: ReviewStepProps) {
+  const t = useText()
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <Fact name={t('checkout.address')}>{address}</Fact>
+        <Fact name={t('checkout.parcels')}>
+          <ul className="flex flex-col gap-2">
+            {purchase.parcels.map((parcel) => (
+              <ParcelLine key={parcel.key} parcel={parcel} />
+            ))}
+          </ul>
+        </Fact>
+        <Fact name={t('checkout.payment')}>{payment}</Fact>
+        <Fact name={t('cart.total')}>
+          <Money cents={purchase.total_cents} size="large" />
+        </Fact>
+      </dl>
+      <p className="mt-5 max-w-[68ch] border-t border-line pt-4 text-label text-ink-2">
+        {t('checkout.regret')} <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading>{' '}
+        {t('checkout.terms')} <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
+      </p>
+      <Button size="large" className="mt-4 max-sm:w-full" busy={isPaying} disabled={waitsFor !== null} onClick={onPay}>
+        {t('checkout.pay', { total: money(purchase.total_cents), how })}
+      </Button>
+      {waitsFor && <p className="mt-2 text-label font-semibold text-urucum">{waitsFor}</p>}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-label font-semibold text-ink-3 max-sm:-mb-3">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+function ParcelLine({ parcel }: { parcel: Parcel }) {
+  const t = useText()
+  const [now] = useState(() => new Date())
+  const { shipping } = parcel
+  const days = shipping && deliveryWindow(shipping, now)
+  return (
+    <li>
+      <span className="font-semibold">{parcel.store ?? t('cart.center')}</span>
+      <span className="block text-label text-ink-2">
+        {shipping?.name}
+        {days && ` · ${shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}`}
+        {' · '}
+        {parcel.freight_cents === 0 ? t('cart.free') : money(parcel.freight_cents)}
+      </span>
+    </li>
+  )
+}
+
+/** What is read beside paying leaves the page where it is. */
+function Reading({ path, children }: { path: string; children: ReactNode }) {
+  const t = useText()
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className={linkStyle}>
+      {children}
+      <span className="sr-only"> {t('checkout.newTab')}</span>
+    </a>
+  )
+}

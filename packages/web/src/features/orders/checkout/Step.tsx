@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '../../../lib/text.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { type StepName, stepNames, type Steps } from './steps.ts'
+
+interface StepProps {
+  name: StepName
+  steps: Steps
+  /** One line once it is done. */
+  summary: ReactNode
+  /** What was settled before cannot be changed any more. */
+  isFixed?: boolean
+  children: ReactNode
+}
+
+/** One of the four: open, or folded to a line with the way back into it. */
+export function Step({ name, steps, summary, isFixed, children }: StepProps) {
+  const t = useText()
+  const id = useId()
+  const isOpen = steps.open === name
+  const isDone = isFixed || steps.isDone(name)
+  const heading = useFocusWhenOpened(isOpen)
+  const state = isOpen ? 'checkout.current' : isDone ? 'checkout.done' : 'checkout.todo'
+  return (
+    <section aria-labelledby={id} className="panel p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          className={clsx('flex items-center gap-3 text-h3', !isOpen && !isDone && 'text-ink-3')}
+        >
+          <Mark number={stepNames.indexOf(name) + 1} state={state} />
+          {t(`checkout.${name}`)}
+        </h2>
+        <span className={clsx('text-label', isDone && !isOpen ? 'font-semibold text-mata' : 'text-ink-3')}>
+          {t(state)}
+        </span>
+        {isDone && !isOpen && !isFixed && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-my-1 ml-auto -mr-2 text-mata"
+            aria-label={t('checkout.changeStep', { step: t(`checkout.${name}`) })}
+            onClick={() => steps.go(name)}
+          >
+            {t('checkout.change')}
+          </Button>
+        )}
+      </div>
+      {isOpen && <div className="mt-4">{children}</div>}
+      {!isOpen && isDone && <div className="mt-1.5 pl-10 text-ink-2 wrap-anywhere">{summary}</div>}
+    </section>
+  )
+}
+
+function useFocusWhenOpened(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(isOpen)
+  useEffect(() => {
+    if (isOpen && !before.current) heading.current?.focus()
+    before.current = isOpen
+  }, [isOpen])
+  return heading
+}
+
+function Mark({ number, state }: { number: number; state: string }) {
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'grid size-7 flex-none place-items-center rounded-full border font-sans text-small font-bold tabular-nums',
+        state === 'checkout.current' && 'border-mata bg-mata text-on-mata',
+        state === 'checkout.done' && 'border-mata-soft bg-mata-soft text-on-mata-soft',
+        state === 'checkout.todo' && 'border-line-strong',
+      )}
+    >
+      {state === 'checkout.done' ? <Check size={16} strokeWidth={2} /> : number}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Cart, CartQuote } from '@bra/contract/cart.schemas'
+import type { Order } from '@bra/contract/orders.schemas'
+import { conditionNames, finishNames, languageNames, sealedConditions } from '@bra/contract/trade'
+
+/** What is about to be paid: a cart as it is now, or an order that waits. */
+export interface Purchase {
+  count: number
+  freight_cents: number | null
+  total_cents: number
+  parcels: Parcel[]
+}
+
+export interface Parcel {
+  key: string
+  /** Null is the Bra Center. */
+  store: string | null
+  lines: PurchaseLine[]
+  goods_cents: number
+  freight_cents: number | null
+  shipping: CartQuote | null
+}
+
+export interface PurchaseLine {
+  key: string
+  product: { id: number; name: string }
+  image: string | undefined
+  isCard: boolean
+  facts: string
+  quantity: number
+  cents: number
+}
+
+type Variant = Pick<Order['store_orders'][number]['lines'][number], 'condition' | 'language' | 'finish'>
+const factsOf = ({ condition, language, finish }: Variant) =>
+  [conditionNames[condition], languageNames[language], finishNames[finish]].join(' · ')
+
+const isSealed = ({ condition }: Variant) => (sealedConditions as readonly string[]).includes(condition)
+
+export const purchaseOfCart = (cart: Cart): Purchase => {
+  const sent = cart.groups.filter((group) => group.count > 0)
+  return {
+    count: sent.reduce((units, group) => units + group.count, 0),
+    freight_cents: cart.freight_cents,
+    total_cents: cart.total_cents,
+    parcels: sent.map((group) => ({
+      key: String(group.store?.id ?? 'center'),
+      store: group.store?.name ?? null,
+      goods_cents: group.goods_cents,
+      freight_cents: group.freight_cents,
+      shipping: group.quotes.find(({ code }) => code === group.shipping) ?? null,
+      lines: group.lines
+        .filter(({ available }) => available > 0)
+        .map((line) => ({
+          key: `${line.id} ${line.bra_center}`,
+          product: line.product,
+          image: line.product.product_image[0]?.image,
+          isCard: line.product.type === 'tcg',
+          facts: factsOf(line),
+          quantity: line.quantity,
+          cents: line.total_cents,
+        })),
+    })),
+  }
+}
+
+export const purchaseOfOrder = (order: Order): Purchase => ({
+  count: order.count,
+  freight_cents: order.freight_cents,
+  total_cents: order.total_cents,
+  parcels: order.store_orders.map((parcel) => ({
+    key: String(parcel.id),
+    store: parcel.store?.name ?? null,
+    goods_cents: parcel.goods_cents,
+    freight_cents: parcel.freight_cents,
+    shipping: parcel.shipping,
+    lines: parcel.lines.map((line) => ({
+      key: String(line.id),
+      product: { id: line.product_id, name: line.name },
+      image: line.product_image[0]?.image,
+      isCard: !isSealed(line),
+      facts: factsOf(line),
+      quantity: line.quantity,
+      cents: line.unit_price_cents * line.quantity,
+    })),
+  })),
+})

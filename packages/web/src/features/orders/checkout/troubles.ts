@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@bra/contract/errors'
+import type { OrderPayment } from '@bra/contract/orders.schemas'
+import { CallError } from '../../../lib/call.ts'
+import { moment } from '../../../lib/moment.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import type { Translate } from '../../../lib/text.tsx'
+import { CardRejected, ProviderUnreachable } from '../../payments/card-token.ts'
+import type { Trouble } from './TroubleNotice.tsx'
+
+const changed = new Set<ErrorCode>(['cart_changed', 'total_changed', 'not_enough_stock', 'shipping_unavailable'])
+const ways: Partial<Record<string, Trouble['way']>> = {
+  payer_incomplete: 'profile',
+  payer_refused: 'profile',
+  cart_empty: 'orders',
+  already_paid: 'orders',
+  payment_in_progress: 'orders',
+  order_closed: 'orders',
+  order_expired: 'orders',
+  order_goods_gone: 'orders',
+  card_refused: 'pix',
+}
+
+/** Why nothing was paid, in words, with the way on. */
+export function troubleOf(t: Translate, error: unknown): Trouble {
+  if (error instanceof CardRejected) return { title: t('checkout.cardRejected'), text: t('checkout.cardRejectedHint') }
+  if (error instanceof ProviderUnreachable)
+    return { title: t('checkout.unreachable'), text: t('checkout.unreachableHint'), way: 'pix' }
+  if (!(error instanceof CallError) || !error.message)
+    return { title: t('checkout.unanswered'), text: t('checkout.unansweredHint'), way: 'orders' }
+  const text = refusalOf(error, t)
+  const details = [...new Set(Object.values(error.fields))].join(' ')
+  if (changed.has(error.code)) return { title: t('checkout.changedMeanwhile'), text: details || text }
+  return { title: t('checkout.notPaid'), text: details || text, way: ways[error.code] }
+}
+
+interface Refused {
+  id: number
+  payment: OrderPayment
+  language: string
+}
+
+/** The bank said no: the order waits, and until when. */
+export const refusedTrouble = (t: Translate, { id, payment, language }: Refused): Trouble => ({
+  title: t('checkout.refused'),
+  text: [
+    payment.refusal,
+    payment.pay_until && t('checkout.waits', { number: String(id), until: moment(payment.pay_until, language) }),
+  ]
+    .filter(Boolean)
+    .join(' '),
+})

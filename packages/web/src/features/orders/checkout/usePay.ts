@@ -1,0 +1,111 @@
+import type { Input, Reply } from '@bra/contract/api'
+import { orders } from '@bra/contract/orders'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
+import { flagCart } from '../../../lib/cart-flag.ts'
+import { useEnv } from '../../../lib/env.ts'
+import { paths } from '../../../lib/paths.ts'
+import { cart } from '@bra/contract/cart'
+import { CardRejected, tokenOf } from '../../payments/card-token.ts'
+import { markFaults } from '../../payments/useCardForm.ts'
+import { forgetOrders } from '../paying.data.ts'
+import { allowedParts, type Choice, partsOf } from './choice.ts'
+import type { PaymentStepProps } from './PaymentStep.tsx'
+import { refusedTrouble, troubleOf } from './troubles.ts'
+import type { Buying } from './useBuying.ts'
+
+export type PayBy = Omit<Input<typeof orders.pay>['body'], 'order_id'>
+export type Placed = Reply<typeof orders.pay>
+
+/** After an order is saved its page follows, as the specification says. */
+const CONFIRMED_AFTER_MS = 1000
+
+interface Payable {
+  total: number
+  cards: PaymentStepProps['cards']
+  /** The call that places the order, or pays one that waits. */
+  send: (by: PayBy) => Promise<Placed>
+  /** The order that stands although its answer was lost. */
+  findLost: () => Promise<number | undefined>
+}
+
+/** Pays what was chosen: a new card becomes a token at this moment, and only the token comes to us. */
+export function usePay(buying: Buying, { total, cards, send, findLost }: Payable) {
+  const { t, visit } = useEnv()
+  const conclude = useConclude(buying)
+  const queries = useQueryClient()
+  const { card, steps, tell } = buying
+
+  const refuse = ({ order_id: id, payment }: Placed) => {
+    card.setValue('cvv', '')
+    tell(refusedTrouble(t, { id, payment, language: visit.language }))
+    steps.go('payment')
+    void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
+  }
+  return useMutation({
+    mutationFn: async () => {
+      tell(null)
+      return send(await payByOf(buying, total, cards))
+    },
+    onSuccess: (placed) => {
+      flagCart(false)
+      if (placed.payment.state === 'refused') return refuse(placed)
+      return conclude(placed.order_id)
+    },
+    onError: async (error) => {
+      if (error instanceof CardRejected) {
+        steps.go('payment')
+        markFaults(card, error.faults, t)
+      }
+      const lost = isUnanswered(error) ? await findLost().catch(() => undefined) : undefined
+      if (lost !== undefined) return conclude(lost)
+      tell(troubleOf(t, error))
+      void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
+      return undefined
+    },
+  })
+}
+
+async function payByOf({ choice, card }: Buying, total: number, cards: PaymentStepProps['cards']): Promise<PayBy> {
+  if (choice.method === 'pix') return { method: 'pix' }
+  const rule = cards?.pagarme_data
+  const installments = allowedParts(choice.installments, partsOf(total, rule))
+  const by = { method: 'card', installments } as const
+  if (isSaved(choice)) return { ...by, card_id: choice.cardId }
+  const typed = card.getValues()
+  return { ...by, token: await tokenOf(rule!, typed), keep: typed.keep }
+}
+
+const isSaved = (choice: Choice): choice is Choice & { cardId: number } => typeof choice.cardId === 'number'
+
+/** The server may have done it all the same. */
+const isUnanswered = (error: unknown) =>
+  error instanceof CallError ? error.status >= 500 && !error.message : error instanceof TypeError
+
+/** The order stands: its page follows after a moment, and Back does not lead here again. */
+function useConclude({ setOrderId, card }: Buying) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return (id: number) => {
+    flagCart(false)
+    card.reset()
+    setOrderId(id)
+    setTimeout(() => {
+      void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
+      void forgetOrders(queries)
+      void navigate(paths.confirmed(id), { replace: true })
+    }, CONFIRMED_AFTER_MS)
+  }
+}
+
+/** The newest order, where nothing is left in the cart. */
+export function useLostOrder() {
+  const { call } = useEnv()
+  return async (person: number) => {
+    const { result } = await callEndpoint(call, cart.active, { params: { id: person }, query: {} })
+    if (result.count > 0) return undefined
+    const { products } = await callEndpoint(call, orders.list, { query: { per_page: 1 } })
+    return products[0]?.order_id
+  }
+}

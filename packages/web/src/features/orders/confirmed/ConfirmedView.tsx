@@ -1,0 +1,113 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { CallError } from '../../../lib/call.ts'
+import { Head } from '../../../lib/head.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { buttonStyle } from '../../../ui/buttonStyle.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../../ui/states.tsx'
+import { forgetOrders, orderQuery } from '../paying.data.ts'
+import { PixPanel } from '../PixPanel.tsx'
+import { NoOrder } from './NoOrder.tsx'
+import { OrderReceipt } from './OrderReceipt.tsx'
+import { standingOf } from './standing.ts'
+import { CardRefused, CardWaiting, Cancelled } from './standings.tsx'
+
+/** What became of an order that was just made, and what is left to do; it changes by itself as the money comes. */
+export function ConfirmedView({ id }: { id: number }) {
+  const t = useText()
+  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id))
+  if (error instanceof CallError && error.status < 500) return <NoOrder />
+  if (error && !order)
+    return (
+      <ErrorPanel
+        title={t('checkout.orderFailed')}
+        retryLabel={t('cart.retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  return order ? <Shown order={order} /> : <Waiting />
+}
+
+function Shown({ order }: { order: Order }) {
+  const t = useText()
+  const standing = standingOf(order)
+  const title = t(`checkout.is_${standing}`)
+  const heading = useFocusOnce()
+  return (
+    <>
+      <Head title={title} hidden />
+      <h1 ref={heading} tabIndex={-1} className="mt-2">
+        {title}
+      </h1>
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+      <p className="mt-1 text-ink-2">{t(`checkout.hint_${standing}`, { number: String(order.order_id) })}</p>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Standing order={order} />
+        </div>
+        <OrderReceipt order={order} />
+      </div>
+    </>
+  )
+}
+
+function Standing({ order }: { order: Order }): ReactNode {
+  const queries = useQueryClient()
+  const standing = standingOf(order)
+  if (standing === 'pix') return <PixPanel order={order} onPaid={() => void forgetOrders(queries)} />
+  if (standing === 'card') return <CardWaiting order={order} />
+  if (standing === 'refused') return <CardRefused order={order} />
+  if (standing === 'cancelled') return <Cancelled />
+  return <Ways id={order.order_id} />
+}
+
+function Ways({ id }: { id: number }) {
+  const t = useText()
+  return (
+    <div className="panel flex flex-wrap items-center gap-x-6 gap-y-4 p-5 sm:p-6">
+      <img
+        src="/media/scenes/basket.svg"
+        alt=""
+        width={160}
+        height={120}
+        className="h-30 w-40 object-contain max-sm:mx-auto"
+      />
+      <div className="min-w-56 flex-1">
+        <p className="text-ink-2">{t('checkout.nowStores')}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Link to={paths.order(id)} className={buttonStyle('solid')}>
+            {t('checkout.follow')}
+          </Link>
+          <Link to={paths.cards()} className={buttonStyle('outline')}>
+            {t('cart.exploreCards')}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The page is there: whoever listens begins at its heading. */
+function useFocusOnce() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return heading
+}
+
+function Waiting() {
+  const t = useText()
+  return (
+    <div role="status" aria-label={t('shell.loading')}>
+      <Head title={t('pages.confirmed')} hidden />
+      <Skeleton className="mt-2 h-9 w-80 max-w-full" />
+      <Skeleton className="mt-6 h-96 max-w-180 rounded-panel" />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Order, StoreOrder } from '@bra/contract/orders.schemas'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useText } from '../../../lib/text.tsx'
+import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { deliveryWindow } from '../../shipping/delivery-window.ts'
+
+/** The numbers of an order, one for each store, and what it costs. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const t = useText()
+  const { order_id: id, payment } = order
+  const isPaid = payment.state === 'paid'
+  return (
+    <section aria-labelledby="receipt" className="panel p-5">
+      <h2 id="receipt" className="text-h3">
+        {t('checkout.orderNumber', { number: String(id) })}
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {order.store_orders.map((parcel) => (
+          <ParcelRow key={parcel.id} parcel={parcel} />
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
+        {t('cart.total')}
+        <Money cents={order.total_cents} size="large" />
+      </p>
+      <p className="mt-4 flex flex-col items-start gap-2 text-label">
+        {!isPaid && payment.method === 'pix' && order.state === 'awaiting_payment' && (
+          <Link to={paths.checkout(id)} className={`${loneLinkStyle} inline-flex min-h-6 items-center`}>
+            {t('checkout.payOtherwise')}
+          </Link>
+        )}
+        <Link to={paths.order(id)} className={`${loneLinkStyle} inline-flex min-h-6 items-center`}>
+          {t('checkout.details')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function ParcelRow({ parcel }: { parcel: StoreOrder }) {
+  const t = useText()
+  const [now] = useState(() => new Date())
+  const { id, store, shipping, lines } = parcel
+  const days = deliveryWindow(shipping, now)
+  const count = lines.reduce((units, line) => units + line.quantity, 0)
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+      <span className="font-semibold">{store?.name ?? t('cart.center')}</span>
+      <Money cents={parcel.goods_cents + parcel.freight_cents} className="text-label font-semibold" />
+      <span className="w-full text-label text-ink-2">
+        {t('checkout.parcelNumber', { number: String(id) })} · {t('cart.goods', { count })} · {shipping.name}
+      </span>
+      <span className="w-full text-label text-ink-2">
+        {shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import { isAwaited } from '../paying.data.ts'
+
+export type Standing = 'paid' | 'pix' | 'card' | 'refused' | 'cancelled'
+
+/** How it stands with the payment of an order, for whoever has just made it. */
+export function standingOf({ state, payment }: Order): Standing {
+  if (payment.state === 'paid') return 'paid'
+  if (state === 'cancelled') return 'cancelled'
+  if (payment.method === 'pix') return 'pix'
+  return isAwaited(payment) ? 'card' : 'refused'
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ContractForm } from '../../lib/form.tsx'
+import { FormCheckbox, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { brandOf, cvvLengthOf } from './card.ts'
+import type { CardFormState } from './useCardForm.ts'
+
+interface CardFormProps {
+  form: CardFormState
+  /** Whether there is room for one more saved card. */
+  canKeep: boolean
+  onDone: () => void
+  submitLabel: string
+  /** Between the fields and the button. */
+  children: ReactNode
+}
+
+/** A new card: checked here, and sent nowhere. */
+export function CardForm({ form, canKeep, onDone, submitLabel, children }: CardFormProps) {
+  const t = useText()
+  return (
+    <ContractForm form={form} send={async () => onDone()} className="mt-4 flex max-w-xl flex-col gap-4">
+      <NumberField />
+      <div className="grid grid-cols-2 gap-4">
+        <FormText
+          name="expiry"
+          mask="expiry"
+          autoComplete="cc-exp"
+          label={t('checkout.expiry')}
+          hint={t('checkout.expiryHint')}
+        />
+        <CvvField />
+      </div>
+      <FormText
+        name="holder"
+        autoComplete="cc-name"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        label={t('checkout.holder')}
+        hint={t('checkout.holderHint')}
+      />
+      {canKeep && (
+        <FormCheckbox name="keep" hint={t('checkout.keepHint')}>
+          {t('checkout.keep')}
+        </FormCheckbox>
+      )}
+      {children}
+      <div>
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}
+
+function NumberField() {
+  const t = useText()
+  const brand = brandOf(String(useWatch({ name: 'number' }) ?? ''))
+  return (
+    <FormText
+      name="number"
+      mask="card"
+      autoComplete="cc-number"
+      label={t('checkout.number')}
+      className="pr-28! tabular-nums"
+      after={
+        brand && (
+          <span className="pr-3 text-label font-semibold text-ink-2">
+            <span className="sr-only">{t('checkout.brand')} </span>
+            {brand}
+          </span>
+        )
+      }
+    />
+  )
+}
+
+function CvvField() {
+  const t = useText()
+  const length = cvvLengthOf(String(useWatch({ name: 'number' }) ?? ''))
+  return (
+    <FormText
+      name="cvv"
+      mask="cvv"
+      autoComplete="cc-csc"
+      label={t('checkout.cvv')}
+      hint={t('checkout.cvvHint', { count: length })}
+    />
+  )
+}

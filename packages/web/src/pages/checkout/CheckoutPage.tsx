@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { CheckoutView } from '../../features/orders/checkout/CheckoutView.tsx'
+import { Head } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+/** From the cart to an order that is paid, in four steps. */
+export default function CheckoutPage() {
+  const t = useText()
+  return (
+    <>
+      <Head title={t('pages.checkout')} hidden />
+      <Link to={paths.cart()} className={`${loneLinkStyle} inline-flex min-h-6 items-center text-label`}>
+        ‹ {t('checkout.back')}
+      </Link>
+      <h1 className="mt-1">{t('pages.checkout')}</h1>
+      <CheckoutView />
+    </>
+  )
+}
