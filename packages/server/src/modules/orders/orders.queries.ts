@@ -22,7 +22,8 @@ export const insertPayment = (tx: Tx, payment: New<'order_payments'>) =>
   tx.insertInto('order_payments').values(payment).execute()
 
 const parcels = sql`(
-  select json_agg(json_build_object('id', so.id, 'state', so.state, 'store',
+  select json_agg(json_build_object('id', so.id, 'state', so.state,
+    'reviewed', exists(select from store_reviews r where r.store_order_id = so.id), 'store',
     case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`
