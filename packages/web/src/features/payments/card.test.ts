@@ -25,7 +25,7 @@ describe('a typed card', () => {
   })
 
   it('is known by how its number begins', () => {
-    expect(['4', '5031', '6362 97', '3782', '6062 82', '3643'].map(brandOf)).toEqual([
+    expect(['4', '5131', '6362 97', '3782', '6062 82', '3643'].map(brandOf)).toEqual([
       'Visa',
       'Mastercard',
       'Elo',

@@ -1,0 +1,203 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, newPerson } from './people.ts'
+import { SANDBOX_URL } from './ports.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+const home = {
+  postcode: '01310-100',
+  address: 'Avenida Paulista',
+  number: '1578',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+}
+const good = '4000000000000010'
+const declined = '4000000000000028'
+
+/** Somebody with cards of two stores in the cart, who opens the checkout. */
+async function buyer(page: Page, request: APIRequestContext) {
+  const person = await newPerson(request)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const address = await request.post('/api/v1/address/add_address', { headers, data: { ...home, default: true } })
+  expect(address.ok()).toBe(true)
+  const asked = { product_id: 4, order: 'price', per_page: 2 }
+  const { stores } = await (await request.post('/api/v1/1/product-stores', { data: asked })).json()
+  for (const { id } of stores)
+    expect((await request.post('/api/v1/add-to-cart', { headers, data: { id } })).ok()).toBe(true)
+  await enter(page, person)
+  await page.goto('/checkout')
+  return headers
+}
+
+async function toPayment(page: Page) {
+  await button(page, 'Continuar').click()
+  await expect(main(page).getByRole('radio', { name: 'Sedex' })).toHaveCount(2)
+  await button(page, 'Continuar').click()
+}
+
+async function typeCard(page: Page, number: string) {
+  await main(page).getByRole('radio', { name: 'Cartão de crédito' }).check()
+  await page.getByLabel('Número do cartão').pressSequentially(number)
+  await page.getByLabel('Validade').pressSequentially('1231')
+  await page.getByLabel('Código de segurança (CVV)').fill('123')
+  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
+}
+
+/** What the bank would do once the code on the page is paid. */
+async function payPix(page: Page, request: APIRequestContext) {
+  const code = await page.getByLabel('Pix copia e cola').inputValue()
+  const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
+    id: string
+    last_transaction: { qr_code?: string }
+  }[]
+  const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
+  expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`a cart is bought by Pix, and the page hears of the payment (${scheme})`, async ({
+    page,
+    request,
+    complaints,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await buyer(page, request)
+    await expect(page.getByRole('heading', { name: 'Endereço' })).toBeVisible()
+    await expect(main(page).getByRole('radio', { name: /Avenida Paulista/ })).toBeChecked()
+    await expectAccessible()
+    await toPayment(page)
+    await main(page).getByRole('radio', { name: 'Pix' }).check()
+    await expectAccessible()
+    await button(page, 'Revisar pedido').click()
+    await expect(page.getByRole('banner').getByRole('listitem').last()).toHaveAttribute('aria-current', 'step')
+    await expectAccessible()
+    await button(page, /^Pagar R\$.* com Pix$/).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Pedido feito. Falta pagar' })).toBeFocused()
+    await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('cart'))).toBeNull()
+    await expectAccessible()
+    await page.reload()
+    await payPix(page, request)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pedido confirmado' })).toBeVisible()
+    await expectAccessible()
+    expect(complaints).toEqual([])
+  })
+
+test('a new card pays in three parts, and its number goes to the provider alone', async ({ page, request }) => {
+  const sent: string[] = []
+  page.on('request', (asked) => {
+    const text = `${asked.url()} ${asked.postData() ?? ''}`
+    if (text.includes(good)) sent.push(new URL(asked.url()).origin)
+  })
+  await buyer(page, request)
+  await toPayment(page)
+  await typeCard(page, good)
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0010')
+  await page.getByLabel('Parcelas').selectOption('3')
+  await button(page, 'Revisar pedido').click()
+  expect(sent).toEqual([])
+  await button(page, /^Pagar R\$.* em 3x$/).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedido confirmado' })).toBeVisible()
+  expect(sent).toEqual([new URL(SANDBOX_URL).origin])
+})
+
+test('a refused card leaves everything but its code, and another way pays the same order', async ({
+  page,
+  request,
+}) => {
+  await buyer(page, request)
+  await toPayment(page)
+  await typeCard(page, declined)
+  await button(page, 'Revisar pedido').click()
+  await button(page, /^Pagar/).click()
+  const alert = main(page).getByRole('alert').filter({ hasText: 'O cartão não foi aprovado' })
+  await expect(alert).toBeFocused()
+  await expect(alert).toContainText(/está guardado até/)
+  const number = new URL(page.url()).searchParams.get('pedido')
+  await expect(page.getByLabel('Nome no cartão')).toHaveValue('IRACEMA QUINTELA')
+  await expect(page.getByLabel('Código de segurança (CVV)')).toHaveValue('')
+
+  await main(page).getByRole('radio', { name: 'Pix' }).check()
+  await button(page, 'Revisar pedido').click()
+  await button(page, /^Pagar/).click()
+  await expect(page).toHaveURL(`/confirmed?pedido=${number}`)
+  await payPix(page, request)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedido confirmado' })).toBeVisible()
+})
+
+test('card data are checked before they go anywhere', async ({ page, request, expectAccessible }) => {
+  await buyer(page, request)
+  await toPayment(page)
+  await typeCard(page, '4000000000000011')
+  await button(page, 'Revisar pedido').click()
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Número do cartão: Confira o número do cartão.' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('the keyboard alone buys', async ({ page, request }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 1000, 'a phone has none')
+  await buyer(page, request)
+  const goOn = button(page, 'Continuar')
+  await goOn.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Frete por loja' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await goOn.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(main(page).getByRole('radio', { name: 'Pix' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Revisão' })).toBeFocused()
+  await button(page, /^Pagar/).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedido feito. Falta pagar' })).toBeFocused()
+})
+
+test('a price that changed meanwhile is agreed to, and nothing chosen is lost', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  let isRaised = false
+  await page.route('**/api/v1/order/save-order', async (route) => {
+    if (isRaised) return route.continue()
+    isRaised = true
+    const refusal = { error: true, code: 'cart_changed', message: 'Seu carrinho mudou desde que você o viu.' }
+    return route.fulfill({ status: 409, json: { ...refusal, fields: { cart: 'Curupira: O preço subiu.' } } })
+  })
+  await page.route('**/api/v1/active-cart/**', async (route) => {
+    const answer = await route.fetch()
+    const reply = await answer.json()
+    if (isRaised)
+      reply.result.groups[0].lines[0].changes = [{ kind: 'price_up', text: 'O preço subiu de R$ 1,00 para R$ 2,00' }]
+    await route.fulfill({ json: reply })
+  })
+  await buyer(page, request)
+  await toPayment(page)
+  await main(page).getByRole('radio', { name: 'Pix' }).check()
+  await button(page, 'Revisar pedido').click()
+  await button(page, /^Pagar/).click()
+  await expect(page.getByText('O preço subiu de R$ 1,00 para R$ 2,00')).toBeVisible()
+  await expect(button(page, /^Pagar/)).toBeDisabled()
+  await expectAccessible()
+  await button(page, 'Aceitar e continuar').click()
+  await button(page, /^Pagar R\$.* com Pix$/).click()
+  await expect(page).toHaveURL(/\/confirmed\?pedido=\d+$/)
+})
+
+test('nobody buys nothing: a visitor signs in first, an empty cart shows itself', async ({ page, request }) => {
+  await page.goto('/checkout')
+  await expect(page).toHaveURL('/auth/login?next=%2Fcheckout')
+  await enter(page, await newPerson(request))
+  await page.goto('/checkout')
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible()
+  await page.goto('/confirmed')
+  await expect(page.getByRole('link', { name: 'Ver meus pedidos' })).toBeVisible()
+})
