@@ -33,9 +33,12 @@ const pictures = sql`(
     select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(first.images) image
   )) order by first.id), '[]')
   from (
-    select l.id, l.name, p.images
-    from store_orders so join order_lines l on l.store_order_id = so.id join products p on p.id = l.product_id
-    where so.order_id = o.id order by l.id limit 4
+    select line.id, line.name, p.images
+    from (
+      -- the fence keeps the planner from walking through all lines until it has met four of these
+      select l.id, l.name, l.product_id from store_orders so join order_lines l on l.store_order_id = so.id
+      where so.order_id = o.id offset 0
+    ) line join products p on p.id = line.product_id order by line.id limit 4
   ) first
 )`
 
