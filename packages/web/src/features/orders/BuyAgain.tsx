@@ -51,7 +51,8 @@ function useFill() {
     mutationFn: async (lines: OrderLine[]) => {
       const filled = { count: 0, gone: [] as string[] }
       for (const { offer_id: id, quantity, name } of lines) {
-        const isIn = id !== null && (await callEndpoint(call, cart.add, { body: { id, quantity, cep } }).then(Boolean, refused))
+        const isIn =
+          id !== null && (await callEndpoint(call, cart.add, { body: { id, quantity, cep } }).then(Boolean, refused))
         if (isIn) filled.count += quantity
         else filled.gone.push(name)
       }

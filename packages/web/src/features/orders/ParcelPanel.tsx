@@ -15,6 +15,7 @@ import { ParcelTimeline } from './ParcelTimeline.tsx'
 import { ParcelTracking } from './ParcelTracking.tsx'
 import { newsOf } from './parcel-news.ts'
 import { StateBadge } from './StateBadge.tsx'
+import { WholeDates } from './WholeDates.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
 
 /** What one store, or the centre, sends: where it is, what to do next, what is in it. */
@@ -36,8 +37,14 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
       <div className="grid gap-5 p-4 sm:p-5">
         {look && (
           <div>
-            <p className="title text-h3">{look.title}</p>
-            {look.hint && <p className="mt-1 max-w-[68ch] text-ink-2">{look.hint}</p>}
+            <p className="title text-h3">
+              <WholeDates text={look.title} />
+            </p>
+            {look.hint && (
+              <p className="mt-1 max-w-[68ch] text-ink-2">
+                <WholeDates text={look.hint} />
+              </p>
+            )}
           </div>
         )}
         <CancellationNote parcel={parcel} />

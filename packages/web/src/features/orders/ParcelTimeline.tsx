@@ -11,7 +11,11 @@ export function ParcelTimeline({ parcel, store }: { parcel: StoreOrder; store: s
     key,
     look,
     name: text ? t(text) : key,
-    note: at && <time dateTime={new Date(at).toISOString()}>{date(at)}</time>,
+    note: at && (
+      <time className="whitespace-nowrap" dateTime={new Date(at).toISOString()}>
+        {date(at)}
+      </time>
+    ),
   }))
   return (
     <Timeline

@@ -36,39 +36,46 @@ function usePaidNews({ pay_until, payment }: Order) {
 function Due({ order, payUntil }: { order: Order; payUntil: Date }) {
   const t = useText()
   const { language } = useEnv().visit
-  const { order_id: id, payment, total_cents: total } = order
-  const isPix = payment.method === 'pix'
+  const isPix = order.payment.method === 'pix'
   const until = moment(payUntil, language)
   return (
-    <section aria-labelledby="pagamento" className="panel grid gap-4 p-4 print:hidden sm:p-5">
-      <div>
-        <h2 id="pagamento" className="text-h3">
-          {t('orders.due', { price: money(total) })}
-        </h2>
-        <p className="mt-1 max-w-[68ch] text-ink-2 tabular-nums">{t('orders.dueUntil', { moment: until })}</p>
-      </div>
-      {isPix ? <PixPanel order={order} onPaid={nothing} /> : <CardTrouble payment={payment} until={until} />}
-      <div className="flex flex-wrap gap-2">
-        <Link to={paths.checkout(id)} className={buttonStyle(isPix ? 'outline' : 'solid')}>
-          {t(isPix ? 'orders.payOther' : 'orders.payAgain')}
-        </Link>
+    <div className="grid gap-3 print:hidden">
+      {isPix ? <PixPanel order={order} onPaid={nothing} /> : <CardDue order={order} until={until} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="min-w-60 flex-1 text-label text-ink-2 tabular-nums">{t('orders.dueUntil', { moment: until })}</p>
+        {isPix && (
+          <Link to={paths.checkout(order.order_id)} className={buttonStyle('outline')}>
+            {t('orders.payOther')}
+          </Link>
+        )}
         <CancelOrder order={order} />
       </div>
-    </section>
+    </div>
   )
 }
 
 // the page hears of it by the order itself, which takes this panel away
 const nothing = () => undefined
 
-function CardTrouble({ payment, until }: { payment: Order['payment']; until: string }) {
+/** A card that was refused, or has not been answered; another attempt is made where cards are typed. */
+function CardDue({ order, until }: { order: Order; until: string }) {
   const t = useText()
-  if (payment.state !== 'refused') return null
+  const { payment, total_cents: total } = order
   return (
-    <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
-      <p>{payment.refusal ?? t('orders.refused')}</p>
-      <p className="font-normal tabular-nums">{t('orders.refusedHint', { moment: until })}</p>
-    </Notice>
+    <section aria-labelledby="pagamento" className="panel grid gap-4 p-5 sm:p-6">
+      <h2 id="pagamento" className="text-h3">
+        {t('orders.due', { price: money(total) })}
+      </h2>
+      {payment.state === 'refused' && (
+        <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
+          <p>{payment.refusal ?? t('orders.refused')}</p>
+          <p className="font-normal tabular-nums">{t('orders.refusedHint', { moment: until })}</p>
+        </Notice>
+      )}
+      <Link to={paths.checkout(order.order_id)} className={`${buttonStyle('solid')} justify-self-start`}>
+        {t('orders.payAgain')}
+      </Link>
+    </section>
   )
 }
 

@@ -70,7 +70,6 @@ describe('the stages of a parcel', () => {
       ['awaiting_payment', 'paid', 'shipped', 'delivered', 'return_authorised'],
       [
         'placed done',
-        'approved done',
         'sent done',
         'delivered done',
         'return_authorised now',

@@ -48,12 +48,15 @@ function waySteps(parcel: Told): ParcelStep[] {
 
 const lookAt = (at: number, here: number): ParcelStep['look'] => (at < here ? 'done' : at === here ? 'now' : 'ahead')
 
-/** What lies behind a parcel that has left the usual way. */
-const behind = (parcel: Told): ParcelStep[] =>
-  way.flatMap(({ key, text, states }) => {
+/** What lies behind a parcel that has left the usual way; of one that came, only what matters for the way back. */
+const behind = (parcel: Told): ParcelStep[] => {
+  const past = way.flatMap(({ key, text, states }) => {
     const at = momentOf(parcel, states)
     return at ? [{ key, text, at, look: 'done' as const }] : []
   })
+  const isThere = past.some(({ key }) => key === 'delivered')
+  return isThere ? past.filter(({ key }) => key !== 'approved' && key !== 'preparing') : past
+}
 
 function branchSteps(parcel: Told, branch: string[]): ParcelStep[] {
   const here = branch.indexOf(parcel.state)
