@@ -41,7 +41,7 @@ async function typeCard(page: Page, number: string) {
   await main(page).getByRole('radio', { name: 'Cartão de crédito' }).check()
   await page.getByLabel('Número do cartão').pressSequentially(number)
   await page.getByLabel('Validade').pressSequentially('1231')
-  await page.getByLabel('Código de segurança (CVV)').fill('123')
+  await page.getByLabel('Código (CVV)').fill('123')
   await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
 }
 
@@ -119,7 +119,7 @@ test('a refused card leaves everything but its code, and another way pays the sa
   await expect(alert).toContainText(/está guardado até/)
   const number = new URL(page.url()).searchParams.get('pedido')
   await expect(page.getByLabel('Nome no cartão')).toHaveValue('IRACEMA QUINTELA')
-  await expect(page.getByLabel('Código de segurança (CVV)')).toHaveValue('')
+  await expect(page.getByLabel('Código (CVV)')).toHaveValue('')
 
   await main(page).getByRole('radio', { name: 'Pix' }).check()
   await button(page, 'Revisar pedido').click()

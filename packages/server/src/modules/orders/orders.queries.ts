@@ -18,9 +18,6 @@ export const insertLines = (tx: Tx, lines: New<'order_lines'>[]) => tx.insertInt
 export const insertEvents = (tx: Tx, events: New<'order_events'>[]) =>
   tx.insertInto('order_events').values(events).execute()
 
-export const insertPayment = (tx: Tx, payment: New<'order_payments'>) =>
-  tx.insertInto('order_payments').values(payment).execute()
-
 const parcels = sql`(
   select json_agg(json_build_object('id', so.id, 'state', so.state,
     'reviewed', exists(select from store_reviews r where r.store_order_id = so.id), 'store',
@@ -71,7 +68,7 @@ export const countOrdersOfBuyer = async (db: Db, userId: number) =>
 
 /** Only the person's own. */
 export async function orderOfBuyer(db: Db, userId: number, id: number) {
-  const { rows } = await sql<OrderSummary & { address: OrderAddress; method: 'pix' }>`
-    select ${summary}, o.address, o.method from orders o where o.id = ${id} and o.user_id = ${userId}`.execute(db)
+  const { rows } = await sql<OrderSummary & { address: OrderAddress }>`
+    select ${summary}, o.address from orders o where o.id = ${id} and o.user_id = ${userId}`.execute(db)
   return rows[0]
 }

@@ -1,19 +1,20 @@
 import type { OrderPayment } from '@bra/contract/orders.schemas'
 import type { Db } from '../../platform/db.ts'
-import { paymentOfOrder } from './payments.queries.ts'
+import { shownPayment } from './payments.queries.ts'
+import { refusalText } from './refusals.ts'
 
-/** The last attempt to pay an order. */
+/** The attempt that counts, as its buyer sees it. */
 export async function paymentShown(db: Db, orderId: number): Promise<OrderPayment> {
-  const payment = (await paymentOfOrder(db, orderId))!
-  const { state, pix_code: code, expires_at: expiresAt } = payment
-  const isOpen = state === 'intended' || state === 'pending'
+  const { method, state, installments, ...pay } = await shownPayment(db, orderId)
+  const isWaiting = state === 'pending' && pay.pix_code !== null
   return {
-    method: 'pix',
+    method,
     state,
-    pix: state === 'pending' && code !== null ? { code, expires_at: expiresAt } : null,
-    card: null,
-    installments: 1,
-    refusal: null,
-    pay_until: isOpen ? expiresAt : null,
+    installments,
+    pix: isWaiting ? { code: pay.pix_code!, expires_at: new Date(pay.expires_at) } : null,
+    card:
+      pay.card_last_four === null ? null : { brand: pay.card_brand ?? '', last_four: pay.card_last_four },
+    refusal: pay.refusal === null ? null : refusalText(pay.refusal),
+    pay_until: pay.pay_until,
   }
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { cancelUnpaidOrder } from './orders.settle.ts'
+import { cancelUnpaidOrder } from './goods.ts'
 import { orderOfBuyer } from './orders.queries.ts'
 import { showOrder } from './orders.view.ts'
 

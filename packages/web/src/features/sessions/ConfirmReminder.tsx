@@ -8,6 +8,8 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCurrentUser } from './sessions.data.ts'
 
+/** Where it would stand in the way of what is being done. */
+const QUIET = new Set(['/validateEmail', paths.checkout()])
 const PUT_OFF = 'confirm_email_later'
 
 /** Reminds whoever is signed in to confirm the e-mail, until they put it off. */
@@ -16,7 +18,7 @@ export function ConfirmReminder() {
   const isActivated = useIsActivated()
   const { pathname, search } = useLocation()
   const [isPutOff, setIsPutOff] = useState(() => sessionStorage.getItem(PUT_OFF) !== null)
-  if (!user || isActivated || isPutOff || pathname === '/validateEmail') return null
+  if (!user || isActivated || isPutOff || QUIET.has(pathname)) return null
   const putOff = () => {
     sessionStorage.setItem(PUT_OFF, 'true')
     setIsPutOff(true)

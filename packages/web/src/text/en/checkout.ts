@@ -36,7 +36,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   brand: 'Brand:',
   expiry: 'Expiry',
   expiryHint: 'month and year, like 07/31',
-  cvv: 'Security code (CVV)',
+  cvv: 'Code (CVV)',
   cvvHint: '{count} digits',
   holder: 'Name on the card',
   holderHint: 'As it is printed',

@@ -34,7 +34,7 @@ export const checkout = {
   brand: 'Bandeira:',
   expiry: 'Validade',
   expiryHint: 'mês e ano, como 07/31',
-  cvv: 'Código de segurança (CVV)',
+  cvv: 'Código (CVV)',
   cvvHint: '{count} números',
   holder: 'Nome no cartão',
   holderHint: 'Como está impresso',

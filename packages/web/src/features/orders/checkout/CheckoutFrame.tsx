@@ -34,9 +34,10 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   const { steps, choice } = buying
   const { data: cards } = useQuery(cardsQuery)
   const total = purchase.total_cents
-  const pay = usePay(buying, { total, cards, send, findLost })
+  const { pay, isPending } = usePay(buying, { total, cards, send, findLost })
   const isWide = useMediaQuery('(min-width: 64rem)')
   const summary = <PurchaseSummary purchase={purchase} isWide={isWide} />
+  const trouble = <TroubleNotice trouble={buying.trouble} onPix={() => payByPix(buying)} />
   const { chosen, how } = usePaymentWords(buying, total, cards)
   return (
     <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,45rem)_23.75rem] lg:justify-between">
@@ -44,8 +45,8 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
       {!isWide && summary}
       <div className="flex min-w-0 flex-col gap-4">
         {news}
-        <TroubleNotice trouble={buying.trouble} onPix={() => payByPix(buying)} />
         {children}
+        {steps.open !== 'review' && trouble}
         <Step name="payment" steps={steps} summary={chosen}>
           <PaymentStep
             {...{ total, cards, choice }}
@@ -54,12 +55,13 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             onDone={() => steps.go('review')}
           />
         </Step>
+        {steps.open === 'review' && trouble}
         <Step name="review" steps={steps} summary={null}>
           <ReviewStep
             {...{ purchase, address, how, waitsFor }}
             payment={chosen}
-            isPaying={pay.isPending || buying.orderId !== null}
-            onPay={() => pay.mutate()}
+            isPaying={isPending || buying.orderId !== null}
+            onPay={pay}
           />
         </Step>
         <p role="status" className="font-semibold text-mata empty:hidden">
@@ -71,9 +73,8 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   )
 }
 
-function payByPix({ choice, choose, tell, steps }: Buying) {
+function payByPix({ choice, choose, steps }: Buying) {
   choose({ ...choice, method: 'pix' })
-  tell(null)
   steps.go('review')
 }
 

@@ -4,11 +4,12 @@ import { formatCep } from '@bra/contract/postal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
-import { useCall } from '../../../lib/env.ts'
+import { useCall, useEnv } from '../../../lib/env.ts'
+import { moment } from '../../../lib/moment.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState, ErrorPanel } from '../../../ui/states.tsx'
+import { EmptyState, ErrorPanel, Notice } from '../../../ui/states.tsx'
 import { isAwaited, keepPayment, orderQuery } from '../paying.data.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -61,7 +62,12 @@ function Waiting({ order, buying }: { order: Order; buying: Buying }) {
   const { steps } = buying
   const freights = purchase.parcels.map(({ store, shipping }) => [store, shipping?.name].filter(Boolean).join(': '))
   return (
-    <CheckoutFrame {...{ buying, purchase, send, findLost }} address={place} waitsFor={null}>
+    <CheckoutFrame
+      {...{ buying, purchase, send, findLost }}
+      address={place}
+      waitsFor={null}
+      news={!buying.trouble && <KeptUntil order={order} />}
+    >
       <Step isFixed name="address" steps={steps} summary={place}>
         {null}
       </Step>
@@ -70,6 +76,13 @@ function Waiting({ order, buying }: { order: Order; buying: Buying }) {
       </Step>
     </CheckoutFrame>
   )
+}
+
+function KeptUntil({ order: { order_id: id, payment } }: { order: Order }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  if (!payment.pay_until) return null
+  return <Notice>{t('checkout.waits', { number: String(id), until: moment(payment.pay_until, language) })}</Notice>
 }
 
 const addressText = ({ recipient, address, number, complement, district, city, state, postcode }: OrderAddress) =>

@@ -25,24 +25,26 @@ export function Step({ name, steps, summary, isFixed, children }: StepProps) {
   const state = isOpen ? 'checkout.current' : isDone ? 'checkout.done' : 'checkout.todo'
   return (
     <section aria-labelledby={id} className="panel p-5 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2
-          id={id}
-          ref={heading}
-          tabIndex={-1}
-          className={clsx('flex items-center gap-3 text-h3', !isOpen && !isDone && 'text-ink-3')}
-        >
-          <Mark number={stepNames.indexOf(name) + 1} state={state} />
-          {t(`checkout.${name}`)}
-        </h2>
-        <span className={clsx('text-label', isDone && !isOpen ? 'font-semibold text-mata' : 'text-ink-3')}>
-          {t(state)}
-        </span>
+      <div className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
+          <h2
+            id={id}
+            ref={heading}
+            tabIndex={-1}
+            className={clsx('flex items-center gap-3 text-h3', !isOpen && !isDone && 'text-ink-3')}
+          >
+            <Mark number={stepNames.indexOf(name) + 1} state={state} />
+            {t(`checkout.${name}`)}
+          </h2>
+          <span className={clsx('text-label', isDone && !isOpen ? 'font-semibold text-mata' : 'text-ink-3')}>
+            {t(state)}
+          </span>
+        </div>
         {isDone && !isOpen && !isFixed && (
           <Button
             variant="ghost"
             size="small"
-            className="-my-1 ml-auto -mr-2 text-mata"
+            className="-my-1 -mr-2 flex-none text-mata"
             aria-label={t('checkout.changeStep', { step: t(`checkout.${name}`) })}
             onClick={() => steps.go(name)}
           >

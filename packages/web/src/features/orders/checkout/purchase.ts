@@ -32,7 +32,7 @@ export interface PurchaseLine {
 
 type Variant = Pick<Order['store_orders'][number]['lines'][number], 'condition' | 'language' | 'finish'>
 const factsOf = ({ condition, language, finish }: Variant) =>
-  [conditionNames[condition], languageNames[language], finishNames[finish]].join(' · ')
+  [conditionNames[condition], languageNames[language], finishNames[finish]].join('\u00A0· ')
 
 const isSealed = ({ condition }: Variant) => (sealedConditions as readonly string[]).includes(condition)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CardFormState, useCardForm } from '../../payments/useCardForm.ts'
 import { type Choice, noChoice } from './choice.ts'
-import { type Steps, useSteps } from './steps.ts'
+import { type StepName, type Steps, useSteps } from './steps.ts'
 import type { Trouble } from './TroubleNotice.tsx'
 
 /** What a person has settled so far; it outlives a refused payment, by which a cart becomes an order. */
@@ -23,5 +23,10 @@ export function useBuying(isOrder: boolean): Buying {
   const card = useCardForm()
   const [trouble, tell] = useState<Trouble | null>(null)
   const [orderId, setOrderId] = useState<number | null>(null)
-  return { steps, choice, choose, card, trouble, tell, orderId, setOrderId }
+  const go = (step: StepName) => {
+    // what was said of the last press is over once somebody goes on
+    tell(null)
+    steps.go(step)
+  }
+  return { steps: { ...steps, go }, choice, choose, card, trouble, tell, orderId, setOrderId }
 }

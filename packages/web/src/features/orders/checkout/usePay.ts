@@ -1,6 +1,7 @@
 import type { Input, Reply } from '@bra/contract/api'
 import { orders } from '@bra/contract/orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
 import { flagCart } from '../../../lib/cart-flag.ts'
@@ -36,14 +37,15 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
   const conclude = useConclude(buying)
   const queries = useQueryClient()
   const { card, steps, tell } = buying
+  const isUnderWay = useRef(false)
 
   const refuse = ({ order_id: id, payment }: Placed) => {
     card.setValue('cvv', '')
-    tell(refusedTrouble(t, { id, payment, language: visit.language }))
     steps.go('payment')
+    tell(refusedTrouble(t, { id, payment, language: visit.language }))
     void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
   }
-  return useMutation({
+  const payment = useMutation({
     mutationFn: async () => {
       tell(null)
       return send(await payByOf(buying, total, cards))
@@ -64,7 +66,19 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
       void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
       return undefined
     },
+    onSettled: () => {
+      isUnderWay.current = false
+    },
   })
+  return {
+    isPending: payment.isPending,
+    pay: () => {
+      // two presses may come before the button knows of the first
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      payment.mutate()
+    },
+  }
 }
 
 async function payByOf({ choice, card }: Buying, total: number, cards: PaymentStepProps['cards']): Promise<PayBy> {
