@@ -27,20 +27,14 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
     const goods = quantity * unitCents
     const [all, freight] = [offers.length * goods, offers.length * 1500]
     const amounts = { goods_cents: all, freight_cents: freight, total_cents: all + freight }
-    const row = {
-      user_id: userId,
-      address: JSON.stringify(address),
-      ...amounts,
-      method: 'pix' as const,
-      created_at: now,
-    }
+    const row = { user_id: userId, address: JSON.stringify(address), ...amounts, created_at: now, pay_until: now }
     const { id: orderId } = await tx.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow()
     times += 1
     const ids = { code: `pago-${times}`, payer_id: 'cus_1', payment_id: `or_${times}`, charge_id: `ch_${times}` }
-    const attempt = { order_id: orderId, state: 'paid' as const, ...ids }
+    const attempt = { order_id: orderId, method: 'pix' as const, installments: 1, state: 'paid' as const, ...ids }
     await tx
       .insertInto('order_payments')
-      .values({ ...attempt, expires_at: now })
+      .values({ ...attempt, expires_at: now, created_at: now })
       .execute()
     for (const offer of offers) {
       const cents = { goods_cents: goods, freight_cents: 1500, commission_cents: Math.round(goods * 0.12) }
