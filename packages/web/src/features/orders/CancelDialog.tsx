@@ -2,6 +2,7 @@ import { date } from '@bra/contract/format'
 import { orders } from '@bra/contract/orders'
 import { type BuyerAction, type CancelReason, ordersSchemas, type StoreOrder } from '@bra/contract/orders.schemas'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
@@ -83,6 +84,7 @@ const DAYS = 7
 function Consequence({ kind, parcel }: { kind: Kind; parcel: StoreOrder }) {
   const t = useText()
   const price = wholeOf(parcel)
+  const [openedAt] = useState(() => Date.now())
   const { data } = useQuery({ ...daysQuery('mutual_cancel_days'), enabled: kind === 'ask_cancel' })
   if (kind !== 'ask_cancel')
     return (
@@ -90,7 +92,7 @@ function Consequence({ kind, parcel }: { kind: Kind; parcel: StoreOrder }) {
         {t(kind === 'cancel' ? 'orders.cancelParcelHint' : 'orders.regretHint', { price })}
       </p>
     )
-  const day = date(new Date(Date.now() + Number(data?.value ?? DAYS) * DAY_MS))
+  const day = date(new Date(openedAt + Number(data?.value ?? DAYS) * DAY_MS))
   return (
     <div className="grid max-w-[68ch] gap-1">
       <p>{t('orders.askCancelHint', { day, price })}</p>
