@@ -150,7 +150,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   cancelOrderTitle: 'Cancel order no. {id}?',
   cancelOrderHint: 'The cards go back to the stock of the stores and nothing is charged.',
   keepOrder: 'Keep the order',
-
   askCancel: 'Ask to cancel',
   cancelParcel: 'Cancel purchase',
   regret: 'Return purchase',
@@ -170,7 +169,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   comment: 'Comment',
   commentHint: 'The store reads what you write.',
   back: 'Back',
-
   confirmTitle: 'Did the parcel of {store} arrive?',
   confirmHint: 'Confirm only once you have the cards.',
   confirmDays:
