@@ -25,6 +25,8 @@ export type OrderPayment = z.output<typeof OrderPayment>
 /** The offer as it was when the order was placed. */
 export const OrderLine = CartLine.pick({ condition: true, language: true, finish: true }).extend({
   id: z.int(),
+  /** Null where the store took it away since. */
+  offer_id: z.int().nullable(),
   product_id: z.int(),
   name: z.string(),
   code: z.string(),
@@ -126,7 +128,7 @@ export const OrderSummary = z.object({
   count: z.int(),
   /** The first four. */
   pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
-  parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true })),
+  parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true }).extend({ reviewed: z.boolean() })),
   pay_until: z.date().nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>

@@ -70,7 +70,10 @@ export const pageRows: PageRow[] = [
   row('/address', 'account/AddressPage', 'pages.addresses', { texts: ['addresses', 'form'] }),
   row('/favorite/list', 'account/FavoritesPage', 'pages.favorites', { ...account, texts: ['collections'] }),
   row('/my-account', 'account/AccountPage', 'pages.account', { ...account, texts: ['account'] }),
-  row('/my-account/order-view/:id?', soon, 'pages.order', account),
+  row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', {
+    ...account,
+    texts: ['orders', 'pix', 'form'],
+  }),
   row('/cart', 'checkout/CartPage', 'pages.cart', { ...account, texts: ['cart', 'baskets', 'form'] }),
   row('/checkout', 'checkout/CheckoutPage', 'pages.checkout', {
     layout: 'checkout',

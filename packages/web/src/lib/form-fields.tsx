@@ -7,7 +7,7 @@ import { Checkbox } from '../ui/choices.tsx'
 import { CodeInput } from '../ui/CodeInput.tsx'
 import { FieldError } from '../ui/Field.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Select, TextInput } from '../ui/inputs.tsx'
+import { Select, TextArea, TextInput } from '../ui/inputs.tsx'
 import { maskField, type MaskName } from '../ui/mask.ts'
 import { FormId } from './form.tsx'
 import { useText } from './text.tsx'
@@ -91,6 +91,17 @@ export function FormSelect({
       {children}
     </Select>
   )
+}
+
+/** Some lines of text; left empty, nothing is sent. */
+export function FormTextArea({
+  name,
+  optional,
+  ...rest
+}: Omit<ComponentProps<typeof TextArea>, 'name' | 'error' | 'optional' | 'id'> & Registered & { optional?: boolean }) {
+  const t = useText()
+  const { id, wiring, error } = useField(name, (typed) => typed || undefined)
+  return <TextArea {...rest} {...wiring} id={id} error={error} optional={optional ? t('form.optional') : undefined} />
 }
 
 export function FormCheckbox({ name, children, hint }: Registered & { children: ReactNode; hint?: ReactNode }) {

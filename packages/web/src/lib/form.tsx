@@ -19,6 +19,7 @@ import { useText } from './text.tsx'
 speakPortuguese()
 
 const REFUSED_INPUT = 422
+const CHOICES = new Set(['checkbox', 'radio'])
 
 /** A form that checks what is typed against a schema of the contract: on leaving a field, then with each key.
  * Fields of a page that the server draws have no default: what was typed before the script arrived stays. */
@@ -115,11 +116,16 @@ function problemsIn<I extends FieldValues, O extends FieldValues>(
   element: HTMLFormElement,
   form: UseFormReturn<I, unknown, O>,
 ): FormProblem[] {
+  const told = new Set<string>()
   return [...element.elements].flatMap((field) => {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-    const message = isField && form.getFieldState(field.name as Path<I>).error?.message
-    if (!message) return []
-    const label = field.type === 'checkbox' ? '' : field.labels?.[0]?.firstChild?.textContent
+    const message = isField(field) && form.getFieldState(field.name as Path<I>).error?.message
+    // radio buttons of one question share its name, and its problem
+    if (!message || told.has(field.name)) return []
+    told.add(field.name)
+    const label = CHOICES.has(field.type) ? '' : field.labels?.[0]?.firstChild?.textContent
     return [{ field: field.id, text: label ? `${label}: ${message}` : message }]
   })
 }
+
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement

@@ -44,6 +44,9 @@ export const paths = {
   recover: () => '/auth/recover',
   validateEmail: (next?: string) => withNext('/validateEmail', next),
   account: (tab?: string) => `/my-account${tab ? `?aba=${tab}` : ''}`,
+  orders: () => '/my-account?aba=pedidos',
+  /** One order, or the parcel of it that something is to be done with. */
+  order: (id: number, parcel?: number) => `/my-account/order-view/${id}${parcel ? `#pacote-${parcel}` : ''}`,
   myCollection: () => '/my-account?aba=colecao',
   wants: () => '/my-account?aba=desejos',
   addresses: () => '/address',
@@ -52,7 +55,6 @@ export const paths = {
   /** Of the cart, or of an order that still waits to be paid. */
   checkout: (orderId?: number) => `/checkout${orderId ? `?pedido=${orderId}` : ''}`,
   confirmed: (orderId: number) => `/confirmed?pedido=${orderId}`,
-  order: (id: number) => `/my-account/order-view/${id}`,
   myStores: () => '/my-store/list',
   company: (tab?: string) => `/my-store/company-info${tab ? `?aba=${tab}` : ''}`,
   becomeSeller: () => '/my-store/besaler',

@@ -12,6 +12,7 @@ import { home } from './en/home.ts'
 import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
 import { notices } from './en/notices.ts'
+import { orders } from './en/orders.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
@@ -34,6 +35,7 @@ export const text = {
   info,
   lists,
   notices,
+  orders,
   pix,
   privacy,
   product,

@@ -12,6 +12,7 @@ import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
 import { lists } from './pt-BR/lists.ts'
 import { notices } from './pt-BR/notices.ts'
+import { orders } from './pt-BR/orders.ts'
 import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
@@ -34,6 +35,7 @@ export const text = {
   info,
   lists,
   notices,
+  orders,
   pix,
   privacy,
   product,

@@ -21,7 +21,7 @@ export function Stars({ rating, text, label, full }: StarsProps) {
   )
 }
 
-function Star({ className }: { className: string }) {
+export function Star({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" fill="currentColor" className={className}>
       <path d={star} />

@@ -19,7 +19,8 @@ export const insertEvents = (tx: Tx, events: New<'order_events'>[]) =>
   tx.insertInto('order_events').values(events).execute()
 
 const parcels = sql`(
-  select json_agg(json_build_object('id', so.id, 'state', so.state, 'store',
+  select json_agg(json_build_object('id', so.id, 'state', so.state,
+    'reviewed', exists(select from store_reviews r where r.store_order_id = so.id), 'store',
     case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`

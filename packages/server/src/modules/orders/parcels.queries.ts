@@ -22,7 +22,7 @@ const pictures = sql`(select coalesce(json_agg(json_build_object('image', image)
 
 const linesOf = (seen: RawBuilder<unknown>) => sql`(
   select json_agg(json_build_object(
-    'id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
+    'id', l.id, 'offer_id', l.listing_id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
     'language', l.language, 'finish', l.finish, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
     'product_image', ${pictures}
   ) order by l.id)

@@ -15,7 +15,7 @@ export const accountTabs: AccountTab[] = [
   {
     id: 'pedidos',
     text: 'account.orders',
-    Part: lazyPart(['account'], async () => (await import('../orders/OrdersTab.tsx')).OrdersTab),
+    Part: lazyPart(['orders'], async () => (await import('../orders/OrdersTab.tsx')).OrdersTab),
   },
   {
     id: 'dados',

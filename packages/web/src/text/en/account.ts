@@ -3,8 +3,6 @@ import type { account as portuguese } from '../pt-BR/account.ts'
 export const account: typeof portuguese = {
   hello: 'Hello, {name}',
   orders: 'Orders',
-  noOrders: 'You have not ordered anything yet.',
-  noOrdersHint: 'What you buy appears here, with the progress of each parcel.',
   addresses: 'Addresses',
   collection: 'Collection',
   wants: 'Wish list',

@@ -1,8 +1,6 @@
 export const account = {
   hello: 'Olá, {name}',
   orders: 'Pedidos',
-  noOrders: 'Você ainda não fez pedidos.',
-  noOrdersHint: 'O que você comprar aparece aqui, com o andamento de cada pacote.',
   addresses: 'Endereços',
   collection: 'Coleção',
   wants: 'Desejos',

@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enter, marina, newPerson, sessionOf, type SignedIn } from './people.ts'
+import { SANDBOX_URL } from './ports.ts'
+
+const seller = 'vendedor@bracards.example'
+const STORE = 'toca-do-saci'
+const home = {
+  postcode: '01310-100',
+  address: 'Avenida Paulista',
+  number: '1578',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+  default: true,
+}
+
+/** A call beside the browser, in the name of a person. */
+async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
+  const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+/** Two cards of the seller's store, ordered by somebody new. */
+async function buy(request: APIRequestContext) {
+  const person = await newPerson(request)
+  const { result: address } = await ask(request, person, 'address/add_address', home)
+  const store = await (await request.get(`/api/v1/stores/${STORE}`)).json()
+  const { products } = await ask(request, person, 'show-products-store', { store_id: store.id, page: 1, per_page: 24 })
+  const offer = (products as { id: number; quantity: number }[]).find(({ quantity }) => quantity > 3)!
+  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity: 2, bra_center: false })
+  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
+  const { order_id: id } = await ask(request, person, 'order/save-order', placed)
+  return { person, id: id as number }
+}
+
+/** What the bank would do once the code on the page is paid. */
+async function payPix(page: Page, request: APIRequestContext) {
+  const code = await page.getByLabel('Pix copia e cola').inputValue()
+  const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
+    id: string
+    last_transaction: { qr_code?: string }
+  }[]
+  const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
+  expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
+}
+
+const parcel = (page: Page) => page.getByRole('region', { name: 'Pacote de Toca do Saci' })
+const step = (page: Page) => parcel(page).locator('[aria-current=step]')
+
+test('an order is followed from its payment to its review, by the keyboard', async ({
+  page,
+  request,
+  complaints,
+  expectAccessible,
+}) => {
+  const { person, id } = await buy(request)
+  await enter(page, person)
+  await page.goto(`/my-account/order-view/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido nº ${id}` })).toBeVisible()
+  await expect(step(page)).toContainText('Pedido feito')
+  await expectAccessible()
+
+  await payPix(page, request)
+  await expect(step(page)).toContainText('Pagamento aprovado')
+  await expect(page.getByRole('heading', { name: 'Pague com Pix' })).toHaveCount(0)
+
+  await parcel(page).getByRole('button', { name: 'Pedir cancelamento' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/A loja tem até \d\d-\d\d-\d{4} para responder/)
+  await dialog.getByRole('button', { name: 'Pedir cancelamento' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await dialog.getByLabel('Motivo').selectOption({ label: 'Pedi errado' })
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Pedir cancelamento' }).press('Enter')
+  await expect(step(page)).toContainText('Cancelamento pedido')
+  await expect(parcel(page)).toContainText('Motivo: Pedi errado')
+  await parcel(page).getByRole('button', { name: 'Desistir do cancelamento' }).press('Enter')
+  await expect(step(page)).toContainText('Em preparação')
+
+  const saciStore = await sessionOf(request, seller)
+  const order = await request.get(`/api/v1/orders/${id}`, { headers: { authorization: `Bearer ${person.token}` } })
+  const [{ id: parcelId }] = (await order.json()).store_orders
+  await ask(request, saciStore, 'store-order-move', { id: parcelId, move: 'post', tracking_code: 'QB123456789BR' })
+  await expect(step(page)).toContainText('Enviado')
+  await expect(parcel(page)).toContainText('QB123456789BR')
+
+  await parcel(page).getByRole('button', { name: 'Confirmar entrega' }).press('Enter')
+  await expect(dialog).toContainText('7 dias')
+  await dialog.getByRole('button', { name: 'Confirmar entrega' }).press('Enter')
+  await expect(step(page)).toContainText('Entregue')
+  await expect(parcel(page).getByRole('heading', { name: 'Toca do Saci' })).toBeFocused()
+
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await parcel(page).getByRole('button', { name: 'Avaliar' }).press('Enter')
+  await dialog.getByRole('radio', { name: '1 estrela' }).press('Space')
+  for (const stars of ['2 estrelas', '3 estrelas', '4 estrelas']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: stars })).toBeChecked()
+  }
+  await dialog.getByLabel('Como foi a compra?').fill('Chegou bem embalado.')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Enviar avaliação' }).press('Enter')
+  await expect(parcel(page)).toContainText('Chegou bem embalado.')
+  await expect(parcel(page).getByRole('button', { name: 'Avaliar' })).toHaveCount(0)
+  await expectAccessible()
+  expect(complaints.filter((text) => !text.includes('WebSocket'))).toEqual([])
+})
+
+test('an order that nobody has paid is cancelled whole', async ({ page, request }) => {
+  const { person, id } = await buy(request)
+  await enter(page, person)
+  await page.goto('/my-account')
+  await page.getByRole('link', { name: `Pagar agora o pedido nº ${id}` }).press('Enter')
+  await page.getByRole('button', { name: 'Cancelar pedido' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).press('Enter')
+  await expect(parcel(page).getByRole('listitem').filter({ hasText: 'Cancelado' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pague com Pix' })).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`orders in many states stand in a list, and each can be opened (${scheme})`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await enter(page, await sessionOf(request, marina))
+    await page.goto('/my-account')
+    const orders = page.getByRole('list', { name: 'Pedidos' })
+    await expect(orders.getByRole('heading')).toHaveCount(10)
+    await expectAccessible()
+    for (const state of ['Reembolsado', 'Em devolução', 'Entregue']) {
+      const card = orders.getByRole('listitem').filter({ has: page.getByText(state, { exact: true }) })
+      await card
+        .getByRole('link', { name: /^Ver pedido nº/ })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { name: 'Valores' })).toBeVisible()
+      await expect(page.getByRole('list', { name: /^Andamento do pacote/ }).first()).toContainText(state)
+      await expectAccessible()
+      await page.goBack()
+    }
+  })
+
+test('an order of somebody else, and none at all, lead somewhere', async ({ page, request }) => {
+  await enter(page, await newPerson(request))
+  await page.goto('/my-account/order-view/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Não encontramos esta página' })).toBeVisible()
+  await page.goto('/my-account/order-view')
+  await expect(page).toHaveURL('/my-account?aba=pedidos')
+  await expect(page.getByRole('heading', { name: 'Você ainda não fez pedidos.' })).toBeVisible()
+})

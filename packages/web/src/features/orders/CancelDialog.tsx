@@ -1,0 +1,102 @@
+import { date } from '@bra/contract/format'
+import { orders } from '@bra/contract/orders'
+import { type BuyerAction, type CancelReason, ordersSchemas, type StoreOrder } from '@bra/contract/orders.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { daysQuery, useSendChange } from './orders.data.ts'
+import { reasonTexts } from './Outcome.tsx'
+import type { ParcelDialogProps } from './ParcelActions.tsx'
+import { wholeOf } from './parcel-news.ts'
+
+type Kind = Extract<BuyerAction, 'ask_cancel' | 'cancel' | 'regret'>
+
+interface KindTexts {
+  title: TextKey
+  send: TextKey
+  /** Those that a buyer may have by then. */
+  reasons: CancelReason[]
+}
+
+const kinds: Record<Kind, KindTexts> = {
+  ask_cancel: {
+    title: 'orders.askCancelTitle',
+    send: 'orders.askCancel',
+    reasons: ['changed_mind', 'ordered_wrong', 'too_late', 'other'],
+  },
+  cancel: {
+    title: 'orders.cancelParcelTitle',
+    send: 'orders.cancelParcel',
+    reasons: ['too_late', 'changed_mind', 'ordered_wrong', 'other'],
+  },
+  regret: {
+    title: 'orders.regretTitle',
+    send: 'orders.regret',
+    reasons: ['changed_mind', 'ordered_wrong', 'not_as_described', 'other'],
+  },
+}
+
+/** Says what will happen, asks why, and asks the store, cancels, or gives back. */
+export function CancelDialog({ kind, parcel, store, onClose, onChanged }: ParcelDialogProps & { kind: Kind }) {
+  const t = useText()
+  const send = useSendChange()
+  const form = useContractForm(ordersSchemas.cancel.body, { store_order_id: parcel.id })
+  const { title, reasons, send: sendText } = kinds[kind]
+  return (
+    <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(orders.cancel, body))}>
+        <Consequence kind={kind} parcel={parcel} />
+        <FormSelect name="reason" label={t('orders.why')}>
+          <option value="">{t('orders.whyFirst')}</option>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(reasonTexts[reason])}
+            </option>
+          ))}
+        </FormSelect>
+        <FormTextArea
+          name="comment"
+          rows={3}
+          maxLength={500}
+          label={t('orders.comment')}
+          hint={t('orders.commentHint')}
+          optional
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('orders.back')}
+          </Button>
+          <SubmitButton variant={kind === 'cancel' ? 'danger' : 'solid'}>{t(sendText)}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}
+
+const DAY_MS = 86_400_000
+const DAYS = 7
+
+function Consequence({ kind, parcel }: { kind: Kind; parcel: StoreOrder }) {
+  const t = useText()
+  const price = wholeOf(parcel)
+  const [openedAt] = useState(() => Date.now())
+  const { data } = useQuery({ ...daysQuery('mutual_cancel_days'), enabled: kind === 'ask_cancel' })
+  if (kind !== 'ask_cancel')
+    return (
+      <p className="max-w-[68ch]">
+        {t(kind === 'cancel' ? 'orders.cancelParcelHint' : 'orders.regretHint', { price })}
+      </p>
+    )
+  const day = date(new Date(openedAt + Number(data?.value ?? DAYS) * DAY_MS))
+  return (
+    <div className="grid max-w-[68ch] gap-1">
+      <p>{t('orders.askCancelHint', { day, price })}</p>
+      <p className="text-ink-2">{t('orders.askCancelSoon')}</p>
+    </div>
+  )
+}

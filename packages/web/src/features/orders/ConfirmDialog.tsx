@@ -1,0 +1,41 @@
+import { orders } from '@bra/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { daysQuery, useChange } from './orders.data.ts'
+import type { ParcelDialogProps } from './ParcelActions.tsx'
+import { Refusal } from './Refusal.tsx'
+
+const DAYS = 7
+
+/** It arrived: from now on the days to return it count. */
+export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
+  const t = useText()
+  const confirm = useChange(orders.confirmDelivery, onChanged)
+  const { data } = useQuery(daysQuery('completion_days'))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('orders.confirmTitle', { store })}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('orders.back')}
+          </Button>
+          <Button busy={confirm.isPending} onClick={() => confirm.mutate({ store_order_id: parcel.id })}>
+            {t('orders.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <p>{t('orders.confirmHint')}</p>
+        <p className="text-ink-2">{t('orders.confirmDays', { count: Number(data?.value ?? DAYS) })}</p>
+        <Refusal error={confirm.error} />
+      </div>
+    </Dialog>
+  )
+}

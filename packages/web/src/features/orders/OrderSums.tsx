@@ -1,0 +1,93 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import { formatCep } from '@bra/contract/postal'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Freight } from './ParcelLines.tsx'
+import { PaymentFacts } from './PaymentFacts.tsx'
+import { Sum, Sums } from './Sums.tsx'
+
+/** What it cost, how it was paid and where it goes, beside the parcels. */
+export function OrderSums({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <div className="grid gap-5 lg:sticky lg:top-24">
+      <Part title={t('orders.summary')}>
+        <Amounts order={order} />
+      </Part>
+      <Part title={t('orders.payment')}>
+        <PaymentFacts payment={order.payment} />
+      </Part>
+      <Part title={t('orders.address')}>
+        <Address address={order.address} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="panel p-5">
+      <h2 id={id} className="mb-3 text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Amounts({ order }: { order: Order }) {
+  const t = useText()
+  const { goods_cents: goods, freight_cents: freight, total_cents: total, store_orders: parcels } = order
+  const refunds = parcels.flatMap(({ refund }) => refund ?? [])
+  const pending = sum(refunds.filter(({ at }) => !at))
+  const paid = sum(refunds.filter(({ at }) => at))
+  return (
+    <Sums>
+      <Sum name={t('orders.goods')}>
+        <Money cents={goods} />
+      </Sum>
+      <Sum name={t('orders.freight')}>
+        <Freight cents={freight} />
+      </Sum>
+      <Sum name={t('orders.total')} isTotal>
+        <Money cents={total} size="large" />
+      </Sum>
+      {pending > 0 && (
+        <Sum name={t('orders.refundPending')}>
+          <Money cents={pending} />
+        </Sum>
+      )}
+      {paid > 0 && (
+        <Sum name={t('orders.refundPaid')}>
+          <Money cents={paid} />
+        </Sum>
+      )}
+    </Sums>
+  )
+}
+
+const sum = (refunds: { cents: number }[]) => refunds.reduce((all, { cents }) => all + cents, 0)
+
+function Address({ address }: Pick<Order, 'address'>) {
+  const t = useText()
+  const { recipient, postcode, address: street, number, complement, district, city, state } = address
+  const lines = [
+    [street, number].filter(Boolean).join(', '),
+    [complement, district].filter(Boolean).join(', '),
+    `${city}, ${state}`,
+    postcode && `CEP ${formatCep(postcode)}`,
+  ].filter(Boolean)
+  return (
+    <address className="not-italic">
+      {recipient ? <b className="block">{recipient}</b> : <p className="mb-1 text-ink-2">{t('orders.addressGone')}</p>}
+      {lines.map((line) => (
+        <span key={line} className="block text-ink-2 tabular-nums">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

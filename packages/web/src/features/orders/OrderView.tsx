@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '@bra/contract/orders.schemas'
+import { CallError } from '../../lib/call.ts'
+import { refusePage } from '../../lib/page.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { OrderHeader } from './OrderHeader.tsx'
+import { OrderSums } from './OrderSums.tsx'
+import { orderQuery } from './paying.data.ts'
+import { ParcelPanel } from './ParcelPanel.tsx'
+import { PaymentDue } from './PaymentDue.tsx'
+import { useOrderNews } from './useOrderNews.ts'
+
+const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
+
+/** One order: what is to be paid, each parcel on its way, and what it cost. It follows what happens elsewhere. */
+export function OrderView({ id }: { id: number }) {
+  const t = useText()
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })
+  useOrderNews()
+  if (data) return <WholeOrder order={data} />
+  if (!error) return <WaitingOrder />
+  if (error instanceof CallError && (error.status === 404 || error.status === 422)) refusePage()
+  return (
+    <ErrorPanel
+      className="mt-5"
+      title={t('orders.failed')}
+      retryLabel={t('shell.retry')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {refusalOf(error, t)}
+    </ErrorPanel>
+  )
+}
+
+function WholeOrder({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderHeader order={order} />
+      <div className={columns}>
+        <div className="grid min-w-0 gap-5">
+          <PaymentDue order={order} />
+          {order.store_orders.map((parcel) => (
+            <ParcelPanel key={parcel.id} parcel={parcel} />
+          ))}
+        </div>
+        <OrderSums order={order} />
+      </div>
+    </>
+  )
+}
+
+function WaitingOrder() {
+  return (
+    <div aria-hidden>
+      <Skeleton className="mt-2 h-6 w-64" />
+      <div className={columns}>
+        <div className="grid gap-5">
+          <Skeleton className="h-[32rem] rounded-panel" />
+        </div>
+        <Skeleton className="h-96 rounded-panel" />
+      </div>
+    </div>
+  )
+}

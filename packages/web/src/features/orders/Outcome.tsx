@@ -1,0 +1,40 @@
+import { date, money } from '@bra/contract/format'
+import type { CancelReason, StoreOrder } from '@bra/contract/orders.schemas'
+import type { ReactNode } from 'react'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Notice } from '../../ui/states.tsx'
+
+export const reasonTexts: Record<CancelReason, TextKey> = {
+  changed_mind: 'orders.changed_mind',
+  ordered_wrong: 'orders.ordered_wrong',
+  too_late: 'orders.too_late',
+  out_of_stock: 'orders.out_of_stock',
+  not_as_described: 'orders.not_as_described',
+  other: 'orders.other',
+}
+
+/** Why it was, or should be, cancelled or given back. */
+export function CancellationNote({ parcel: { cancellation } }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (!cancellation) return null
+  const { reason, comment } = cancellation
+  return (
+    <div className="max-w-[68ch] text-ink-2">
+      <p>{t('orders.reason', { reason: t(reasonTexts[reason]) })}</p>
+      {comment && <blockquote className="mt-1 border-l-2 border-line-strong pl-3">{comment}</blockquote>}
+    </div>
+  )
+}
+
+/** What comes back to the buyer, and whether it has. */
+export function RefundNote({ parcel: { refund }, icon }: { parcel: StoreOrder; icon: ReactNode }) {
+  const t = useText()
+  if (!refund) return null
+  const price = money(refund.cents)
+  return (
+    <Notice tone={refund.at ? 'mata' : 'anil'} icon={icon}>
+      {refund.at ? t('orders.refundDone', { price, day: date(refund.at) }) : t('orders.refundOpen', { price })}
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { orders } from '@bra/contract/orders'
+import type { BuyerAction, StoreOrder } from '@bra/contract/orders.schemas'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { steps } from './next-step.ts'
+import { type Changed, useChange, useKeepOrder } from './orders.data.ts'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { SendBackDialog } from './SendBackDialog.tsx'
+import { Refusal } from './Refusal.tsx'
+
+export interface ParcelDialogProps {
+  parcel: StoreOrder
+  store: string
+  onClose: () => void
+  onChanged: (changed: Changed) => void
+}
+
+const texts: Record<BuyerAction, TextKey> = {
+  send_back: 'orders.sendBack',
+  confirm_delivery: 'orders.confirm',
+  review: 'orders.review',
+  ask_cancel: 'orders.askCancel',
+  cancel: 'orders.cancelParcel',
+  regret: 'orders.regret',
+  withdraw_cancel: 'orders.keepParcel',
+}
+const inOrder = Object.keys(texts) as BuyerAction[]
+
+interface ParcelActionsProps {
+  parcel: StoreOrder
+  store: string
+  /** Before the page follows. */
+  onChanged: () => void
+}
+
+/** What may be done with a parcel now: the next step stands out, the rest is beside it. */
+export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) {
+  const t = useText()
+  const keepOrder = useKeepOrder()
+  const [open, setOpen] = useState<BuyerAction | null>(null)
+  const close = () => setOpen(null)
+  const follow = ({ message, result }: Changed) => {
+    close()
+    onChanged()
+    toast.success(message)
+    void keepOrder(result)
+  }
+  const withdraw = useChange(orders.withdrawCancel, follow)
+  const next = steps.find((step) => parcel.actions.includes(step))
+  const offered = inOrder.filter((action) => parcel.actions.includes(action))
+  if (offered.length === 0 && !open) return null
+  const isReturn = parcel.state.startsWith('return')
+  const press = (action: BuyerAction) =>
+    action === 'withdraw_cancel' ? withdraw.mutate({ store_order_id: parcel.id }) : setOpen(action)
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        {offered.map((action) => (
+          <Button
+            key={action}
+            variant={action === next ? 'solid' : 'outline'}
+            busy={action === 'withdraw_cancel' && withdraw.isPending}
+            onClick={() => press(action)}
+          >
+            {t(isReturn && action === 'withdraw_cancel' ? 'orders.keepReturn' : texts[action])}
+          </Button>
+        ))}
+      </div>
+      <Refusal error={withdraw.error} />
+      {open && <ActionDialog action={open} {...{ parcel, store }} onClose={close} onChanged={follow} />}
+    </div>
+  )
+}
+
+function ActionDialog({ action, ...rest }: ParcelDialogProps & { action: BuyerAction }) {
+  if (action === 'confirm_delivery') return <ConfirmDialog {...rest} />
+  if (action === 'review') return <ReviewDialog {...rest} />
+  if (action === 'send_back') return <SendBackDialog {...rest} />
+  return action === 'withdraw_cancel' ? null : <CancelDialog kind={action} {...rest} />
+}

@@ -1,0 +1,46 @@
+import type { OrderEvent, StoreOrder } from '@bra/contract/orders.schemas'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { AccordionItem } from '../../ui/Accordion.tsx'
+import { lookOf } from './parcel-states.ts'
+
+const parties: Record<OrderEvent['by'], TextKey> = {
+  buyer: 'orders.byBuyer',
+  store: 'orders.byStore',
+  operator: 'orders.byOperator',
+  system: 'orders.bySystem',
+}
+
+/** All that happened to a parcel, to the minute, folded away. */
+export function ParcelEvents({ parcel: { events } }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (events.length === 0) return null
+  return (
+    <div className="border-t border-line px-4 sm:px-5 [&>details]:border-b-0">
+      <AccordionItem title={t('orders.events')}>
+        <ol className="grid gap-2 text-label">
+          {events.map((event, at) => (
+            <EventRow key={at} event={event} />
+          ))}
+        </ol>
+      </AccordionItem>
+    </div>
+  )
+}
+
+function EventRow({ event: { at, state, by } }: { event: OrderEvent }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const look = lookOf(state)
+  return (
+    <li className="flex flex-wrap gap-x-3">
+      <time dateTime={new Date(at).toISOString()} className="min-w-44 tabular-nums">
+        {moment(at, language)}
+      </time>
+      <span className="font-semibold text-ink">{look ? t(look.text) : state}</span>
+      <span className="text-ink-3">{t(parties[by])}</span>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { money } from '@bra/contract/format'
+import type { OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../ui/Marks.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { OrderPicture } from './OrderPicture.tsx'
+import { Sum, Sums } from './Sums.tsx'
+
+/** What is in a parcel as it was bought, and what it cost. */
+export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {
+  const t = useText()
+  const { goods_cents: goods, freight_cents: freight, shipping } = parcel
+  return (
+    <>
+      <ul aria-label={t('orders.linesOf', { store })} className="divide-y divide-line border-t border-line">
+        {parcel.lines.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <div className="border-t border-line p-4 sm:px-5">
+        <Sums className="ml-auto max-w-80">
+          <Sum name={t('orders.goods')}>
+            <Money cents={goods} />
+          </Sum>
+          <Sum name={t('orders.freightBy', { name: shipping.name })}>
+            <Freight cents={freight} />
+          </Sum>
+          <Sum name={t('orders.parcelTotal')} isTotal>
+            <Money cents={goods + freight} />
+          </Sum>
+        </Sums>
+      </div>
+    </>
+  )
+}
+
+export function Freight({ cents }: { cents: number }) {
+  const t = useText()
+  return cents === 0 ? <b className="font-semibold text-mata">{t('orders.free')}</b> : <Money cents={cents} />
+}
+
+function LineRow({ line }: { line: OrderLine }) {
+  const t = useText()
+  const { product_id: id, name, code, condition, language, finish, quantity, unit_price_cents: unit } = line
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 p-4 sm:px-5">
+      <OrderPicture name={name} images={line.product_image} className="w-14" />
+      <div className="min-w-0">
+        <h3 className="font-sans text-body font-semibold tracking-normal">
+          <Link to={paths.product({ id, name })} className="rounded-[3px] hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-small text-ink-3 tabular-nums">{code}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
+          <ConditionTag code={condition} word={conditionNames[condition]} />
+          <span>{languageNames[language]}</span>
+          {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
+        </p>
+      </div>
+      <p className="text-right">
+        <Money cents={unit * quantity} size="body" className="block" />
+        <span className="block text-small text-ink-3 tabular-nums">{t('orders.quantity', { count: quantity })}</span>
+        {quantity > 1 && (
+          <span className="block text-small text-ink-3 tabular-nums">{t('orders.each', { price: money(unit) })}</span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { Banknote } from 'lucide-react'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { CancellationNote, RefundNote } from './Outcome.tsx'
+import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelEvents } from './ParcelEvents.tsx'
+import { ParcelLines } from './ParcelLines.tsx'
+import { ParcelReview } from './ParcelReview.tsx'
+import { ParcelTimeline } from './ParcelTimeline.tsx'
+import { ParcelTracking } from './ParcelTracking.tsx'
+import { newsOf } from './parcel-news.ts'
+import { StateBadge } from './StateBadge.tsx'
+import { WholeDates } from './WholeDates.tsx'
+import { useParcelFocus } from './useParcelFocus.ts'
+
+/** What one store, or the centre, sends: where it is, what to do next, what is in it. */
+export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const { heading, keepFocus } = useParcelFocus(parcel)
+  const store = parcel.store?.name ?? t('orders.center')
+  const look = newsOf(parcel, { t, language })
+  return (
+    <section id={`pacote-${parcel.id}`} aria-label={t('orders.parcelOf', { store })} className="panel scroll-mt-28">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 sm:px-5">
+        {parcel.store && <Avatar name={store} size={36} />}
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 font-sans text-input font-bold tracking-normal">
+          <StoreName parcel={parcel} />
+        </h2>
+        <StateBadge state={parcel.state} />
+      </header>
+      <div className="grid gap-5 p-4 sm:p-5">
+        {look && (
+          <div>
+            <p className="title text-h3">
+              <WholeDates text={look.title} />
+            </p>
+            {look.hint && (
+              <p className="mt-1 max-w-[68ch] text-ink-2">
+                <WholeDates text={look.hint} />
+              </p>
+            )}
+          </div>
+        )}
+        <CancellationNote parcel={parcel} />
+        <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
+        <ParcelTimeline parcel={parcel} store={store} />
+        <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
+        <ParcelTracking parcel={parcel} />
+        <ParcelReview parcel={parcel} />
+      </div>
+      <ParcelLines parcel={parcel} store={store} />
+      <ParcelEvents parcel={parcel} />
+    </section>
+  )
+}
+
+function StoreName({ parcel: { store } }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (!store)
+    return (
+      <>
+        <Badge tone="ipe" className="text-body">
+          {t('orders.center')}
+        </Badge>
+        <span className="mt-1 block text-label font-normal text-ink-2">{t('orders.centerHint')}</span>
+      </>
+    )
+  return (
+    <Link to={paths.store(store.slug)} className="rounded-[3px] hover:underline">
+      {store.name}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { date } from '@bra/contract/format'
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { useText } from '../../lib/text.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+
+/** What the buyer said of it. */
+export function ParcelReview({ parcel: { review } }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (!review) return null
+  const { stars, comment, created_at: at } = review
+  return (
+    <section className="rounded-control bg-sunken px-4 py-3">
+      <h3 className="font-sans text-label font-bold tracking-normal">{t('orders.yourReview')}</h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label">
+        <Stars full rating={stars} text={String(stars)} label={t('orders.starsOf', { count: stars })} />
+        <time dateTime={new Date(at).toISOString()} className="text-ink-3 tabular-nums">
+          {date(at)}
+        </time>
+      </p>
+      {comment && <p className="mt-1.5 max-w-[68ch] whitespace-pre-line">{comment}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { date } from '@bra/contract/format'
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { useText } from '../../lib/text.tsx'
+import { Timeline } from '../../ui/Timeline.tsx'
+import { stepsOf } from './parcel-steps.ts'
+
+/** The stages of a parcel, those to come as well. */
+export function ParcelTimeline({ parcel, store }: { parcel: StoreOrder; store: string }) {
+  const t = useText()
+  const steps = stepsOf(parcel).map(({ key, text, at, look }) => ({
+    key,
+    look,
+    name: text ? t(text) : key,
+    note: at && (
+      <time className="whitespace-nowrap" dateTime={new Date(at).toISOString()}>
+        {date(at)}
+      </time>
+    ),
+  }))
+  return (
+    <Timeline
+      label={t('orders.timeline', { store })}
+      steps={steps}
+      words={{ done: t('orders.stepDone'), now: t('orders.stepNow'), ahead: t('orders.stepAhead') }}
+    />
+  )
+}

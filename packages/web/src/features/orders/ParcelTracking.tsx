@@ -1,0 +1,49 @@
+import { date } from '@bra/contract/format'
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { ExternalLink } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Who carries it, under which code, and where its way can be seen. */
+export function ParcelTracking({ parcel: { tracking } }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (!tracking) return null
+  const { carrier, code, url, posted_at: postedAt } = tracking
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3">
+      <p className="min-w-40 flex-1">
+        <span className="block text-small text-ink-3">
+          {carrier && `${carrier} · `}
+          <span className="tabular-nums">{t('orders.postedOn', { day: date(postedAt) })}</span>
+        </span>
+        {code ? (
+          <span className="block font-bold tracking-wide select-all">
+            <span className="sr-only">{t('orders.trackingCode')} </span>
+            {code}
+          </span>
+        ) : (
+          <span className="block text-label">{t('orders.noTracking')}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {code && (
+          <CopyButton
+            value={code}
+            label={t('orders.copyCode')}
+            copiedLabel={t('orders.copied')}
+            onFail={() => toast.warning(t('orders.copyFailed'))}
+          />
+        )}
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer" className={buttonStyle('outline', 'small')}>
+            {t('orders.follow')}
+            <ExternalLink aria-hidden size={16} strokeWidth={2} />
+            <span className="sr-only">{t('orders.newWindow')}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { money } from '@bra/contract/format'
+import { orders } from '@bra/contract/orders'
+import type { Order } from '@bra/contract/orders.schemas'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useChange, useKeepOrder } from './orders.data.ts'
+import { PixPanel } from './PixPanel.tsx'
+import { Refusal } from './Refusal.tsx'
+
+/** While an order waits for its money: until when, how, and the way out of it. */
+export function PaymentDue({ order }: { order: Order }) {
+  usePaidNews(order)
+  return order.pay_until ? <Due order={order} payUntil={order.pay_until} /> : null
+}
+
+/** Said once, as the payment comes while the page is open. */
+function usePaidNews({ pay_until, payment }: Order) {
+  const t = useText()
+  const wasDue = useRef(false)
+  useEffect(() => {
+    if (wasDue.current && payment.state === 'paid') toast.success(t('orders.paidNow'))
+    wasDue.current = pay_until !== null
+  }, [pay_until, payment.state, t])
+}
+
+function Due({ order, payUntil }: { order: Order; payUntil: Date }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const isPix = order.payment.method === 'pix'
+  const until = moment(payUntil, language)
+  return (
+    <div className="grid gap-3 print:hidden">
+      {isPix ? <PixPanel order={order} onPaid={nothing} /> : <CardDue order={order} until={until} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="min-w-60 flex-1 text-label text-ink-2 tabular-nums">{t('orders.dueUntil', { moment: until })}</p>
+        {isPix && (
+          <Link to={paths.checkout(order.order_id)} className={buttonStyle('outline')}>
+            {t('orders.payOther')}
+          </Link>
+        )}
+        <CancelOrder order={order} />
+      </div>
+    </div>
+  )
+}
+
+// the page hears of it by the order itself, which takes this panel away
+const nothing = () => undefined
+
+/** A card that was refused, or has not been answered; another attempt is made where cards are typed. */
+function CardDue({ order, until }: { order: Order; until: string }) {
+  const t = useText()
+  const { payment, total_cents: total } = order
+  return (
+    <section aria-labelledby="pagamento" className="panel grid gap-4 p-5 sm:p-6">
+      <h2 id="pagamento" className="text-h3">
+        {t('orders.due', { price: money(total) })}
+      </h2>
+      {payment.state === 'refused' && (
+        <Notice tone="urucum" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
+          <p>{payment.refusal ?? t('orders.refused')}</p>
+          <p className="font-normal tabular-nums">{t('orders.refusedHint', { moment: until })}</p>
+        </Notice>
+      )}
+      <Link to={paths.checkout(order.order_id)} className={`${buttonStyle('solid')} justify-self-start`}>
+        {t('orders.payAgain')}
+      </Link>
+    </section>
+  )
+}
+
+function CancelOrder({ order }: { order: Order }) {
+  const t = useText()
+  const [isAsking, setAsking] = useState(false)
+  const keepOrder = useKeepOrder()
+  const close = () => setAsking(false)
+  const cancel = useChange(orders.cancelUnpaid, ({ message, result }) => {
+    close()
+    toast.success(message)
+    void keepOrder(result)
+  })
+  const id = String(order.order_id)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {t('orders.cancelOrder')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title={t('orders.cancelOrderTitle', { id })}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('orders.keepOrder')}
+            </Button>
+            <Button
+              variant="danger"
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate({ order_id: order.order_id })}
+            >
+              {t('orders.cancelOrder')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('orders.cancelOrderHint')}</p>
+        <Refusal error={cancel.error} />
+      </Dialog>
+    </>
+  )
+}

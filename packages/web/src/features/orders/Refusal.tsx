@@ -1,0 +1,15 @@
+import { TriangleAlert } from 'lucide-react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+
+/** Why a press did not do what it says, in its place. */
+export function Refusal({ error }: { error: unknown }) {
+  const t = useText()
+  if (!error) return null
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-label font-semibold text-urucum">
+      <TriangleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5 flex-none" />
+      {refusalOf(error, t, 'form.failed')}
+    </p>
+  )
+}

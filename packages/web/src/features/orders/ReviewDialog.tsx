@@ -1,0 +1,55 @@
+import { ordersSchemas } from '@bra/contract/orders.schemas'
+import { use } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { ContractForm, FormId, useContractForm } from '../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { StarChoice } from '../../ui/StarChoice.tsx'
+import { useSendReview } from './orders.data.ts'
+import type { ParcelDialogProps } from './ParcelActions.tsx'
+
+/** Said once, and read by all who come to the store. */
+export function ReviewDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
+  const t = useText()
+  const send = useSendReview()
+  const form = useContractForm(ordersSchemas.review.body, { store_order_id: parcel.id })
+  return (
+    <Dialog open onClose={onClose} title={t('orders.reviewTitle', { store })} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(body))}>
+        <p className="text-ink-2">{t('orders.reviewHint')}</p>
+        <FormStars />
+        <FormTextArea name="comment" maxLength={1000} label={t('orders.reviewComment')} optional />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('orders.back')}
+          </Button>
+          <SubmitButton>{t('orders.reviewSend')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}
+
+const words: TextKey[] = ['orders.star1', 'orders.star2', 'orders.star3', 'orders.star4', 'orders.star5']
+
+function FormStars() {
+  const t = useText()
+  const { control } = useFormContext<{ stars?: number }>()
+  const { field, fieldState } = useController({ control, name: 'stars' })
+  const id = `${use(FormId)}-stars`
+  return (
+    <StarChoice
+      id={id}
+      name={field.name}
+      legend={t('orders.stars')}
+      value={field.value}
+      onChoose={field.onChange}
+      nameOf={(count) => t('orders.starsOf', { count })}
+      word={field.value ? t(words[field.value - 1]!) : undefined}
+      error={fieldState.error?.message}
+    />
+  )
+}

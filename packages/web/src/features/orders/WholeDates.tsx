@@ -1,0 +1,11 @@
+/** A sentence whose dates are never broken at their hyphens. */
+export const WholeDates = ({ text }: { text: string }) =>
+  text.split(/(\d\d-\d\d-\d{4})/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )

@@ -1,0 +1,39 @@
+import type { BuyerAction, OrderSummary } from '@bra/contract/orders.schemas'
+import { paths } from '../../lib/paths.ts'
+import type { Translate } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+
+/** What moves a parcel on, the most pressing first; anything else that may be done stands beside it. */
+export const steps = ['send_back', 'confirm_delivery', 'review'] as const satisfies BuyerAction[]
+type Step = (typeof steps)[number]
+
+const texts: Record<Step, { text: TextKey; label: TextKey }> = {
+  send_back: { text: 'orders.sendBack', label: 'orders.sendBackOf' },
+  confirm_delivery: { text: 'orders.confirm', label: 'orders.confirmOf' },
+  review: { text: 'orders.review', label: 'orders.reviewOf' },
+}
+
+/** The list knows less of a parcel than its page; this much decides what comes next. */
+function stepOf({ state, store, reviewed }: OrderSummary['parcels'][number]): Step | null {
+  if (state === 'return_authorised') return 'send_back'
+  if (state === 'shipped') return 'confirm_delivery'
+  const isThere = state === 'delivered' || state === 'completed'
+  return isThere && store && !reviewed ? 'review' : null
+}
+
+/** The one thing to do next with an order, and where; null while it goes by itself. */
+export function nextOf({ order_id, pay_until, parcels }: OrderSummary, t: Translate) {
+  const id = String(order_id)
+  if (pay_until) return { text: t('orders.payNow'), label: t('orders.payNowOf', { id }), to: paths.order(order_id) }
+  for (const step of steps) {
+    const parcel = parcels.find((each) => stepOf(each) === step)
+    if (!parcel) continue
+    const store = parcel.store?.name ?? t('orders.center')
+    return {
+      text: t(texts[step].text),
+      label: t(texts[step].label, { store, id }),
+      to: paths.order(order_id, parcel.id),
+    }
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+import { date, money } from '@bra/contract/format'
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import type { Translate } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { arrivalOf, isLate } from './arrival.ts'
+
+export interface News {
+  title: string
+  hint?: string
+}
+
+interface Speech {
+  t: Translate
+  language: string
+}
+
+const cancelled: Record<NonNullable<StoreOrder['cancellation']>['by'], TextKey> = {
+  buyer: 'orders.cancelledByBuyer',
+  store: 'orders.cancelledByStore',
+  operator: 'orders.cancelledByOperator',
+  system: 'orders.cancelledBySystem',
+}
+
+/** What a buyer gets back where all of a parcel is given back. */
+export const wholeOf = ({ goods_cents: goods, freight_cents: freight, refund }: StoreOrder) =>
+  money(refund?.cents ?? goods + freight)
+
+/** The state of a parcel as a sentence, and what comes next. Null for a state without one. */
+export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
+  const { t } = speech
+  const price = wholeOf(parcel)
+  switch (parcel.state) {
+    case 'awaiting_payment':
+      return { title: t('orders.newsAwaiting'), hint: t('orders.newsAwaitingHint') }
+    case 'paid':
+    case 'picking':
+    case 'invoiced':
+    case 'ready_to_ship':
+    case 'shipped':
+      return onItsWay(parcel, speech)
+    case 'delivered':
+    case 'completed':
+      return arrived(parcel, speech)
+    case 'expired':
+      return { title: t('orders.newsExpired'), hint: t('orders.newsExpiredHint') }
+    case 'cancellation_requested':
+      return asked(parcel, speech)
+    case 'cancelled':
+      return { title: t(cancelled[parcel.cancellation?.by ?? 'system']) }
+    case 'lost':
+      return { title: t('orders.newsLost'), hint: t('orders.newsLostHint', { price }) }
+    case 'return_requested':
+      return { title: t('orders.newsReturnAsked'), hint: t('orders.newsReturnAskedHint') }
+    case 'return_authorised':
+      return { title: t('orders.newsReturn'), hint: t('orders.newsReturnHint') }
+    case 'returning':
+      return { title: t('orders.newsReturning'), hint: t('orders.newsReturningHint', { price }) }
+    case 'returned':
+      return { title: t('orders.newsReturned') }
+    case 'refunded':
+      return { title: t('orders.newsRefunded') }
+    default:
+      return null
+  }
+}
+
+function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
+  const isSent = parcel.state === 'shipped'
+  const title = arrivalOf(parcel, t, language) ?? t(isSent ? 'orders.newsShipped' : 'orders.newsPaid')
+  if (isSent) return { title, hint: t(isLate(parcel.arrives) ? 'orders.lateHint' : 'orders.newsShippedHint') }
+  return { title, hint: parcel.post_by ? t('orders.postBy', { day: date(parcel.post_by) }) : undefined }
+}
+
+function arrived({ state, delivered_at, completes_at }: StoreOrder, { t }: Speech): News {
+  const day = date(completes_at)
+  const title = t('orders.newsDelivered', { day: date(delivered_at) })
+  if (state === 'completed')
+    return {
+      title: delivered_at ? title : t('orders.newsCompleted'),
+      hint: day && t('orders.newsCompletedHint', { day }),
+    }
+  return { title, hint: day && t('orders.newsDeliveredHint', { day }) }
+}
+
+function asked(parcel: StoreOrder, { t }: Speech): News {
+  const { cancellation } = parcel
+  const title = t(cancellation?.by === 'buyer' ? 'orders.newsAskedBuyer' : 'orders.newsAskedOther')
+  if (!cancellation?.answer_until) return { title, hint: t('orders.newsAskedOpen') }
+  return { title, hint: t('orders.newsAskedHint', { day: date(cancellation.answer_until), price: wholeOf(parcel) }) }
+}
