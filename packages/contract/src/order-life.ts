@@ -17,8 +17,8 @@ export const storeOrderLife = lifecycle({
   shipped: { deliver: 'delivered', lose: 'lost' },
   delivered: { complete: 'completed', regret: 'return_authorised', ask_return: 'return_requested' },
   completed: {},
-  /** Paid too late, it comes back while there is stock. */
-  expired: { pay: 'paid' },
+  /** Paid too late, or to be paid once more, it comes back while there is stock. */
+  expired: { pay: 'paid', renew: 'awaiting_payment' },
   /** The store grants it by word or by silence; it goes on preparing it, or posts it, where it refuses. */
   cancellation_requested: { grant: 'cancelled', keep: 'picking', post: 'shipped' },
   cancelled: {},
@@ -32,10 +32,13 @@ export const storeOrderLife = lifecycle({
 })
 export type StoreOrderState = z.output<typeof storeOrderLife.State>
 
-/** One attempt to pay an order. Intended until the provider has answered. */
+/**
+ * One attempt to pay an order. Intended until the provider has answered; money that came too late, twice or in another
+ * amount goes back.
+ */
 export const orderPaymentLife = lifecycle({
-  intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired' },
-  pending: { pay: 'paid', refuse: 'refused', expire: 'expired' },
+  intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
+  pending: { pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
   paid: {},
   refused: { pay: 'paid', refund: 'refunding' },
   expired: { pay: 'paid', refund: 'refunding' },

@@ -1,36 +1,77 @@
+import { orderPaymentLife } from '@bra/contract/order-life'
 import { conditionNames } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
-import { paymentProvider } from '../payments/index.ts'
-import { linesOfOrder, movePayment, paymentOfOrder, type PaymentRow } from './payments.queries.ts'
+import {
+  CardRefused,
+  type NewCharge,
+  PaymentRejected,
+  paymentProvider,
+  PaymentsNotAsked,
+  PaymentsUnavailable,
+} from '../payments/index.ts'
+import { recordDispute } from './disputes.ts'
+import { failAttempt, heldPayment, settleOrder } from './orders.settle.ts'
+import { linesOfOrder, markCalledOff, movePayment, paymentById, type PaymentRow } from './payments.queries.ts'
+import type { OwnReason } from './refusals.ts'
+import { type Told, toldBy } from './told.ts'
 
-/** What there is to pay by; null while the provider does not answer, which a job asks again. */
-export async function askForPix(app: App, orderId: number) {
-  try {
-    return await askProvider(app, orderId)
-  } catch (error) {
-    app.log.warn({ err: error, orderId }, 'Pix not asked for')
-    return null
+/** Long after any call has timed out, what the provider does not know was never asked. */
+const GRACE_MS = 120_000
+
+type By = Exclude<NewCharge['by'], { method: 'pix' }> | { method: 'pix' }
+
+/** Whatever the provider says of an attempt, in whichever order and however often. */
+export function takeAnswer(app: App, told: Told): Promise<unknown> {
+  switch (told.state) {
+    case 'waiting':
+    case 'processing':
+      return keepPending(app, told)
+    case 'paid':
+    case 'refunded':
+      return settleOrder(app, told)
+    case 'disputed':
+      return settleOrder(app, { ...told, state: 'paid' }).then(() => recordDispute(app, told))
+    case 'refused':
+      return failAttempt(app, told, 'refuse')
+    case 'expired':
+    case 'cancelled':
+      return failAttempt(app, told, 'expire')
   }
 }
 
-/** However often it is asked, the provider makes one charge of it. */
-export async function askProvider(app: App, orderId: number) {
-  const payment = await paymentOfOrder(app.db, orderId)
-  if (payment?.state !== 'intended') return null
-  const charged = await charge(app, payment)
-  if (!charged.pix) throw new Error(`The provider gave no Pix for the order ${orderId}`)
-  const pix = { code: charged.pix.code, expires_at: payment.expires_at }
-  const known = { payment_id: charged.id, charge_id: charged.chargeId, pix_code: pix.code }
-  const isKept = await app.transaction((tx) =>
-    movePayment(tx, { orderId, from: 'intended' }, { state: 'pending', ...known }),
-  )
-  return isKept ? pix : null
+const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: Told) =>
+  app.transaction(async (tx) => {
+    const payment = await heldPayment(tx, code)
+    const state = payment && orderPaymentLife.after(payment.from, 'ask')
+    const known = { payment_id: paymentId, charge_id: chargeId, pix_code: pixCode, ...card }
+    if (state) await movePayment(tx, payment, { state, ...known })
+  })
+
+/** One charge, however often it is asked for; what nobody answered a job finds out. */
+export async function askProvider(app: App, id: number, by: By) {
+  const payment = await paymentById(app.db, id)
+  if (payment?.state !== 'intended') return
+  try {
+    await takeAnswer(app, toldBy(await paymentProvider(app).charge(await chargeOf(app, payment, by), payment.code)))
+  } catch (error) {
+    app.log.warn({ err: error, orderId: payment.order_id }, 'payment not asked for')
+    const reason = reasonOf(error, by)
+    if (reason) return failAttempt(app, { code: payment.code, refusal: reason }, 'refuse')
+    if (!(error instanceof PaymentsUnavailable)) throw error
+  }
 }
 
-async function charge(app: App, payment: PaymentRow) {
+/** Null where the attempt may still come to something. */
+function reasonOf(error: unknown, { method }: By): OwnReason | null {
+  if (error instanceof CardRefused) return 'card_away'
+  if (error instanceof PaymentRejected) return 'provider_refused'
+  return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
+}
+
+async function chargeOf(app: App, payment: PaymentRow, by: By): Promise<NewCharge> {
   const lines = await linesOfOrder(app.db, payment.order_id)
   const left = Math.ceil((payment.expires_at.getTime() - app.clock.now().getTime()) / 1000)
-  const order = {
+  return {
     code: payment.code,
     payerId: payment.payer_id,
     lines: lines.map((line) => ({
@@ -40,7 +81,40 @@ async function charge(app: App, payment: PaymentRow) {
       quantity: line.quantity,
     })),
     freightCents: payment.freight_cents,
-    by: { method: 'pix' as const, expiresInSeconds: Math.max(1, left) },
+    by: by.method === 'pix' ? { method: 'pix', expiresInSeconds: Math.max(1, left) } : by,
   }
-  return paymentProvider(app).charge(order, payment.code)
 }
+
+/** An attempt whose answer was lost or is still to come: a Pix is asked for again, a card never twice. */
+export async function findAnswer(app: App, id: number) {
+  const payment = await paymentById(app.db, id)
+  if (payment?.state !== 'intended' && payment?.state !== 'pending') return
+  const known = await paymentProvider(app).paymentOf(payment.code)
+  if (known) return takeAnswer(app, toldBy(known))
+  if (payment.method === 'pix') return askProvider(app, id, { method: 'pix' })
+  if (isOld(app, payment)) await failAttempt(app, { code: payment.code, refusal: 'no_answer' }, 'refuse')
+}
+
+/** Before an order is given up: what its attempt has come to. True while it may still be paid by a card. */
+export async function hasNews(app: App, { id, code, method }: Pick<PaymentRow, 'id' | 'code' | 'method'>) {
+  const known = await paymentProvider(app).paymentOf(code)
+  if (!known || known.state === 'waiting') return false
+  await takeAnswer(app, toldBy(known))
+  return method === 'card' && known.state === 'processing' && (await paymentById(app.db, id))?.state === 'pending'
+}
+
+/** One that nobody shall pay any more is called off; if somebody has, the money goes back. */
+export async function callOff(app: App, id: number) {
+  const payment = await paymentById(app.db, id)
+  if (!payment?.to_call_off) return
+  const provider = paymentProvider(app)
+  let known = await provider.paymentOf(payment.code)
+  // the call that makes it may still be on its way
+  if (!known && !isOld(app, payment)) return
+  if (known?.state === 'waiting' || known?.state === 'processing')
+    known = await provider.refund(known, known.cents, `off ${payment.code}`)
+  if (known) await takeAnswer(app, toldBy(known))
+  await app.transaction((tx) => markCalledOff(tx, id))
+}
+
+const isOld = (app: App, { created_at: at }: PaymentRow) => at.getTime() <= app.clock.now().getTime() - GRACE_MS

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Cart, CartGroup } from '@bra/contract/cart.schemas'
 import { money } from '@bra/contract/format'
 import type { ordersSchemas } from '@bra/contract/orders.schemas'
@@ -11,36 +10,30 @@ import { addressOfUser } from '../addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, offersInCart } from '../cart/index.ts'
 import { shareOf } from '../ledger/index.ts'
 import { lockOffers, refreshAfter, takeStock } from '../listings/index.ts'
-import { payerIdOf } from '../payments/index.ts'
-import { numberOf } from '../settings/index.ts'
 import { commissionOfFreePlan } from '../subscriptions/index.ts'
-import { askForPix } from './orders.payments.ts'
-import { insertEvents, insertLines, insertOrder, insertPayment, insertStoreOrders } from './orders.queries.ts'
+import { meansOf } from './means.ts'
+import { attempted, intend, payUntilOf } from './orders.attempts.ts'
+import { insertEvents, insertLines, insertOrder, insertStoreOrders } from './orders.queries.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['place']['body']>
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
 
-const MINUTE_MS = 60_000
-
-/** The whole cart, as the buyer saw it, or nothing; the Pix is asked for once the order is safe. */
+/** The whole cart, as the buyer saw it, or nothing; the payment is asked for once the order is safe. */
 export async function placeOrder(app: App, user: User, asked: Asked) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
   await askForFreight(app, user.id, address.postcode)
-  const payerId = await payerIdOf(app, user.id)
-  const orderId = await app.transaction(async (tx) => {
+  const means = await meansOf(app, user, asked, asked.total_cents)
+  return attempted(app, { user, means }, async (tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
     const cart = await seenCart(tx, app, { user, cartId, asked, cep: address.postcode })
-    const id = await freeze(tx, app, { user, cart, address, asked })
-    const minutes = await numberOf(tx, 'pix_minutes')
-    const expiresAt = new Date(app.clock.now().getTime() + minutes * MINUTE_MS)
-    const intent = { state: 'intended', code: randomUUID(), payer_id: payerId, expires_at: expiresAt } as const
-    await insertPayment(tx, { order_id: id, ...intent })
+    const payUntil = await payUntilOf(tx, app)
+    const orderId = await freeze(tx, app, { user, cart, address, payUntil })
+    const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())
     await takeGoods(tx, app, cart)
-    return id
+    return { orderId, paymentId }
   })
-  return { order_id: orderId, pix: await askForPix(app, orderId) }
 }
 
 interface Seen {
@@ -79,10 +72,10 @@ interface Frozen {
   user: User
   cart: Cart
   address: Address
-  asked: Asked
+  payUntil: Date
 }
 
-async function freeze(tx: Tx, app: App, { user, cart, address, asked }: Frozen) {
+async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Frozen) {
   const now = app.clock.now()
   const { recipient, postcode, number, complement, district, city, state } = address
   const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
@@ -92,8 +85,8 @@ async function freeze(tx: Tx, app: App, { user, cart, address, asked }: Frozen) 
     goods_cents: cart.goods_cents,
     freight_cents: cart.total_cents - cart.goods_cents,
     total_cents: cart.total_cents,
-    method: asked.method,
     created_at: now,
+    pay_until: payUntil,
   })
   const rate = await commissionOfFreePlan(tx)
   const storeOrders = await insertStoreOrders(

@@ -1,5 +1,6 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { OrderAddress, OrderPaymentState, StoreOrderState } from '@bra/contract/orders.schemas'
+import type { OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
+import type { OrderAddress, OrderPayment } from '@bra/contract/orders.schemas'
 import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -11,8 +12,9 @@ export interface OrdersTables {
     goods_cents: number
     freight_cents: number
     total_cents: number
-    method: 'pix'
     created_at: Date
+    /** What nobody has paid by then expires. */
+    pay_until: Date
   }
   /** A null store is the Bra Center. */
   store_orders: {
@@ -47,14 +49,25 @@ export interface OrdersTables {
     from_state: StoreOrderState | null
     to_state: StoreOrderState
   }
+  /** One attempt to pay; at most one of an order is intended, pending or paid. */
   order_payments: {
+    id: Generated<number>
     order_id: number
+    method: OrderPayment['method']
     state: OrderPaymentState
     code: string
     payer_id: string
+    installments: number
+    card_brand: string | null
+    card_last_four: string | null
+    refusal: string | null
     payment_id: string | null
     charge_id: string | null
     pix_code: string | null
+    paid_cents: number | null
+    to_call_off: Generated<boolean>
+    disputed_at: Date | null
     expires_at: Date
+    created_at: Date
   }
 }

@@ -2,6 +2,7 @@ import type { Order } from '@bra/contract/orders.schemas'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
+import { paymentShown } from './payments.view.ts'
 import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer, storeOrdersOf } from './orders.queries.ts'
 
 export async function pageOfOrders({ db }: App, userId: number, asked: { page: number; per_page: number }) {
@@ -14,7 +15,19 @@ export async function pageOfOrders({ db }: App, userId: number, asked: { page: n
 
 export async function showOrder({ db }: App, userId: number, id: number): Promise<Order> {
   const order = (await orderOfBuyer(db, userId, id)) ?? fail('order_not_found')
-  const { method, payment_state: state, pix_code: code, expires_at: expiresAt, ...shown } = order
-  const pix = state === 'pending' && code !== null ? { code, expires_at: expiresAt } : null
-  return { ...shown, payment: { method, state, pix }, store_orders: await storeOrdersOf(db, id) }
+  const parcels = (await storeOrdersOf(db, id)).map((parcel) => ({ ...parcel, ...untold }))
+  return { ...order, payment: await paymentShown(db, id), store_orders: parcels }
+}
+
+const untold = {
+  events: [],
+  tracking: null,
+  post_by: null,
+  arrives: null,
+  delivered_at: null,
+  completes_at: null,
+  cancellation: null,
+  refund: null,
+  review: null,
+  actions: [],
 }

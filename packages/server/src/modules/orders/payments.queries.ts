@@ -1,73 +1,144 @@
-import type { OrderPaymentState, StoreOrderState } from '@bra/contract/orders.schemas'
-import { sql, type Updateable } from 'kysely'
+import type { OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+
+type Payments = OrdersTables['order_payments']
+
+export const insertPayment = async (tx: Tx, payment: Insertable<Payments>) =>
+  (await tx.insertInto('order_payments').values(payment).returning('id').executeTakeFirstOrThrow()).id
 
 const paymentsWithOrder = (db: Db) =>
   db
     .selectFrom('order_payments as pay')
     .innerJoin('orders as o', 'o.id', 'pay.order_id')
     .selectAll('pay')
-    .select(['o.user_id', 'o.total_cents', 'o.freight_cents'])
+    .select(['o.user_id', 'o.total_cents', 'o.freight_cents', 'o.pay_until'])
 
-export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentOfOrder>>>
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentById>>>
 
+export const paymentById = (db: Db, id: number) => paymentsWithOrder(db).where('pay.id', '=', id).executeTakeFirst()
+
+/** The attempt that counts: the one that paid, or else the last. */
 export const paymentOfOrder = (db: Db, orderId: number) =>
-  paymentsWithOrder(db).where('pay.order_id', '=', orderId).executeTakeFirst()
+  paymentsWithOrder(db)
+    .where('pay.order_id', '=', orderId)
+    .orderBy(sql`pay.state = 'paid'`, 'desc')
+    .orderBy('pay.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Undefined where the code is not an order's. */
 export const paymentByCode = (db: Db, code: string) =>
   paymentsWithOrder(db).where('pay.code', '=', code).executeTakeFirst()
 
-/** The same, held until the transaction ends. */
-export const holdPaymentByCode = (tx: Tx, code: string) =>
-  paymentsWithOrder(tx).where('pay.code', '=', code).forNoKeyUpdate('pay').executeTakeFirst()
+/** The one that may still be paid, or is. */
+export const livePayment = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    // literal, as the index has it
+    .where(sql<boolean>`state in ('intended', 'pending', 'paid')`)
+    .executeTakeFirst()
 
 /** False where it is no longer in the state that was read. */
 export const movePayment = async (
   tx: Tx,
-  { orderId, from }: { orderId: number; from: OrderPaymentState },
-  change: Updateable<OrdersTables['order_payments']>,
+  { id, from }: { id: number; from: OrderPaymentState },
+  change: Updateable<Payments>,
 ) =>
   (await tx
     .updateTable('order_payments')
     .set(change)
-    .where('order_id', '=', orderId)
+    .where('id', '=', id)
     .where('state', '=', from)
-    .returning('order_id')
+    .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** Not asked for yet, and still to be paid in time. */
-export const intendedPayments = (db: Db, now: Date, limit: number) =>
-  db
-    .selectFrom('order_payments')
-    .select('order_id')
-    // literal, as the index has it
-    .where(sql<boolean>`state in ('intended', 'pending')`)
-    .where('state', '=', 'intended')
-    .where('expires_at', '>', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute()
+export const markDisputed = async (tx: Tx, id: number, at: Date) =>
+  (await tx
+    .updateTable('order_payments')
+    .set({ disputed_at: at })
+    .where('id', '=', id)
+    .where('disputed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
 
-export const overduePayments = (db: Db, now: Date, limit: number) =>
+/** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
+export const unansweredPayments = (db: Db, before: Date, limit: number) =>
   db
     .selectFrom('order_payments')
-    .select(['order_id', 'state'])
+    .select('id')
     .where(sql<boolean>`state in ('intended', 'pending')`)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
+    .where(sql<boolean>`(state = 'intended' or method = 'card')`)
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
     .limit(limit)
     .execute()
 
 export const paymentsToRefund = (db: Db, limit: number) =>
   db
     .selectFrom('order_payments')
-    .select('order_id')
+    .select('id')
     .where(sql<boolean>`state = 'refunding'`)
-    .orderBy('order_id')
+    .orderBy('id')
     .limit(limit)
     .execute()
+
+export const paymentsToCallOff = (db: Db, limit: number) =>
+  db.selectFrom('order_payments').select('id').where('to_call_off', '=', true).orderBy('id').limit(limit).execute()
+
+export const markCalledOff = (tx: Tx, id: number) =>
+  tx.updateTable('order_payments').set({ to_call_off: false }).where('id', '=', id).execute()
+
+/** The order, held until the transaction ends: whatever becomes of its payments does so one after the other. */
+export const holdOrder = (tx: Tx, id: number) =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+/** The same, only of its buyer. */
+export const holdOrderOfBuyer = (tx: Tx, userId: number, id: number) =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const totalOfBuyer = async (db: Db, userId: number, id: number) =>
+  (
+    await db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  )?.total_cents
+
+export const setPayUntil = (tx: Tx, id: number, until: Date) =>
+  tx.updateTable('orders').set({ pay_until: until }).where('id', '=', id).execute()
+
+/** Of parcels that nobody has paid: those whose time is over. */
+export const overdueOrders = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('store_orders as so', 'so.order_id', 'o.id')
+    .select('o.id')
+    .distinct()
+    .where(sql<boolean>`so.state = 'awaiting_payment'`)
+    .where('o.pay_until', '<=', now)
+    .orderBy('o.id')
+    .limit(limit)
+    .execute()
+
+/** In which states the parcels of an order are. */
+export const parcelStatesOf = async (db: Db, orderId: number) =>
+  new Set(
+    (
+      await db.selectFrom('store_orders').select('state').distinct().where('order_id', '=', orderId).execute()
+    ).map(({ state }) => state),
+  )
 
 export const linesOfOrder = (db: Db, orderId: number) =>
   db
@@ -92,3 +163,16 @@ export const moveStoreOrders = (
     .where('state', '=', from)
     .returning(['id', 'goods_cents', 'freight_cents'])
     .execute()
+
+/** Of an order `o`: until when it can be paid; null once it waits for no payment. */
+export const payUntil = sql<Date | null>`(
+  case when exists (select from store_orders where order_id = o.id and state = 'awaiting_payment') then o.pay_until end
+)`
+
+/** What its buyer is told of the payment that counts. */
+export async function shownPayment(db: Db, orderId: number) {
+  const { rows } = await sql<Omit<PaymentRow, 'pay_until'> & { pay_until: Date | null }>`
+    select pay.*, ${payUntil} pay_until from orders o join order_payments pay on pay.order_id = o.id
+    where o.id = ${orderId} order by pay.state = 'paid' desc, pay.id desc limit 1`.execute(db)
+  return rows[0]!
+}

@@ -16,7 +16,9 @@ async function ordersTold(db: Db, userId: number) {
       coalesce(s.name, 'Bra Center') as loja, line.name as nome, line.code as "código", line.quantity as quantidade,
       line.unit_price_cents as "preço, em centavos", line.condition as "condição", line.language as idioma,
       line.finish as acabamento, so.freight_cents as "frete do pacote, em centavos",
-      o.total_cents as "total do pedido, em centavos", o.method as "forma de pagamento"
+      o.total_cents as "total do pedido, em centavos",
+      (select method from order_payments where order_id = o.id order by state = 'paid' desc, id desc limit 1)
+        as "forma de pagamento"
     from orders o
     join store_orders so on so.order_id = o.id
     join order_lines line on line.store_order_id = so.id

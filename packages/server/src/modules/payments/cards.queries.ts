@@ -12,6 +12,15 @@ export const cardsOfPerson = (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
+export const cardOfPerson = (db: Db, userId: number, id: number) =>
+  db
+    .selectFrom('saved_cards')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('removed', '=', false)
+    .executeTakeFirst()
+
 /** The same card again is the same row, and comes back if it was removed. */
 export const keepCard = (tx: Tx, card: Insertable<PaymentsTables['saved_cards']>) =>
   tx

@@ -4,6 +4,7 @@ import type { User } from '../../platform/routes.ts'
 import { countTry, limitOf, takeBackTry } from '../security/index.ts'
 import { cardsOfPerson, deleteRemovedCard, keepCard, removeCardOfPerson, removedCards } from './cards.queries.ts'
 import { cardView } from './cards.view.ts'
+import { installmentRule } from './charges.service.ts'
 import { payerOf } from './payers.service.ts'
 import { paymentProvider } from './payment-provider.ts'
 import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable } from './providers/port.ts'
@@ -18,14 +19,20 @@ export async function cardsOf(app: App, userId: number) {
   return (await cardsOfPerson(app.db, userId)).map((row) => cardView(row, now))
 }
 
-/** How a browser gives a card to the provider. */
-export const tokensOf = ({ config, providers }: App) => ({
-  tokens_url: `${providers.pagarmeUrl}/tokens`,
-  public_key: config.pagarmePublicKey,
+/** How a browser gives a card to the provider, and in how many parts it may pay. */
+export const tokensOf = async (app: App) => ({
+  tokens_url: `${app.providers.pagarmeUrl}/tokens`,
+  public_key: app.config.pagarmePublicKey,
+  ...(await installmentRule(app)),
 })
 
-/** `token` is the provider's, of a card that we never see. */
 export async function saveCard(app: App, user: User, token: string) {
+  const card = cardView(await keepNewCard(app, user, token), app.clock.now())
+  return { success: true, message: 'Cartão salvo com sucesso!', card }
+}
+
+/** `token` is the provider's, of a card that we never see. */
+export async function keepNewCard(app: App, user: User, token: string) {
   if ((await cardsOfPerson(app.db, user.id)).length >= MAX_CARDS) fail('too_many_cards')
   const payer = await payerOf(app, user.id)
   const tries = triesOf(user.id)
@@ -34,7 +41,7 @@ export async function saveCard(app: App, user: User, token: string) {
 
   return app.transaction(async (tx) => {
     await takeBackTry(tx, tries)
-    const row = await keepCard(tx, {
+    return keepCard(tx, {
       user_id: user.id,
       payer_id: payerId,
       provider_card_id: card.id,
@@ -45,7 +52,6 @@ export async function saveCard(app: App, user: User, token: string) {
       expiry_year: card.expiryYear,
       created_at: app.clock.now(),
     })
-    return { success: true, message: 'Cartão salvo com sucesso!', card: cardView(row, app.clock.now()) }
   })
 }
 

@@ -1,3 +1,13 @@
+export { cardTry, installmentRule } from './charges.service.ts'
+export { cardToCharge } from './chosen-card.ts'
 export { payerIdOf } from './payers.service.ts'
 export { paymentProvider } from './payment-provider.ts'
-export { PaymentRejected } from './providers/port.ts'
+export {
+  CardRefused,
+  type NewCharge,
+  type Payment,
+  PaymentRejected,
+  PaymentsNotAsked,
+  PaymentsUnavailable,
+} from './providers/port.ts'
+export type { Announced } from './webhooks.service.ts'

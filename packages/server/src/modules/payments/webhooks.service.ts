@@ -1,19 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ProviderEvent } from '@bra/contract/payments.schemas'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { paymentProvider } from './payment-provider.ts'
-import type { PaymentState } from './providers/port.ts'
+import type { Payment, PaymentState } from './providers/port.ts'
 import { keepEnd, keepEvent } from './webhooks.queries.ts'
 
 export const READ_PAYMENT = 'read_payment'
 
 /** Nothing of it is believed but that something happened to a payment, which a job then reads from the provider. */
-export async function hear(app: App, authorization: string | undefined, { id, type, data }: ProviderEvent) {
-  refuseStrangers(app, authorization)
+export async function hear(app: App, { headers, body }: FastifyRequest, { id, type, data }: ProviderEvent) {
+  refuseStrangers(app, headers.authorization)
   const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
   if (!paymentId) return { received: true }
   await app.transaction(async (tx) => {
@@ -24,6 +25,7 @@ export async function hear(app: App, authorization: string | undefined, { id, ty
       kind: type,
       payment_id: paymentId,
       ...times,
+      body: JSON.stringify(body),
     })
     if (isNew) await enqueue(tx, app, { name: READ_PAYMENT, data: { paymentId } })
   })
@@ -44,6 +46,13 @@ const announcements: Partial<Record<PaymentState, string>> = {
   refused: 'payment_failed',
   expired: 'payment_failed',
   cancelled: 'payment_failed',
+  refunded: 'payment_refunded',
+  disputed: 'payment_disputed',
+}
+
+/** What is announced of a payment. */
+export type Announced = Pick<Payment, 'chargeId' | 'code' | 'state' | 'cents' | 'method' | 'refusal'> & {
+  paymentId: string
 }
 
 /** Announces how a payment ended, once, whoever asks how often. */
@@ -51,9 +60,10 @@ export async function readPayment(app: App, paymentId: string) {
   const payment = await paymentProvider(app).payment(paymentId)
   const announcement = payment && announcements[payment.state]
   if (!announcement) return
-  const { code, chargeId, state, cents, method } = payment
+  const { code, chargeId, state, cents, method, refusal } = payment
+  const announced: Announced = { paymentId, chargeId, code, state, cents, method, refusal }
   await app.transaction(async (tx) => {
     if (!(await keepEnd(tx, { payment_id: paymentId, state, announced_at: app.clock.now() }))) return
-    await emit(tx, app, announcement, { paymentId, chargeId, code, state, cents, method })
+    await emit(tx, app, announcement, { ...announced })
   })
 }

@@ -15,6 +15,7 @@ export const Card = WithId.extend({
 const cents = z.number().int()
 const Charge = WithId.extend({
   amount: cents,
+  paid_amount: cents.nullish(),
   canceled_amount: cents.nullish(),
   status: z.string(),
   payment_method: z.string(),
@@ -24,6 +25,7 @@ const Charge = WithId.extend({
       qr_code: z.string().nullish(),
       expires_at: z.string().nullish(),
       acquirer_return_code: z.string().nullish(),
+      card: z.object({ brand: z.string().nullish(), last_four_digits: z.string().nullish() }).nullish(),
     })
     .nullish(),
 })
@@ -44,17 +46,18 @@ export const cardOnFile = (card: z.output<typeof Card>): CardOnFile => ({
 export function paymentFrom({ id, code, charges }: z.output<typeof Order>): Payment {
   // one that is tried again gets another charge, which may not be the last one listed
   const charge = charges.find(({ status }) => status === 'paid') ?? charges.at(-1)!
-  const { qr_code: pixCode, expires_at: expiresAt, acquirer_return_code: reason } = charge.last_transaction ?? {}
+  const { qr_code: pixCode, expires_at: expiresAt, acquirer_return_code: reason, card } = charge.last_transaction ?? {}
   const state = stateOf(charge)
   return {
     id,
     chargeId: charge.id,
     code,
     state,
-    cents: charge.amount,
+    cents: (charge.paid_at && charge.paid_amount) || charge.amount,
     refundedCents: charge.paid_at ? (charge.canceled_amount ?? 0) : 0,
     method: charge.payment_method === 'pix' ? 'pix' : 'card',
     pix: pixCode && expiresAt ? { code: pixCode, expiresAt: new Date(expiresAt) } : null,
+    card: card?.last_four_digits ? { brand: card.brand ?? '', lastFour: card.last_four_digits } : null,
     refusal: state === 'refused' ? (reason ?? '') : null,
     paidAt: charge.paid_at ? new Date(charge.paid_at) : null,
   }
@@ -62,7 +65,8 @@ export function paymentFrom({ id, code, charges }: z.output<typeof Order>): Paym
 
 const states: Record<string, (charge: Charge) => PaymentState> = {
   pending: () => 'waiting',
-  underpaid: () => 'waiting',
+  // less or more than was asked for is money that came too
+  underpaid: () => 'paid',
   processing: () => 'processing',
   paid: () => 'paid',
   overpaid: () => 'paid',

@@ -67,11 +67,14 @@ export interface Payment {
   chargeId: string
   code: string
   state: PaymentState
+  /** What was asked for; once it is paid, what came. */
   cents: number
   refundedCents: number
   method: 'pix' | 'card'
   /** What the payer's bank reads, and until when it takes it. */
   pix: { code: string; expiresAt: Date } | null
+  /** The card that it was asked of. */
+  card: Pick<CardOnFile, 'brand' | 'lastFour'> | null
   /** Why a card was declined, in the acquirer's code. */
   refusal: string | null
   paidAt: Date | null
@@ -79,6 +82,8 @@ export interface Payment {
 
 /** Nobody knows whether it was done: ask again with the same key, or look for the code. */
 export class PaymentsUnavailable extends Error {}
+/** Nobody was asked: there is too much to ask, or the provider has been silent for a while. */
+export class PaymentsNotAsked extends PaymentsUnavailable {}
 /** The card or its token is of no use; nothing was done. */
 export class CardRefused extends Error {}
 /** The provider will not do this however often it is asked; nothing was done. */

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { ordersSchemas } from '@bra/contract/orders.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { cardTry } from '../payments/index.ts'
+import { numberOf } from '../settings/index.ts'
+import { type Means, meansOf } from './means.ts'
+import { askProvider } from './orders.payments.ts'
+import { callOffLive, changeState, takeAgain } from './orders.settle.ts'
+import {
+  holdOrderOfBuyer,
+  insertPayment,
+  livePayment,
+  parcelStatesOf,
+  setPayUntil,
+  totalOfBuyer,
+} from './payments.queries.ts'
+import { paymentShown } from './payments.view.ts'
+
+type Asked = z.output<(typeof ordersSchemas)['pay']['body']>
+
+const MINUTE_MS = 60_000
+/** Since an order was placed: later its prices are no longer those of the stores. */
+const RENEWABLE_MS = DAY_MS
+
+interface Intent {
+  orderId: number
+  means: Means
+  payUntil: Date
+}
+
+/** What is going to be asked of the provider, kept before it is. */
+export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =>
+  insertPayment(tx, {
+    order_id: orderId,
+    method: means.by.method,
+    state: 'intended',
+    code: randomUUID(),
+    payer_id: means.payerId,
+    installments: means.installments,
+    ...means.card,
+    expires_at: payUntil,
+    created_at: app.clock.now(),
+  })
+
+export const payUntilOf = async (tx: Tx, app: App) =>
+  new Date(app.clock.now().getTime() + (await numberOf(tx, 'pix_minutes')) * MINUTE_MS)
+
+/** Another attempt: the Pix that waits, or a new one, or a card. What expired comes back while there is stock. */
+export async function payOrder(app: App, user: User, asked: Asked) {
+  const orderId = asked.order_id
+  const total = (await totalOfBuyer(app.db, user.id, orderId)) ?? fail('order_not_found')
+  refuseEnded(await parcelStatesOf(app.db, orderId))
+  const means = await meansOf(app, user, asked, total)
+  return attempted(app, { user, means }, async (tx) => ({
+    orderId,
+    paymentId: await anotherAttempt(tx, app, { user, orderId, means }),
+  }))
+}
+
+/** The intent commits before the provider is asked; who tries out stolen cards waits longer and longer. */
+export async function attempted(
+  app: App,
+  { user, means }: { user: User; means: Means },
+  intent: (tx: Tx) => Promise<{ orderId: number; paymentId: number | null }>,
+) {
+  const tries = means.by.method === 'card' ? await cardTry(app, user.id) : null
+  const { orderId, paymentId } = await app.transaction(intent).catch(async (error: unknown) => {
+    await tries?.takeBack()
+    throw error
+  })
+  if (paymentId !== null) await askProvider(app, paymentId, means.by)
+  const payment = await paymentShown(app.db, orderId)
+  if (payment.state === 'paid') await tries?.takeBack()
+  return { order_id: orderId, payment }
+}
+
+interface Another {
+  user: User
+  orderId: number
+  means: Means
+}
+
+/** Null where what waits already will do. */
+async function anotherAttempt(tx: Tx, app: App, { user, orderId, means }: Another): Promise<number | null> {
+  const order = (await holdOrderOfBuyer(tx, user.id, orderId)) ?? fail('order_not_found')
+  const states = await parcelStatesOf(tx, orderId)
+  refuseEnded(states)
+  const live = await livePayment(tx, orderId)
+  if (live && (live.state === 'intended' || live.method === 'card')) fail('payment_in_progress')
+  const isOver = states.has('expired') || order.pay_until <= app.clock.now()
+  if (live && means.by.method === 'pix' && !isOver) return null
+  await callOffLive(tx, orderId)
+  const payUntil = isOver ? await renew(tx, app, order, states.has('expired')) : order.pay_until
+  return intend(tx, app, { orderId, means, payUntil })
+}
+
+function refuseEnded(states: Awaited<ReturnType<typeof parcelStatesOf>>) {
+  if (states.has('awaiting_payment') || states.has('expired')) return
+  if ([...states].every((state) => state === 'cancelled')) fail('order_closed')
+  fail('already_paid')
+}
+
+/** As long again as at first, for the prices of then. */
+async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, hasExpired: boolean) {
+  if (app.clock.now().getTime() - order.created_at.getTime() > RENEWABLE_MS) fail('order_expired')
+  if (hasExpired) {
+    if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
+    await changeState(tx, app, order.id, { from: 'expired', to: 'awaiting_payment' })
+  }
+  const payUntil = await payUntilOf(tx, app)
+  await setPayUntil(tx, order.id, payUntil)
+  return payUntil
+}

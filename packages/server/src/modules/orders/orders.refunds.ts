@@ -1,0 +1,24 @@
+import type { App } from '../../app.ts'
+import { type Line, post } from '../ledger/index.ts'
+import { paymentProvider } from '../payments/index.ts'
+import { movePayment, paymentById } from './payments.queries.ts'
+
+/** Gives back what was not to be kept; repeated until the provider has done it, once. */
+export async function refundLate(app: App, id: number) {
+  const payment = await paymentById(app.db, id)
+  if (payment?.state !== 'refunding') return
+  const { order_id: orderId, paid_cents: cents, user_id: userId } = payment
+  const provider = paymentProvider(app)
+  const at = { id: payment.payment_id!, chargeId: payment.charge_id! }
+  // it may be done already: a key is forgotten after a day, and an unpaid Pix may be paid while it is called off
+  const isDone = ((await provider.payment(at.id))?.refundedCents ?? 0) >= cents!
+  if (!isDone) await provider.refund(at, cents!, payment.code)
+  await app.transaction(async (tx) => {
+    if (!(await movePayment(tx, { id, from: 'refunding' }, { state: 'refunded' }))) return
+    const lines: Line[] = [
+      { account: `buyer:${userId}`, cents: -cents! },
+      { account: 'provider', cents: cents! },
+    ]
+    await post(tx, app, { key: `payment refunded:${id}`, kind: 'refund', orderId, lines })
+  })
+}
