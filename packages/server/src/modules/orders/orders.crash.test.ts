@@ -22,7 +22,7 @@ describe.skipIf(!isThere)(
 
     it('loses no order, no money and no card', { timeout: 240_000 }, async () => {
       await administer(url, `create database ${name} template ${inject('template')}`)
-      const done = await crash({ url: withDatabase(url, name), dataDir, kills: 5, longestMs: 1500 })
+      const done = await crash({ url: withDatabase(url, name), dataDir, kills: 5, longestMs: 600 })
       expect(done.wrongs).toEqual([])
       expect(done.orders).toBeGreaterThan(0)
     })

@@ -14,6 +14,7 @@ import { wrongs } from './verdict.ts'
 
 const main = new URL('../../main.ts', import.meta.url).pathname
 const MINUTE_MS = 60_000
+const BUSY_MS = 20_000
 const READY_MS = 300_000
 /** Where time stands while the jobs catch up: past every lease, then past every Pix, then past every retry. */
 const LATER_MINUTES = [12, 45, 120, 300]
@@ -23,7 +24,7 @@ interface Crash {
   url?: string
   dataDir: string
   kills: number
-  /** The longest that a server lives between being ready and its end. */
+  /** The longest that a server lives once it has taken orders. */
   longestMs: number
   say?: (text: string) => void
 }
@@ -55,11 +56,13 @@ export async function crash({ kills, longestMs, say = () => undefined, ...where 
 
   for (let kill = 1; kill <= kills; kill += 1) {
     const server = await started(environment, address)
-    await sleep(100 + Math.random() * longestMs)
+    await busy(market.buyers)
+    await sleep(Math.random() * longestMs)
     await ended(server, 'SIGKILL')
     say(`${kill} kills, ${countOf(market.buyers)} orders acknowledged`)
   }
   const last = await started(environment, address)
+  await busy(market.buyers)
   await sleep(longestMs)
   stopping.abort()
   await Promise.all(buying)
@@ -74,6 +77,12 @@ export async function crash({ kills, longestMs, say = () => undefined, ...where 
   const answer = await inside((app) => wrongs(app, sandbox, market), LATER_MINUTES.at(-1)! * MINUTE_MS)
   await sandbox.close()
   return { wrongs: answer, ...acknowledged(market.buyers) }
+}
+
+/** Until somebody has bought since: what is killed is at work. */
+async function busy(buyers: Buyer[]) {
+  const [before, until] = [countOf(buyers), performance.now() + BUSY_MS]
+  while (countOf(buyers) === before && performance.now() < until) await sleep(10)
 }
 
 const countOf = (buyers: Buyer[]) => buyers.reduce((sum, { orders }) => sum + orders.length, 0)
