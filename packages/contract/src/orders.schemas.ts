@@ -36,6 +36,7 @@ export type OrderLine = z.output<typeof OrderLine>
 
 /** Who moved a parcel on; nobody did what the clock or the payment did. */
 export const OrderParty = z.enum(['buyer', 'store', 'operator', 'system'])
+export type OrderParty = z.output<typeof OrderParty>
 
 export const OrderEvent = z.object({ at: z.date(), state: storeOrderLife.State, by: OrderParty })
 export type OrderEvent = z.output<typeof OrderEvent>

@@ -7,6 +7,7 @@ import { seedCollection } from './collection.ts'
 import { seedListings } from './listings.ts'
 import { type MarketIds, productIds } from './market-ids.ts'
 import { seedNotices } from './notices.ts'
+import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSales } from './sales.ts'
@@ -28,5 +29,6 @@ export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Pr
   await seedSales(tx, ids, { now, total: sales })
   await seedViews(tx, ids, { now, total: views })
   await seedReviews(tx, now, ids)
+  await seedOrders(tx, { now, ids, people })
   await refreshSummaries(tx, now)
 }

@@ -16,6 +16,8 @@ export interface Belongings {
   card: number
   cartLine: number
   order: number
+  parcel: number
+  sale: number
   product: number
   store: number
   company: number
@@ -115,6 +117,21 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/paginate-order': own(),
   'GET /v1/orders': own(),
   'GET /v1/orders/{id}': ofBuyer(({ order: id }) => ({ params: { id } })),
+  'POST /v1/order/cancel': ofBuyer(({ order: id }) => ({ body: { order_id: id } })),
+  'POST /v1/order/cancel-parcel': ofBuyer(({ parcel: id }) => ({
+    body: { store_order_id: id, reason: 'changed_mind' },
+  })),
+  'POST /v1/order/keep-parcel': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id } })),
+  'POST /v1/order/confirm-delivery': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id } })),
+  'POST /v1/order/send-back': ofBuyer(({ parcel: id }) => ({
+    body: { store_order_id: id, tracking_code: 'AA123456789BR' },
+  })),
+  'POST /v1/create-order-review/': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id, stars: 5 } })),
+  'GET /v1/stores-orders/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'GET /v1/stores-order/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),
+  'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
   'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
 
   'PUT /v1/notices': own(),
@@ -154,6 +171,10 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     .executeTakeFirstOrThrow()
   const store = await db.selectFrom('stores').select('id').where('owner_id', '=', seller).executeTakeFirstOrThrow()
   const company = await db.selectFrom('companies').select('id').where('user_id', '=', seller).executeTakeFirstOrThrow()
+  const order = await orderOf(app, buyer)
+  const parcels = db.selectFrom('store_orders').select('id')
+  const parcel = await parcels.where('order_id', '=', order).executeTakeFirstOrThrow()
+  const sale = await parcels.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
   const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     address: address!,
@@ -162,7 +183,9 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     want: want!,
     card: await cardOf(app, buyer),
     cartLine: cartLine.id,
-    order: await orderOf(app, buyer),
+    order,
+    parcel: parcel.id,
+    sale: sale.id,
     session: session!,
     store: store.id,
     company: company.id,

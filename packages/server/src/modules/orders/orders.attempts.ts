@@ -8,9 +8,10 @@ import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { cardTry } from '../payments/index.ts'
 import { numberOf } from '../settings/index.ts'
+import { callOffLive, takeAgain } from './goods.ts'
+import { moveParcels } from './lifecycle.ts'
 import { type Means, meansOf } from './means.ts'
 import { askProvider } from './orders.payments.ts'
-import { callOffLive, changeState, takeAgain } from './orders.settle.ts'
 import {
   holdOrderOfBuyer,
   insertPayment,
@@ -110,7 +111,7 @@ async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, 
   if (app.clock.now().getTime() - order.created_at.getTime() > RENEWABLE_MS) fail('order_expired')
   if (hasExpired) {
     if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
-    await changeState(tx, app, order.id, { from: 'expired', to: 'awaiting_payment' })
+    await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })
   }
   const payUntil = await payUntilOf(tx, app)
   await setPayUntil(tx, order.id, payUntil)

@@ -1,8 +1,8 @@
 import type { App } from '../../app.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { expireOrder } from './goods.ts'
 import { callOff, findAnswer, hasNews } from './orders.payments.ts'
 import { refundLate } from './orders.refunds.ts'
-import { expireOrder } from './orders.settle.ts'
 import { livePayment, overdueOrders, paymentsToCallOff, paymentsToRefund, unansweredPayments } from './payments.queries.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,8 @@
-import type { OrderAddress, OrderSummary, StoreOrder } from '@bra/contract/orders.schemas'
+import type { OrderAddress, OrderSummary } from '@bra/contract/orders.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import { stateOf } from './parcels.queries.ts'
 import { payUntil } from './payments.queries.ts'
 
 type New<Table extends keyof OrdersTables> = Insertable<OrdersTables[Table]>
@@ -17,29 +18,41 @@ export const insertLines = (tx: Tx, lines: New<'order_lines'>[]) => tx.insertInt
 export const insertEvents = (tx: Tx, events: New<'order_events'>[]) =>
   tx.insertInto('order_events').values(events).execute()
 
-// the state that all parcels have reached; one that expired counts where nothing else is left
-const stateOf = sql`(
-  select state from store_orders where order_id = o.id
-  order by array_position(array['awaiting_payment', 'paid', 'expired'], state) limit 1
+const parcels = sql`(
+  select json_agg(json_build_object('id', so.id, 'state', so.state, 'store',
+    case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end) order by so.id)
+  from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`
 
-const store = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end`
+const pictures = sql`(
+  select coalesce(json_agg(json_build_object('name', first.name, 'product_image', (
+    select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(first.images) image
+  )) order by first.id), '[]')
+  from (
+    select line.id, line.name, p.images
+    from (
+      -- the fence keeps the planner from walking through all lines until it has met four of these
+      select l.id, l.name, l.product_id from store_orders so join order_lines l on l.store_order_id = so.id
+      where so.order_id = o.id offset 0
+    ) line join products p on p.id = line.product_id order by line.id limit 4
+  ) first
+)`
+
+const count = sql`(
+  select sum(l.quantity)::int from store_orders so join order_lines l on l.store_order_id = so.id
+  where so.order_id = o.id
+)`
 
 const summary = sql`
-  o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, ${stateOf} state, ${payUntil} pay_until,
-  (select sum(l.quantity)::int from store_orders so join order_lines l on l.store_order_id = so.id
-   where so.order_id = o.id) count,
-  (select json_agg(json_build_object('id', so.id, 'state', so.state, 'store', ${store}) order by so.id)
-   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id) parcels,
-  (select coalesce(json_agg(json_build_object('name', l.name, 'product_image', '[]'::json)), '[]') from (
-    select l.name from store_orders so join order_lines l on l.store_order_id = so.id
-    where so.order_id = o.id order by l.id limit 4) l) pictures`
+  o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, ${stateOf} state, ${count} count,
+  ${pictures} pictures, ${parcels} parcels, ${payUntil} pay_until`
 
-/** Newest first. */
+/** Newest first. The page is cut before anything is looked up for its rows. */
 export async function ordersOfBuyer(db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<OrderSummary>`
-    select ${summary} from orders o where o.user_id = ${userId} order by o.id desc limit ${limit} offset ${offset}`
-    .execute(db)
+    select ${summary} from (
+      select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}
+    ) o order by o.id desc`.execute(db)
   return rows
 }
 
@@ -57,18 +70,4 @@ export async function orderOfBuyer(db: Db, userId: number, id: number) {
   const { rows } = await sql<OrderSummary & { address: OrderAddress }>`
     select ${summary}, o.address from orders o where o.id = ${id} and o.user_id = ${userId}`.execute(db)
   return rows[0]
-}
-
-/** The parcels of an order with what is in them. One statement. */
-export async function storeOrdersOf(db: Db, orderId: number) {
-  const { rows } = await sql<Pick<StoreOrder, 'id' | 'store' | 'state' | 'goods_cents' | 'freight_cents' | 'shipping' | 'lines'>>`
-    select so.id, so.state, so.goods_cents, so.freight_cents, so.shipping, ${store} store,
-      (select json_agg(json_build_object(
-        'id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
-        'language', l.language, 'finish', l.finish, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
-        'product_image', '[]'::json
-      ) order by l.id) from order_lines l where l.store_order_id = so.id) lines
-    from store_orders so left join stores s on s.id = so.store_id
-    where so.order_id = ${orderId} order by so.id`.execute(db)
-  return rows
 }

@@ -103,6 +103,7 @@ async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Froze
     storeOrders.map((one) => ({
       store_order_id: one.id,
       user_id: user.id,
+      party: 'buyer' as const,
       happened_at: now,
       from_state: null,
       to_state: one.state,
@@ -134,6 +135,7 @@ const linesOf = (group: CartGroup, storeOrderId: number) =>
     finish: line.finish,
     unit_price_cents: line.unit_price_cents,
     quantity: line.quantity,
+    from_center: line.bra_center,
   }))
 
 async function takeGoods(tx: Tx, app: App, { groups }: Cart) {

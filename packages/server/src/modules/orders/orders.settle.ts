@@ -1,16 +1,16 @@
 import { orderPaymentLife, type StoreOrderState } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
 import { type Line, post } from '../ledger/index.ts'
-import { giveStockBack, lockOffers, refreshAfter, type StockTaken, takeStock } from '../listings/index.ts'
-import { insertEvents } from './orders.queries.ts'
+import { takeAgain } from './goods.ts'
+import { moveParcels } from './lifecycle.ts'
 import { refundLate } from './orders.refunds.ts'
+import { afterPayment } from './parcels.start.ts'
 import {
   holdOrder,
-  linesOfOrder,
   livePayment,
   movePayment,
-  moveStoreOrders,
   parcelStatesOf,
   paymentByCode,
   paymentById,
@@ -46,8 +46,8 @@ export async function heldPayment(tx: Tx, code: string) {
   const found = await paymentByCode(tx, code)
   if (!found) return null
   await holdOrder(tx, found.order_id)
-  const { id, state: from, ...payment } = (await paymentById(tx, found.id))!
-  return { ...payment, id, from, state: from }
+  const payment = (await paymentById(tx, found.id))!
+  return { ...payment, from: payment.state }
 }
 
 /** In which state the parcels are that this money is for; null where another paid, or their goods are gone. */
@@ -59,14 +59,20 @@ async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: Paymen
   return states.has('expired') && (await takeAgain(tx, app, orderId)) ? 'expired' : null
 }
 
-async function keepInEscrow(tx: Tx, app: App, { order_id: orderId, total_cents: total }: PaymentRow, from: StoreOrderState) {
-  const moved = await changeState(tx, app, orderId, { from, to: 'paid' })
+async function keepInEscrow(
+  tx: Tx,
+  app: App,
+  { order_id: orderId, total_cents: total }: PaymentRow,
+  from: StoreOrderState,
+) {
+  const moved = await moveParcels(tx, app, { orderId }, { from, move: 'pay' })
   const escrows = moved.map((one): Line => ({
     account: `escrow:${one.id}`,
     cents: one.goods_cents + one.freight_cents,
   }))
   const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
   await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
+  await afterPayment(tx, app, orderId, moved)
 }
 
 const oweBack = (tx: Tx, app: App, { id, order_id: orderId, user_id: userId }: PaymentRow, cents: number) =>
@@ -85,72 +91,7 @@ export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 're
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
     const state = payment && orderPaymentLife.after(payment.from, end)
-    if (state) await movePayment(tx, payment, { state, refusal })
+    if (!state || !(await movePayment(tx, payment, { state, refusal }))) return
+    // whoever waits for the answer of a bank sees it
+    await emit(tx, app, 'order_changed', { orderId: payment.order_id, userId: payment.user_id, storeIds: [] })
   })
-
-/** Not paid in time: everything goes back, once; the provider is told afterwards. False where it waits no more. */
-export const expireOrder = (app: App, orderId: number) =>
-  app.transaction(async (tx) => {
-    const { pay_until: until } = await holdOrder(tx, orderId)
-    if (until > app.clock.now()) return false
-    return giveUp(tx, app, orderId, 'expired')
-  })
-
-/** What was put aside for an order that is held goes back. */
-export async function giveUp(tx: Tx, app: App, orderId: number, to: 'expired' | 'cancelled') {
-  const moved = await changeState(tx, app, orderId, { from: 'awaiting_payment', to })
-  if (moved.length === 0) return false
-  await callOffLive(tx, orderId)
-  const { stock } = await goodsOf(tx, orderId)
-  await lock(tx, stock)
-  await refreshAfter(tx, app, await giveStockBack(tx, stock))
-  return true
-}
-
-/** Nobody shall pay it any more. */
-export async function callOffLive(tx: Tx, orderId: number) {
-  const live = await livePayment(tx, orderId)
-  const state = live && orderPaymentLife.after(live.state, 'expire')
-  if (state) await movePayment(tx, { id: live.id, from: live.state }, { state, to_call_off: true })
-}
-
-/** The goods of an order that lost them; false where some are gone. */
-export async function takeAgain(tx: Tx, app: App, orderId: number) {
-  const { stock, isWhole } = await goodsOf(tx, orderId)
-  if (!isWhole) return false
-  await lock(tx, stock)
-  const taken = await takeStock(tx, stock)
-  if (taken) await refreshAfter(tx, app, taken)
-  return taken !== null
-}
-
-const lock = (tx: Tx, stock: StockTaken[]) =>
-  lockOffers(
-    tx,
-    stock.map(({ id }) => id),
-  )
-
-/** Of the offers that are still there; whole where all are. */
-async function goodsOf(tx: Tx, orderId: number) {
-  const lines = await linesOfOrder(tx, orderId)
-  const stock = lines.flatMap(({ listing_id: id, quantity, store_id: store }) =>
-    id === null ? [] : [{ id, quantity, center: store === null ? quantity : 0 }],
-  )
-  return { stock, isWhole: stock.length === lines.length }
-}
-
-export async function changeState(
-  tx: Tx,
-  app: App,
-  orderId: number,
-  change: { from: StoreOrderState; to: StoreOrderState },
-) {
-  const moved = await moveStoreOrders(tx, orderId, change)
-  const times = { user_id: null, happened_at: app.clock.now() }
-  if (moved.length > 0)
-    await insertEvents(
-      tx,
-      moved.map(({ id }) => ({ store_order_id: id, ...times, from_state: change.from, to_state: change.to })),
-    )
-  return moved
-}

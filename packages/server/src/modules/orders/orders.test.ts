@@ -5,7 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { ordersListeners } from './orders.events.ts'
 import { ordersJobs } from './orders.jobs.ts'
-import { settleOrder } from './orders.settle.ts'
+import { takeAnswer } from './orders.payments.ts'
 import { ordersPersonal } from './personal.queries.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
 
@@ -81,7 +81,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
   // what an earlier test left unpaid gives nothing back in this one
   const far = new Date(clock.now().getTime() + 1000 * MINUTE_MS)
-  await app.db.updateTable('order_payments').set({ expires_at: far }).execute()
+  await app.db.updateTable('orders').set({ pay_until: far }).execute()
   for (const { id } of offers)
     await setOffer(id, {
       price_cents: 490,
@@ -177,6 +177,7 @@ describe('placing an order', () => {
     await app.db.updateTable('order_payments').set({ state: 'intended' }).where('order_id', '=', id).execute()
     expect((await show(id)).payment.pix).toBe(null)
     const { payment_id: before } = await paymentOf(id)
+    clock.advance(MINUTE_MS)
     await run('ask_for_payments')
     expect(await paymentOf(id)).toMatchObject({ state: 'pending', payment_id: before })
   })
@@ -204,7 +205,8 @@ describe('an order', () => {
       expect((await post('/api/webhooks/pagarme', event)).status).toBe(200)
       await readPayment(app, paymentId!)
       await hear()
-      await settleOrder(app, { code, cents, paymentId: paymentId!, chargeId: chargeId! })
+      const known = { refusal: null, pixCode: null, card: null }
+      await takeAnswer(app, { code, cents, state: 'paid', paymentId: paymentId!, chargeId: chargeId!, ...known })
     }
     const [parcel] = await storeOrdersOf(id)
     expect([state, parcel!.state]).toEqual(['paid', 'paid'])

@@ -1,4 +1,4 @@
-import type { OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
+import type { OrderPaymentState } from '@bra/contract/order-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -148,20 +148,6 @@ export const linesOfOrder = (db: Db, orderId: number) =>
     .select('so.store_id')
     .where('so.order_id', '=', orderId)
     .orderBy('line.id')
-    .execute()
-
-/** The parcels of an order that were in one state are in another; the answer is those, with what they cost. */
-export const moveStoreOrders = (
-  tx: Tx,
-  orderId: number,
-  { from, to }: { from: StoreOrderState; to: StoreOrderState },
-) =>
-  tx
-    .updateTable('store_orders')
-    .set({ state: to })
-    .where('order_id', '=', orderId)
-    .where('state', '=', from)
-    .returning(['id', 'goods_cents', 'freight_cents'])
     .execute()
 
 /** Of an order `o`: until when it can be paid; null once it waits for no payment. */

@@ -1,0 +1,76 @@
+import type { Tx } from '../../src/platform/db.ts'
+import { type Account, type Line, post } from '../../src/modules/ledger/index.ts'
+
+interface Parcel {
+  id: number
+  storeId: number
+  goods_cents: number
+  freight_cents: number
+  commission_cents: number
+  refundedAt: Date | null
+  completedAt: Date | null
+}
+interface Settling {
+  orderId: number
+  userId: number
+  paidAt: Date
+  parcels: Parcel[]
+}
+
+const at = (when: Date) => ({ clock: { now: () => when } })
+const wholeOf = ({ goods_cents, freight_cents }: Parcel) => goods_cents + freight_cents
+
+/** What the ledger knows of a paid order, and of those of its parcels that ended. */
+export async function settleParcel(tx: Tx, { orderId, userId, paidAt, parcels }: Settling) {
+  const escrows = parcels.map((parcel): Line => ({ account: `escrow:${parcel.id}`, cents: wholeOf(parcel) }))
+  const total = escrows.reduce((sum, { cents }) => sum + cents, 0)
+  const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
+  await post(tx, at(paidAt), { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
+  for (const parcel of parcels) {
+    if (parcel.completedAt) await release(tx, orderId, parcel, parcel.completedAt)
+    if (parcel.refundedAt) await refund(tx, { orderId, userId, parcel, when: parcel.refundedAt })
+  }
+}
+
+const release = (tx: Tx, orderId: number, parcel: Parcel, when: Date) =>
+  post(tx, at(when), {
+    ...{ key: `parcel completed:${parcel.id}`, kind: 'release', orderId, storeOrderId: parcel.id },
+    lines: [
+      { account: `escrow:${parcel.id}`, cents: -wholeOf(parcel) },
+      { account: `store:${parcel.storeId}`, cents: wholeOf(parcel) - parcel.commission_cents },
+      { account: 'commission', cents: parcel.commission_cents },
+    ],
+  })
+
+interface Back {
+  orderId: number
+  userId: number
+  parcel: Parcel
+  when: Date
+}
+
+async function refund(tx: Tx, { orderId, userId, parcel, when }: Back) {
+  const cents = wholeOf(parcel)
+  const key = `rest of parcel ${parcel.id}`
+  const { id } = await tx
+    .insertInto('order_refunds')
+    .values({ store_order_id: parcel.id, cents, key, state: 'done', created_at: when, done_at: when })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const buyer: Account = `buyer:${userId}`
+  const of = { orderId, storeOrderId: parcel.id }
+  await post(tx, at(when), {
+    ...{ key: `refund decided:${key}`, kind: 'refund_decided', ...of },
+    lines: [
+      { account: `escrow:${parcel.id}`, cents: -cents },
+      { account: buyer, cents },
+    ],
+  })
+  await post(tx, at(when), {
+    ...{ key: `refund done:${id}`, kind: 'refund', ...of },
+    lines: [
+      { account: buyer, cents: -cents },
+      { account: 'provider', cents },
+    ],
+  })
+}

@@ -1,0 +1,108 @@
+import type { CartQuote } from '@bra/contract/cart.schemas'
+import type { StoreOrderState } from '@bra/contract/order-life'
+import { DAY_MS } from '../../src/platform/clock.ts'
+import type { Tx } from '../../src/platform/db.ts'
+import type { DemoParcel } from '../orders.ts'
+import type { Offer } from './orders.ts'
+
+interface NewParcel {
+  parcel: DemoParcel
+  lines: Offer[]
+  shipping: CartQuote
+  cents: { goods_cents: number; freight_cents: number; commission_cents: number }
+  orderId: number
+  userId: number
+  placedAt: Date
+  paidAt: Date
+}
+
+const HOUR_MS = 3_600_000
+const REFUNDED: StoreOrderState[] = ['cancelled', 'lost', 'returned', 'refunded']
+
+/** One parcel with its lines, its history and what was said of it; answers what its money needs. */
+export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...of }: NewParcel) {
+  const { steps, cancellation, review } = parcel
+  const storeId = lines[0]!.store_id
+  const after = (hours: number) => new Date(of.paidAt.getTime() + hours * HOUR_MS)
+  const atOf = (state: StoreOrderState) => {
+    const step = steps.find(([one]) => one === state)
+    return step ? after(step[2]) : null
+  }
+  const inDays = (days: number) => new Date(of.paidAt.getTime() + days * DAY_MS)
+  const postedAt = atOf('shipped')
+  const refundedAt = steps.filter(([state]) => REFUNDED.includes(state)).map(([, , hours]) => after(hours))[0] ?? null
+  const whole = cents.goods_cents + cents.freight_cents
+  const { id } = await tx
+    .insertInto('store_orders')
+    .values({
+      ...{ order_id: of.orderId, store_id: storeId, state: steps.at(-1)?.[0] ?? 'paid', ...cents },
+      ...{ shipping: JSON.stringify(shipping), paid_at: of.paidAt, post_by: inDays(7) },
+      ...{ arrives_first: inDays(shipping.days_min), arrives_last: inDays(shipping.days_max + 4) },
+      ...{ posted_at: postedAt, carrier: postedAt && 'Correios', tracking_code: postedAt && codeOf(of.orderId, 'AA') },
+      ...{ delivered_at: atOf('delivered'), return_authorised_at: atOf('return_authorised') },
+      ...{ return_posted_at: atOf('returning'), return_code: atOf('returning') && codeOf(of.orderId, 'DV') },
+      refunded_cents: refundedAt ? whole : 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_lines')
+    .values(
+      lines.map(({ id: listingId, price_cents, ...line }) => ({
+        ...line,
+        ...{ store_order_id: id, listing_id: listingId, unit_price_cents: price_cents, quantity: 1 },
+      })),
+    )
+    .execute()
+  const history = [
+    { to: 'awaiting_payment' as const, party: 'buyer' as const, at: of.placedAt },
+    { to: 'paid' as const, party: 'system' as const, at: of.paidAt },
+    ...steps.map(([to, party, hours]) => ({ to, party, at: after(hours) })),
+  ]
+  await tx
+    .insertInto('order_events')
+    .values(
+      history.map(({ to, party, at }, index) => ({
+        ...{ store_order_id: id, user_id: party === 'buyer' ? of.userId : null, happened_at: at, party },
+        ...{ from_state: history[index - 1]?.to ?? null, to_state: to },
+      })),
+    )
+    .execute()
+  if (cancellation) await insertCancellation(tx, id, parcel, after)
+  if (review) await insertReview(tx, { id, storeId, review, at: after(300) })
+  return { id, storeId, ...cents, refundedAt, completedAt: atOf('completed') }
+}
+
+/** As the post office writes it, with a check digit that nobody asks for. */
+const codeOf = (orderId: number, service: string) => `${service}${String(481_516_000 + orderId * 37).padStart(9, '0')}BR`
+
+async function insertCancellation(tx: Tx, id: number, parcel: DemoParcel, after: (hours: number) => Date) {
+  const { by, reason, comment } = parcel.cancellation!
+  const asking = ['cancellation_requested', 'return_authorised', 'cancelled']
+  const first = parcel.steps.find(([state]) => asking.includes(state))!
+  const isOpen = parcel.steps.at(-1)![0] === 'cancellation_requested'
+  const answer = isOpen ? null : ('granted' as const)
+  const asked = { store_order_id: id, party: by, reason, comment, asked_at: after(first[2]) }
+  const until = first[0] === 'cancellation_requested' ? after(first[2] + 7 * 24) : null
+  const answered = { answer, answered_at: isOpen ? null : after(first[2]) }
+  await tx
+    .insertInto('order_cancellations')
+    .values({ ...asked, ...answered, answer_until: until })
+    .execute()
+}
+
+interface NewReview {
+  id: number
+  storeId: number
+  review: NonNullable<DemoParcel['review']>
+  at: Date
+}
+
+const insertReview = (tx: Tx, { id, storeId, review, at }: NewReview) =>
+  tx
+    .insertInto('store_reviews')
+    .values({
+      ...{ store_id: storeId, store_order_id: id, ...review },
+      ...{ author: 'Marina T.', uf: 'SP', answer: null, created_at: at },
+    })
+    .execute()

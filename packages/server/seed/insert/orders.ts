@@ -1,0 +1,116 @@
+import type { CartQuote } from '@bra/contract/cart.schemas'
+import { sql } from 'kysely'
+import { DAY_MS } from '../../src/platform/clock.ts'
+import type { Tx } from '../../src/platform/db.ts'
+import { shareOf } from '../../src/modules/ledger/index.ts'
+import { buyerAddresses } from '../addresses.ts'
+import { type DemoOrder, demoOrders, type DemoParcel } from '../orders.ts'
+import type { MarketIds } from './market-ids.ts'
+import { settleParcel } from './orders.money.ts'
+import { insertParcel } from './orders.parcels.ts'
+
+const COMMISSION = 1200
+const freights: Record<DemoParcel['shipping'], [name: string, cents: number, days: number]> = {
+  mini: ['Mini Envios', 1290, 7],
+  pac: ['PAC', 2150, 8],
+  sedex: ['Sedex', 3480, 3],
+}
+
+export interface Offer {
+  id: number
+  store_id: number
+  product_id: number
+  name: string
+  code: string
+  condition: 'NM'
+  language: 'PT'
+  finish: 'normal'
+  price_cents: number
+}
+
+interface Seeding {
+  now: Date
+  ids: MarketIds
+  people: Map<string, number>
+}
+
+/** Orders of the demo, with their money in the ledger; the stock of the stores is what is left after them. */
+export async function seedOrders(tx: Tx, { now, ids, people }: Seeding) {
+  const offers = await offersOf(tx)
+  for (const [at, order] of demoOrders.entries()) {
+    const paidAt = new Date(now.getTime() - order.paidDaysAgo * DAY_MS)
+    await seedOrder(tx, { order, at, paidAt, userId: people.get(order.buyer)!, offers, stores: ids.stores })
+  }
+}
+
+/** The first single cards of each store. */
+async function offersOf(tx: Tx) {
+  const { rows } = await sql<Offer>`
+    select id, store_id, product_id, name, code, condition, language, finish, price_cents from (
+      select l.*, p.name, p.code, row_number() over (partition by l.store_id order by l.id) place
+      from listings l join products p on p.id = l.product_id where p.type = 'tcg' and l.grade is null
+    ) one where place <= 40 order by store_id, id`.execute(tx)
+  return Map.groupBy(rows, (row) => row.store_id)
+}
+
+interface One {
+  order: DemoOrder
+  at: number
+  paidAt: Date
+  userId: number
+  offers: Map<number, Offer[]>
+  stores: Map<string, number>
+}
+
+async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores }: One) {
+  const parcels = order.parcels.map((parcel) => frozen(parcel, offers.get(stores.get(parcel.store)!)!, at))
+  const goods = parcels.reduce((sum, { cents }) => sum + cents.goods_cents, 0)
+  const freight = parcels.reduce((sum, { cents }) => sum + cents.freight_cents, 0)
+  const placedAt = new Date(paidAt.getTime() - 4 * 60_000)
+  const { label: _, ...address } = buyerAddresses[at % 2]!
+  const orderId = await insertOrder(tx, {
+    ...{ userId, at, placedAt, address: JSON.stringify(address) },
+    ...{ goods, freight },
+  })
+  const inserted = []
+  for (const parcel of parcels) inserted.push(await insertParcel(tx, { ...parcel, orderId, userId, placedAt, paidAt }))
+  await settleParcel(tx, { orderId, userId, paidAt, parcels: inserted })
+}
+
+/** Every order begins somewhere else in the store, so that not all sold the same. */
+function frozen(parcel: DemoParcel, offers: Offer[], at: number) {
+  const lines = Array.from({ length: parcel.lines }, (_, index) => offers[(at * 3 + index) % offers.length]!)
+  const [name, cents, days] = freights[parcel.shipping]
+  const goods = lines.reduce((sum, line) => sum + line.price_cents, 0)
+  const shipping: CartQuote = {
+    ...{ code: parcel.shipping, name, tracked: true, insured: parcel.shipping !== 'mini' },
+    ...{ cents, regular_cents: cents, days_min: days, days_max: days + 2 },
+  }
+  const amounts = { goods_cents: goods, freight_cents: cents, commission_cents: shareOf(goods, COMMISSION) }
+  return { parcel, lines, shipping, cents: amounts }
+}
+
+interface New {
+  userId: number
+  at: number
+  placedAt: Date
+  address: string
+  goods: number
+  freight: number
+}
+
+async function insertOrder(tx: Tx, { userId, at, placedAt, address, goods, freight }: New) {
+  const amounts = { goods_cents: goods, freight_cents: freight, total_cents: goods + freight }
+  const { id } = await tx
+    .insertInto('orders')
+    .values({ user_id: userId, address, ...amounts, method: 'pix', created_at: placedAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const paid = { order_id: id, state: 'paid' as const, code: `demo-${at}`, payer_id: `cus_demo_${userId}` }
+  const known = { payment_id: `or_demo_${at}`, charge_id: `ch_demo_${at}`, expires_at: placedAt }
+  await tx
+    .insertInto('order_payments')
+    .values({ ...paid, ...known })
+    .execute()
+  return id
+}

@@ -1,0 +1,63 @@
+import type { CartQuote } from '@bra/contract/cart.schemas'
+import { type Line, post } from '../modules/ledger/index.ts'
+import { afterPayment } from '../modules/orders/parcels.start.ts'
+import { moveParcels } from '../modules/orders/lifecycle.ts'
+import type { App } from '../app.ts'
+
+const shipping: CartQuote = {
+  ...{ code: 'pac', name: 'PAC', tracked: true, insured: true },
+  ...{ cents: 1500, regular_cents: 1500, days_min: 5, days_max: 8 },
+}
+const address = { recipient: 'Marina Tavares', postcode: '01310100', city: 'São Paulo', state: 'SP' }
+
+export interface Paid {
+  userId: number
+  /** One parcel for each; null is the centre. */
+  offers: { id: number; store_id: number; product_id: number; center?: boolean }[]
+  quantity?: number
+  unitCents?: number
+}
+
+let times = 0
+
+/** An order as the checkout leaves it once it is paid, its money in escrow; the ids of its parcels. */
+export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490 }: Paid) =>
+  app.transaction(async (tx) => {
+    const now = app.clock.now()
+    const goods = quantity * unitCents
+    const [all, freight] = [offers.length * goods, offers.length * 1500]
+    const amounts = { goods_cents: all, freight_cents: freight, total_cents: all + freight }
+    const row = { user_id: userId, address: JSON.stringify(address), ...amounts, method: 'pix' as const, created_at: now }
+    const { id: orderId } = await tx.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow()
+    times += 1
+    const ids = { code: `pago-${times}`, payer_id: 'cus_1', payment_id: `or_${times}`, charge_id: `ch_${times}` }
+    const attempt = { order_id: orderId, state: 'paid' as const, ...ids }
+    await tx
+      .insertInto('order_payments')
+      .values({ ...attempt, expires_at: now })
+      .execute()
+    for (const offer of offers) {
+      const cents = { goods_cents: goods, freight_cents: 1500, commission_cents: Math.round(goods * 0.12) }
+      const parcel = { order_id: orderId, store_id: offer.center ? null : offer.store_id, ...cents }
+      const { id } = await tx
+        .insertInto('store_orders')
+        .values({ ...parcel, state: 'awaiting_payment', shipping: JSON.stringify(shipping) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const variant = { condition: 'NM', language: 'PT', finish: 'normal' } as const
+      const of = { store_order_id: id, listing_id: offer.id, store_id: offer.store_id, product_id: offer.product_id }
+      const line = { ...of, ...variant, name: 'Saci-Pererê', code: 'BDN-033', unit_price_cents: unitCents, quantity, from_center: offer.center ?? false }
+      await tx
+        .insertInto('order_lines')
+        .values(line)
+        .execute()
+    }
+    const moved = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', move: 'pay' })
+    const escrows = moved.map(
+      (one): Line => ({ account: `escrow:${one.id}`, cents: one.goods_cents + one.freight_cents }),
+    )
+    const lines: Line[] = [{ account: 'provider', cents: -amounts.total_cents }, ...escrows]
+    await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
+    await afterPayment(tx, app, orderId, moved)
+    return { orderId, parcels: moved.map(({ id }) => id).toSorted((one, other) => one - other), ...ids }
+  })
