@@ -23,8 +23,46 @@ export interface MailDetails {
     condition: string
     store: string
   }
+  /** The contract of a purchase (Decreto 7.962/2013, art. 4). */
+  order_paid: {
+    name: string
+    order_id: number
+    link: string
+    paid_at: string
+    address: string
+    total_cents: number
+    regret_days: number
+    sellers: {
+      store: string
+      /** Who sells before the law; null where the Bra Center does it for several stores. */
+      legal: string | null
+      shipping: string
+      freight_cents: number
+      post_by: string
+      arrives_first: string
+      arrives_last: string
+      lines: { name: string; variant: string; cents: number }[]
+    }[]
+  }
+  /** What became of a parcel, to its buyer. */
+  parcel_news: OrderNews
+  /** The same of what was sold, to the owner of the store. */
+  sale_news: OrderNews
+}
+
+interface OrderNews {
+  name: string
+  title: string
+  text: string
+  facts: [name: string, fact: string][]
+  link: string
+  action: string
 }
 export type MailName = keyof MailDetails
 
 /** The mails that a person may switch off, by the kind of notice they belong to. The others are about the account itself. */
-export const refusableMails: Partial<Record<MailName, NoticeKind>> = { want_found: 'wants' }
+export const refusableMails: Partial<Record<MailName, NoticeKind>> = {
+  want_found: 'wants',
+  parcel_news: 'orders',
+  sale_news: 'selling',
+}

@@ -31,6 +31,8 @@ import notices from './modules/notices/notices.routes.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
+import { parcelsJobs } from './modules/orders/parcels.jobs.ts'
+import storeOrders from './modules/orders/store-orders.routes.ts'
 import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
@@ -147,14 +149,26 @@ export const modules: Record<string, Module> = {
     personal: cartPersonal,
   },
   subscriptions: { uses: ['accounts', 'stores'], routes: subscriptions },
+  reviews: { uses: ['stores'], routes: reviews },
   orders: {
-    uses: ['ledger', 'payments', 'settings', 'addresses', 'stores', 'listings', 'cart', 'subscriptions'],
-    routes: orders,
-    jobs: ordersJobs,
+    uses: [
+      'ledger',
+      'mails',
+      'payments',
+      'settings',
+      'addresses',
+      'notices',
+      'stores',
+      'listings',
+      'cart',
+      'subscriptions',
+      'reviews',
+    ],
+    routes: [...orders, ...storeOrders],
+    jobs: { ...ordersJobs, ...parcelsJobs },
     listeners: ordersListeners,
     personal: ordersPersonal,
   },
-  reviews: { uses: ['stores'], routes: reviews },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

@@ -8,6 +8,8 @@ import { disableAccount } from './mails/DisableAccount.tsx'
 import { emailChanged } from './mails/EmailChanged.tsx'
 import { Frame } from './mails/Frame.tsx'
 import { newSignIn } from './mails/NewSignIn.tsx'
+import { parcelNews, saleNews } from './mails/OrderNews.tsx'
+import { orderPaid } from './mails/OrderPaid.tsx'
 import { passwordChanged } from './mails/PasswordChanged.tsx'
 import { places } from './mails/places.ts'
 import { resetPassword } from './mails/ResetPassword.tsx'
@@ -29,6 +31,9 @@ const templates: { [N in MailName]: Template<N> } = {
   account_closing: accountClosing,
   account_closed: accountClosed,
   want_found: wantFound,
+  order_paid: orderPaid,
+  parcel_news: parcelNews,
+  sale_news: saleNews,
 }
 
 export interface MailToDraw<N extends MailName = MailName> {

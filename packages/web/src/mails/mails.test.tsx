@@ -8,6 +8,14 @@ const nasty = `<b>"João" & 'Zé'</b>`
 const at = '2026-11-21T15:00:00Z'
 const code = { name: nasty, code: '012345', minutes: 15 }
 const access = { name: nasty, device: nasty, address: '203.0.113.7', at }
+const news = {
+  name: nasty,
+  title: 'Seu pacote foi enviado',
+  text: `O pacote de ${nasty} está a caminho.`,
+  facts: [['Transporte', 'Correios']] as [string, string][],
+  link: '/my-account/order-view/7',
+  action: 'Ver o pedido',
+}
 const details: { [N in MailName]: MailDetails[N] } = {
   confirm_email: code,
   reset_password: code,
@@ -30,6 +38,29 @@ const details: { [N in MailName]: MailDetails[N] } = {
     condition: 'NM Quase nova',
     store: nasty,
   },
+  order_paid: {
+    name: nasty,
+    order_id: 7,
+    link: '/my-account/order-view/7',
+    paid_at: at,
+    address: nasty,
+    total_cents: 11_200,
+    regret_days: 7,
+    sellers: [
+      {
+        store: nasty,
+        legal: 'Toca do Saci Ltda., 11.222.333/0001-81',
+        shipping: 'PAC',
+        freight_cents: 1600,
+        post_by: at,
+        arrives_first: at,
+        arrives_last: at,
+        lines: [{ name: '2 × Curupira', variant: 'Praticamente Nova, PT', cents: 9600 }],
+      },
+    ],
+  },
+  parcel_news: news,
+  sale_news: news,
 }
 const origin = 'https://bracards.example'
 const draw = (template: MailName) => drawMail({ template, details: details[template], origin })
@@ -72,6 +103,20 @@ describe('mails', () => {
     expect((await draw('new_sign_in')).text).toContain('21-11-2026, 12:00 (horário de Brasília)')
   })
 
+  it('of a purchase are its contract: who sells what, for how much, by when, and how to regret it', async () => {
+    const { text } = await draw('order_paid')
+    for (const said of [
+      '11.222.333/0001-81',
+      '2 × Curupira',
+      'R$ 96,00',
+      'R$ 16,00',
+      'R$ 112,00',
+      '21-11-2026',
+      '7 dias',
+    ])
+      expect(text).toContain(said)
+  })
+
   it('leave out a picture that another site would serve', async () => {
     const image = 'https://spy.example/pixel.png'
     const { html } = await drawMail({ template: 'want_found', details: { ...details.want_found, image }, origin })
@@ -82,7 +127,7 @@ describe('mails', () => {
     const refusable = await Promise.all(
       (Object.keys(details) as MailName[]).map(async (name) => ((await draw(name)).choices ? name : null)),
     )
-    expect(refusable.filter(Boolean)).toEqual(['want_found'])
+    expect(refusable.filter(Boolean)).toEqual(['want_found', 'parcel_news', 'sale_news'])
   })
 
   it('never reach the browser: nothing but mails imports what they are made of', () => {

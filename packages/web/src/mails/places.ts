@@ -4,4 +4,5 @@ export const places = {
   privacy: '/my-account?aba=privacidade',
   security: '/my-account?aba=seguranca',
   notices: '/my-account?aba=avisos',
+  questions: '/questions',
 }

@@ -1,7 +1,9 @@
-import type { OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
+import type { OrderAddress, OrderSummary } from '@bra/contract/orders.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import { stateOf } from './parcels.queries.ts'
+import { payUntil } from './payments.queries.ts'
 
 type New<Table extends keyof OrdersTables> = Insertable<OrdersTables[Table]>
 
@@ -19,23 +21,40 @@ export const insertEvents = (tx: Tx, events: New<'order_events'>[]) =>
 export const insertPayment = (tx: Tx, payment: New<'order_payments'>) =>
   tx.insertInto('order_payments').values(payment).execute()
 
-// the state that all parcels have reached; one that expired counts where nothing else is left
-const stateOf = sql<StoreOrder['state']>`(
-  select state from store_orders where order_id = o.id
-  order by array_position(array['awaiting_payment', 'paid', 'expired'], state) limit 1
+const parcels = sql`(
+  select json_agg(json_build_object('id', so.id, 'state', so.state, 'store',
+    case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end) order by so.id)
+  from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`
 
-/** Newest first. */
-export const ordersOfBuyer = (db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) =>
-  db
-    .selectFrom('orders as o')
-    .select(['o.id as order_id', 'o.created_at', 'o.goods_cents', 'o.freight_cents', 'o.total_cents'])
-    .select(stateOf.as('state'))
-    .where('o.user_id', '=', userId)
-    .orderBy('o.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+const pictures = sql`(
+  select coalesce(json_agg(json_build_object('name', first.name, 'product_image', (
+    select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(first.images) image
+  )) order by first.id), '[]')
+  from (
+    select l.id, l.name, p.images
+    from store_orders so join order_lines l on l.store_order_id = so.id join products p on p.id = l.product_id
+    where so.order_id = o.id order by l.id limit 4
+  ) first
+)`
+
+const count = sql`(
+  select sum(l.quantity)::int from store_orders so join order_lines l on l.store_order_id = so.id
+  where so.order_id = o.id
+)`
+
+const summary = sql`
+  o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, ${stateOf} state, ${count} count,
+  ${pictures} pictures, ${parcels} parcels, ${payUntil} pay_until`
+
+/** Newest first. The page is cut before anything is looked up for its rows. */
+export async function ordersOfBuyer(db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<OrderSummary>`
+    select ${summary} from (
+      select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}
+    ) o order by o.id desc`.execute(db)
+  return rows
+}
 
 export const countOrdersOfBuyer = async (db: Db, userId: number) =>
   (
@@ -47,27 +66,8 @@ export const countOrdersOfBuyer = async (db: Db, userId: number) =>
   ).count
 
 /** Only the person's own. */
-export const orderOfBuyer = (db: Db, userId: number, id: number) =>
-  db
-    .selectFrom('orders as o')
-    .innerJoin('order_payments as pay', 'pay.order_id', 'o.id')
-    .select(['o.id as order_id', 'o.created_at', 'o.goods_cents', 'o.freight_cents', 'o.total_cents', 'o.address'])
-    .select(['o.method', 'pay.state as payment_state', 'pay.pix_code', 'pay.expires_at'])
-    .select(stateOf.as('state'))
-    .where('o.id', '=', id)
-    .where('o.user_id', '=', userId)
-    .executeTakeFirst()
-
-/** The parcels of an order with what is in them. One statement. */
-export async function storeOrdersOf(db: Db, orderId: number): Promise<StoreOrder[]> {
-  const { rows } = await sql<StoreOrder & { lines: OrderLine[] }>`
-    select so.id, so.state, so.goods_cents, so.freight_cents, so.shipping,
-      case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end store,
-      (select json_agg(json_build_object(
-        'id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
-        'language', l.language, 'finish', l.finish, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents
-      ) order by l.id) from order_lines l where l.store_order_id = so.id) lines
-    from store_orders so left join stores s on s.id = so.store_id
-    where so.order_id = ${orderId} order by so.id`.execute(db)
-  return rows
+export async function orderOfBuyer(db: Db, userId: number, id: number) {
+  const { rows } = await sql<OrderSummary & { address: OrderAddress; method: 'pix' }>`
+    select ${summary}, o.address, o.method from orders o where o.id = ${id} and o.user_id = ${userId}`.execute(db)
+  return rows[0]
 }

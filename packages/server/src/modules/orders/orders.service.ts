@@ -16,6 +16,7 @@ import { numberOf } from '../settings/index.ts'
 import { commissionOfFreePlan } from '../subscriptions/index.ts'
 import { askForPix } from './orders.payments.ts'
 import { insertEvents, insertLines, insertOrder, insertPayment, insertStoreOrders } from './orders.queries.ts'
+import { paymentShown } from './payments.view.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['place']['body']>
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
@@ -40,7 +41,8 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
     await takeGoods(tx, app, cart)
     return id
   })
-  return { order_id: orderId, pix: await askForPix(app, orderId) }
+  await askForPix(app, orderId)
+  return { order_id: orderId, payment: await paymentShown(app.db, orderId) }
 }
 
 interface Seen {
@@ -92,7 +94,7 @@ async function freeze(tx: Tx, app: App, { user, cart, address, asked }: Frozen) 
     goods_cents: cart.goods_cents,
     freight_cents: cart.total_cents - cart.goods_cents,
     total_cents: cart.total_cents,
-    method: asked.method,
+    method: 'pix',
     created_at: now,
   })
   const rate = await commissionOfFreePlan(tx)
@@ -110,6 +112,7 @@ async function freeze(tx: Tx, app: App, { user, cart, address, asked }: Frozen) 
     storeOrders.map((one) => ({
       store_order_id: one.id,
       user_id: user.id,
+      party: 'buyer' as const,
       happened_at: now,
       from_state: null,
       to_state: one.state,
@@ -141,6 +144,7 @@ const linesOf = (group: CartGroup, storeOrderId: number) =>
     finish: line.finish,
     unit_price_cents: line.unit_price_cents,
     quantity: line.quantity,
+    from_center: line.bra_center,
   }))
 
 async function takeGoods(tx: Tx, app: App, { groups }: Cart) {

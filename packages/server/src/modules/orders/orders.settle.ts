@@ -1,15 +1,16 @@
-import { orderPaymentLife, type StoreOrderState } from '@bra/contract/orders.schemas'
+import { orderPaymentLife, type StoreOrderState } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { giveStockBack, lockOffers, refreshAfter, type StockTaken, takeStock } from '../listings/index.ts'
 import { paymentProvider } from '../payments/index.ts'
-import { insertEvents } from './orders.queries.ts'
+import { type By, moveParcels } from './lifecycle.ts'
+import { afterPayment } from './parcels.start.ts'
+import { tellExpired } from './telling.ts'
 import {
   holdPaymentByCode,
   linesOfOrder,
   movePayment,
-  moveStoreOrders,
   paymentByCode,
   paymentOfOrder,
   type PaymentRow,
@@ -49,13 +50,14 @@ async function keepInEscrow(
   { order_id: orderId, total_cents: total }: PaymentRow,
   from: StoreOrderState,
 ) {
-  const moved = await changeState(tx, app, orderId, { from, to: 'paid' })
+  const moved = await moveParcels(tx, app, { orderId }, { from, move: 'pay' })
   const escrows = moved.map((one): Line => ({
     account: `escrow:${one.id}`,
     cents: one.goods_cents + one.freight_cents,
   }))
   const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
   await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
+  await afterPayment(tx, app, orderId, moved)
 }
 
 const oweBack = (tx: Tx, app: App, { order_id: orderId, user_id: userId, total_cents: total }: PaymentRow) =>
@@ -91,11 +93,29 @@ export const endUnpaid = (app: App, orderId: number, end: 'expire' | 'refuse') =
     const from = (await paymentOfOrder(tx, orderId))?.state
     const to = from && orderPaymentLife.after(from, end)
     if (!to || !(await movePayment(tx, { orderId, from }, { state: to }))) return
-    await changeState(tx, app, orderId, { from: 'awaiting_payment', to: 'expired' })
-    const { stock } = await goodsOf(tx, orderId)
-    await lock(tx, stock)
-    await refreshAfter(tx, app, await giveStockBack(tx, stock))
+    const [one] = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', move: 'expire' })
+    if (one) await tellExpired(tx, app, one.id, orderId)
+    await giveGoodsBack(tx, app, orderId)
   })
+
+/** By the buyer, whole, while nobody has paid it; false where it waits for no payment. */
+export async function cancelUnpaidOrder(app: App, orderId: number, by: By) {
+  const payment = await app.transaction(async (tx) => {
+    const found = await paymentOfOrder(tx, orderId)
+    const to = found && orderPaymentLife.after(found.state, 'expire')
+    if (!to || !(await movePayment(tx, { orderId, from: found.state }, { state: to }))) return null
+    await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', move: 'cancel', by })
+    await giveGoodsBack(tx, app, orderId)
+    return found
+  })
+  return payment !== null
+}
+
+async function giveGoodsBack(tx: Tx, app: App, orderId: number) {
+  const { stock } = await goodsOf(tx, orderId)
+  await lock(tx, stock)
+  await refreshAfter(tx, app, await giveStockBack(tx, stock))
+}
 
 /** The provider says that nobody will pay it. */
 export async function failOrder(app: App, code: string, state: string) {
@@ -125,15 +145,4 @@ async function goodsOf(tx: Tx, orderId: number) {
     id === null ? [] : [{ id, quantity, center: store === null ? quantity : 0 }],
   )
   return { stock, isWhole: stock.length === lines.length }
-}
-
-async function changeState(tx: Tx, app: App, orderId: number, change: { from: StoreOrderState; to: StoreOrderState }) {
-  const moved = await moveStoreOrders(tx, orderId, change)
-  const times = { user_id: null, happened_at: app.clock.now() }
-  if (moved.length > 0)
-    await insertEvents(
-      tx,
-      moved.map(({ id }) => ({ store_order_id: id, ...times, from_state: change.from, to_state: change.to })),
-    )
-  return moved
 }

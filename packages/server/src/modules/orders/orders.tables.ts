@@ -1,7 +1,10 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { OrderAddress, OrderPaymentState, StoreOrderState } from '@bra/contract/orders.schemas'
+import type { OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
+import type { CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
 import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
 import type { ColumnType, Generated } from 'kysely'
+
+export type CancelAnswer = 'granted' | 'kept' | 'withdrawn'
 
 export interface OrdersTables {
   orders: {
@@ -24,6 +27,21 @@ export interface OrdersTables {
     freight_cents: number
     commission_cents: number
     shipping: ColumnType<CartQuote, string, string>
+    paid_at: Date | null
+    /** The end of the last day on which it is posted in time. */
+    post_by: Date | null
+    arrives_first: Date | null
+    arrives_last: Date | null
+    carrier: string | null
+    tracking_code: string | null
+    posted_at: Date | null
+    delivered_at: Date | null
+    return_authorised_at: Date | null
+    return_code: string | null
+    return_posted_at: Date | null
+    refunded_cents: Generated<number>
+    post_reminded_at: Date | null
+    delivery_asked_at: Date | null
   }
   order_lines: {
     id: Generated<number>
@@ -38,6 +56,7 @@ export interface OrdersTables {
     finish: Finish
     unit_price_cents: number
     quantity: number
+    from_center: Generated<boolean>
   }
   order_events: {
     id: Generated<number>
@@ -46,6 +65,28 @@ export interface OrdersTables {
     happened_at: Date
     from_state: StoreOrderState | null
     to_state: StoreOrderState
+    party: Generated<OrderParty>
+  }
+  order_cancellations: {
+    id: Generated<number>
+    store_order_id: number
+    party: OrderParty
+    reason: CancelReason
+    comment: string | null
+    asked_at: Date
+    /** Granted by silence then; null where nobody was asked. */
+    answer_until: Date | null
+    answered_at: Date | null
+    answer: CancelAnswer | null
+  }
+  order_refunds: {
+    id: Generated<number>
+    store_order_id: number
+    cents: number
+    key: string
+    state: 'intended' | 'done'
+    created_at: Date
+    done_at: Date | null
   }
   order_payments: {
     order_id: number

@@ -2,7 +2,11 @@ import type { Order } from '@bra/contract/orders.schemas'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
-import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer, storeOrdersOf } from './orders.queries.ts'
+import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer } from './orders.queries.ts'
+import { parcelsOfOrder } from './parcels.queries.ts'
+import { lifeRules } from './parcels.rules.ts'
+import { parcelView } from './parcels.view.ts'
+import { paymentShown } from './payments.view.ts'
 
 export async function pageOfOrders({ db }: App, userId: number, asked: { page: number; per_page: number }) {
   const [products, total] = await Promise.all([
@@ -12,9 +16,12 @@ export async function pageOfOrders({ db }: App, userId: number, asked: { page: n
   return { products, paginate: paginate(asked, total) }
 }
 
-export async function showOrder({ db }: App, userId: number, id: number): Promise<Order> {
+export async function showOrder({ db, clock }: App, userId: number, id: number): Promise<Order> {
   const order = (await orderOfBuyer(db, userId, id)) ?? fail('order_not_found')
-  const { method, payment_state: state, pix_code: code, expires_at: expiresAt, ...shown } = order
-  const pix = state === 'pending' && code !== null ? { code, expires_at: expiresAt } : null
-  return { ...shown, payment: { method, state, pix }, store_orders: await storeOrdersOf(db, id) }
+  const [rows, rules, payment] = await Promise.all([
+    parcelsOfOrder(db, userId, id),
+    lifeRules(db),
+    paymentShown(db, id),
+  ])
+  return { ...order, payment, store_orders: rows.map((row) => parcelView(row, rules, clock.now())) }
 }

@@ -1,4 +1,4 @@
-import type { OrderPaymentState, StoreOrderState } from '@bra/contract/orders.schemas'
+import type { OrderPaymentState } from '@bra/contract/order-life'
 import { sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -79,16 +79,7 @@ export const linesOfOrder = (db: Db, orderId: number) =>
     .orderBy('line.id')
     .execute()
 
-/** The parcels of an order that were in one state are in another; the answer is those, with what they cost. */
-export const moveStoreOrders = (
-  tx: Tx,
-  orderId: number,
-  { from, to }: { from: StoreOrderState; to: StoreOrderState },
-) =>
-  tx
-    .updateTable('store_orders')
-    .set({ state: to })
-    .where('order_id', '=', orderId)
-    .where('state', '=', from)
-    .returning(['id', 'goods_cents', 'freight_cents'])
-    .execute()
+/** Of an order `o`: until when it can be paid; null once it waits for no payment. */
+export const payUntil = sql`(
+  select max(pay.expires_at) from order_payments pay where pay.order_id = o.id and pay.state in ('intended', 'pending')
+)`

@@ -16,7 +16,7 @@ async function ordersTold(db: Db, userId: number) {
       coalesce(s.name, 'Bra Center') as loja, line.name as nome, line.code as "código", line.quantity as quantidade,
       line.unit_price_cents as "preço, em centavos", line.condition as "condição", line.language as idioma,
       line.finish as acabamento, so.freight_cents as "frete do pacote, em centavos",
-      o.total_cents as "total do pedido, em centavos", o.method as "forma de pagamento"
+      o.total_cents as "total do pedido, em centavos"
     from orders o
     join store_orders so on so.order_id = o.id
     join order_lines line on line.store_order_id = so.id
@@ -30,11 +30,20 @@ async function takePersonOut(tx: Tx, userId: number) {
     where user_id = ${userId}`.execute(tx)
 }
 
+/** As a buyer or as a store: anything that has not ended, or whose money is not back yet. */
 async function hasOpenOrder(db: Db, userId: number) {
   const { rows } = await sql<{ open: boolean }>`
     select exists (
       select from orders o join store_orders so on so.order_id = o.id
-      where o.user_id = ${userId} and so.state in ('awaiting_payment', 'paid')
+      where o.user_id = ${userId} and (so.state not in ${ended} or ${hasRefundToDo})
+    ) or exists (
+      select from stores s join store_orders so on so.store_id = s.id
+      where s.owner_id = ${userId} and so.state not in ${ended}
     ) as open`.execute(db)
   return rows[0]!.open
 }
+
+const ended = sql`('completed', 'expired', 'cancelled', 'refunded')`
+const hasRefundToDo = sql`exists (
+  select from order_refunds r where r.store_order_id = so.id and r.state = 'intended'
+)`

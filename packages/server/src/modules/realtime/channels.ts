@@ -27,4 +27,5 @@ export const NAME = /^[\w\-=@,.;]{1,164}$/
 /** What a client listens to once it has signed in as a person. */
 export const channelOfSignedIn = (userId: string) => `#server-to-user-${userId}`
 export const channelOfUser = (userId: number) => `private-App.User.${userId}`
+export const channelOfStore = (storeId: number) => `private-App.Store.${storeId}`
 export const channelOfProduct = (productId: number) => `products.${productId}`

@@ -1,5 +1,5 @@
 import type { Listener, Listeners } from '../../platform/events.ts'
-import { channelOfProduct, channelOfUser } from './channels.ts'
+import { channelOfProduct, channelOfStore, channelOfUser } from './channels.ts'
 import { eventName, push, resetChannel } from './pushes.ts'
 
 type Told = Record<string, unknown>
@@ -23,6 +23,11 @@ const pushes: Record<string, PushRow> = {
     event: 'SessionRevoked',
     channels: ({ userId }) => [channelOfUser(Number(userId))],
     data: ({ sessionId }) => ({ session_id: sessionId }),
+  },
+  order_changed: {
+    event: 'OrderChanged',
+    channels: ({ userId, storeIds }) => [channelOfUser(Number(userId)), ...(storeIds as number[]).map(channelOfStore)],
+    data: ({ orderId }) => ({ order_id: orderId }),
   },
   offers_changed: {
     event: 'OffersChanged',

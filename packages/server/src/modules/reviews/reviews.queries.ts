@@ -1,6 +1,6 @@
 import type { Review } from '@bra/contract/stores.schemas'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { offsetOf } from '../../platform/paging.ts'
 
 interface ReviewFilter {
@@ -31,3 +31,34 @@ export async function starsOfStore(db: Db, storeId: number) {
     group by star.s order by star.s`.execute(db)
   return rows.map((row) => row.count)
 }
+
+export interface NewReview {
+  storeId: number
+  storeOrderId: number
+  orderId: number
+  userId: number
+  stars: number
+  comment: string | null
+}
+
+/** Signed with a first name and an initial, never more; nothing where the parcel was reviewed before. */
+export async function insertReview(tx: Tx, review: NewReview, now: Date) {
+  const { rows } = await sql<{ id: number }>`
+    insert into store_reviews (store_id, store_order_id, stars, comment, author, uf, created_at)
+    select ${review.storeId}, ${review.storeOrderId}, ${review.stars}, ${review.comment},
+      u.name || ' ' || left(u.last_name, 1) || '.', o.address ->> 'state', ${now}
+    from orders o join users u on u.id = o.user_id
+    where o.id = ${review.orderId} and o.user_id = ${review.userId}
+    on conflict (store_order_id) do nothing returning id`.execute(tx)
+  return rows[0]
+}
+
+export const ratingOfStore = (db: Db, storeId: number) =>
+  db
+    .selectFrom('store_reviews')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('reviews_count'),
+      sql<number | null>`round(avg(stars), 1)`.as('rating'),
+    ])
+    .where('store_id', '=', storeId)
+    .executeTakeFirstOrThrow()

@@ -2,8 +2,9 @@ import type { reviewsSchemas } from '@bra/contract/stores.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { paginate } from '../../platform/paging.ts'
-import { visibleStore } from '../stores/index.ts'
-import { reviewsOfStore, starsOfStore } from './reviews.queries.ts'
+import type { Tx } from '../../platform/db.ts'
+import { holdStats, setRating, visibleStore } from '../stores/index.ts'
+import { insertReview, type NewReview, ratingOfStore, reviewsOfStore, starsOfStore } from './reviews.queries.ts'
 
 export async function listReviews({ db }: App, id: number, filter: z.output<typeof reviewsSchemas.ofStore.query>) {
   const [store, reviews, stars] = await Promise.all([
@@ -20,4 +21,12 @@ export async function listReviews({ db }: App, id: number, filter: z.output<type
     count,
     stars,
   }
+}
+
+/** Once for each parcel, counted in the rating of its store at once; false where it was reviewed before. */
+export async function writeReview(tx: Tx, app: Pick<App, 'clock'>, review: NewReview): Promise<boolean> {
+  if (!(await insertReview(tx, review, app.clock.now()))) return false
+  await holdStats(tx, review.storeId)
+  await setRating(tx, review.storeId, await ratingOfStore(tx, review.storeId))
+  return true
 }

@@ -4,6 +4,8 @@ export interface ReviewsTables {
   store_reviews: {
     id: Generated<number>
     store_id: number
+    /** Null is one from before orders were kept. */
+    store_order_id: number | null
     stars: number
     comment: string | null
     author: string

@@ -18,6 +18,8 @@ const table = `
   lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
   completion_days | days | 7 | Conclusão | Dias depois da entrega, sem reclamação, para o pedido se concluir e o dinheiro ser liberado.
   regret_days | days | 7 | Arrependimento | Dias depois da entrega em que o comprador pode desistir, com devolução de tudo que pagou.
+  send_back_days | days | 10 | Envio da devolução | Dias para o comprador postar uma devolução autorizada; depois deles a compra fica como está.
+  return_days | days | 10 | Conferência da devolução | Dias para a loja confirmar uma devolução postada; depois deles ela conta como recebida.
   complaint_hours | hours | 72 | Resposta a reclamação | Tempo da loja para responder antes que a mediação entre na conversa.
   card_installments_max | count | 6 | Parcelas no cartão | Maior número de parcelas de uma compra.
   card_installment_minimum | cents | 2000 | Parcela mínima | Menor valor de uma parcela no cartão.

@@ -1,7 +1,7 @@
 import type { Store, StoreDetail, storesSchemas } from '@bra/contract/stores.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { isNew, isVisible, storeCard } from './store-cards.queries.ts'
@@ -57,3 +57,12 @@ export async function storeDetail(db: Db, by: { id: number } | { slug: string })
     where ${isVisible} and ${'id' in by ? sql`s.id = ${by.id}` : sql`s.slug = ${by.slug}`}`.execute(db)
   return rows[0] && { ...rows[0].card, ...rows[0].detail }
 }
+
+/** The figures of a store are counted by one writer at a time, so that nothing is missed. */
+export const holdStats = (tx: Tx, storeId: number) =>
+  sql`
+  insert into store_stats (store_id, sales_count, orders_60d, reviews_count, score) values (${storeId}, 0, 0, 0, 0)
+  on conflict (store_id) do update set reviews_count = store_stats.reviews_count`.execute(tx)
+
+export const setRating = (tx: Tx, storeId: number, judged: { rating: number | null; reviews_count: number }) =>
+  tx.updateTable('store_stats').set(judged).where('store_id', '=', storeId).execute()

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { storeOrderLife } from './order-life.ts'
+import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
+import { ById, Cents, Flag, Id, Page, paged, PerPage, result } from './shapes.ts'
+
+/** What a store may do with an order itself; what the centre sends it cannot move at all. */
+export const StoreMove = z.enum(['pick', 'pack', 'post', 'authorise', 'take_back'], 'Escolha o que fazer com o pedido.')
+export type StoreMove = z.output<typeof StoreMove>
+
+/** `cancel` also grants what the buyer asks for, `keep` refuses it. */
+export const StoreAction = z.enum([...StoreMove.options, 'cancel', 'keep'])
+export type StoreAction = z.output<typeof StoreAction>
+
+export const StoreSale = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  created_at: z.date(),
+  state: storeOrderLife.State,
+  /** Of the centre's only what this store's goods cost, without freight. */
+  goods_cents: Cents,
+  freight_cents: Cents,
+  count: z.int(),
+  pictures: OrderSummary.shape.pictures,
+  /** Sent by the centre. */
+  bra_center: z.boolean(),
+  /** Null until it is paid. */
+  buyer: z.string().nullable(),
+  post_by: z.date().nullable(),
+})
+export type StoreSale = z.output<typeof StoreSale>
+
+export const StoreSaleDetail = StoreSale.omit({ pictures: true }).extend({
+  ...StoreOrder.pick({
+    shipping: true,
+    lines: true,
+    events: true,
+    tracking: true,
+    arrives: true,
+    delivered_at: true,
+    completes_at: true,
+    cancellation: true,
+    refund: true,
+    review: true,
+  }).shape,
+  commission_cents: Cents,
+  /** Null until it is paid, and of what the centre sends. */
+  address: OrderAddress.nullable(),
+  return_code: z.string().nullable(),
+  actions: z.array(StoreAction),
+})
+export type StoreSaleDetail = z.output<typeof StoreSaleDetail>
+
+const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)
+const changed = result(StoreSaleDetail)
+
+export const storeOrdersSchemas = {
+  /** Newest first. */
+  list: {
+    params: z.object({ store_id: Id }),
+    query: z.object({
+      page: Page,
+      per_page: PerPage,
+      /** What the centre sends, instead of what the store sends itself. */
+      bra_center: Flag.default(false),
+      state: storeOrderLife.State.optional(),
+    }),
+    reply: paged('orders', StoreSale),
+  },
+  show: { params: ById, reply: StoreSaleDetail },
+  cancel: { body: ById.extend({ reason: CancelReason, comment: Words(500).optional() }), reply: changed },
+  keep: { body: ById.extend({ comment: Words(500).optional() }), reply: changed },
+  move: { body: ById.extend({ move: StoreMove, tracking_code: Words(40).optional() }), reply: changed },
+}

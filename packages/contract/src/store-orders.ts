@@ -1,0 +1,11 @@
+import { get, post, table } from './api.ts'
+import type { storeOrdersSchemas } from './store-orders.schemas.ts'
+
+/** What a store sold. */
+export const storeOrders = table<typeof storeOrdersSchemas>()({
+  list: get('/v1/stores-orders/{store_id}', 'seller'),
+  show: get('/v1/stores-order/{id}', 'seller'),
+  cancel: post('/v1/store-order-cancel', 'seller'),
+  keep: post('/v1/store-order-keep', 'seller'),
+  move: post('/v1/store-order-move', 'seller'),
+})

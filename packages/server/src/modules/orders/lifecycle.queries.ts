@@ -1,0 +1,99 @@
+import type { StoreOrderState } from '@bra/contract/order-life'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { CancelAnswer, OrdersTables } from './orders.tables.ts'
+
+/** One parcel, or all of an order. */
+export type Which = { id: number } | { orderId: number }
+interface Step {
+  from: StoreOrderState
+  to: StoreOrderState
+  set: Updateable<OrdersTables['store_orders']>
+}
+
+/** Only those that are in the state that was read: of two who come at once, one moves it. */
+export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
+  tx
+    .updateTable('store_orders as so')
+    .from('orders as o')
+    .set({ ...set, state: to })
+    .whereRef('o.id', '=', 'so.order_id')
+    .where('so.state', '=', from)
+    .$if('id' in which, (query) => query.where('so.id', '=', (which as { id: number }).id))
+    .$if('orderId' in which, (query) => query.where('so.order_id', '=', (which as { orderId: number }).orderId))
+    .returning(['so.id', 'so.order_id', 'so.store_id', 'so.state', 'so.goods_cents', 'so.freight_cents'])
+    .returning(['so.commission_cents', 'so.refunded_cents', 'so.shipping', 'o.user_id'])
+    .execute()
+
+export type Moved = Awaited<ReturnType<typeof moveRows>>[number]
+
+/** What the posting is promised by: how fast the store says it posts, and how many units there are. */
+export async function postingOf(db: Db, ids: number[]) {
+  const { rows } = await sql<{ id: number; posts_in_days: number | null; units: number }>`
+    select so.id, s.posts_in_days, (select sum(quantity)::int from order_lines where store_order_id = so.id) units
+    from store_orders so left join stores s on s.id = so.store_id
+    where so.id = any(${ids}::int[])`.execute(db)
+  return rows
+}
+
+interface Dates {
+  id: number
+  postBy: Date
+  first: Date
+  last: Date
+}
+export const setDates = (tx: Tx, paidAt: Date, dates: Dates[]) =>
+  sql`
+  update store_orders so set paid_at = ${paidAt}, post_by = d.post_by, arrives_first = d.first, arrives_last = d.last
+  from unnest(
+    ${dates.map(({ id }) => id)}::int[], ${dates.map(({ postBy }) => postBy)}::timestamptz[],
+    ${dates.map(({ first }) => first)}::timestamptz[], ${dates.map(({ last }) => last)}::timestamptz[]
+  ) d(id, post_by, first, last)
+  where so.id = d.id`.execute(tx)
+
+export const insertCancellation = (tx: Tx, cancellation: Insertable<OrdersTables['order_cancellations']>) =>
+  tx.insertInto('order_cancellations').values(cancellation).execute()
+
+/** The one that waits, if there is one. */
+export const answerCancellation = (tx: Tx, storeOrderId: number, answer: CancelAnswer, now: Date) =>
+  tx
+    .updateTable('order_cancellations')
+    .set({ answer, answered_at: now })
+    .where('store_order_id', '=', storeOrderId)
+    .where('answered_at', 'is', null)
+    .execute()
+
+/** The last word about one that was granted before: of a return that did not come about. */
+export const withdrawLast = (tx: Tx, storeOrderId: number) =>
+  tx
+    .updateTable('order_cancellations')
+    .set({ answer: 'withdrawn' })
+    .where('store_order_id', '=', storeOrderId)
+    .where('answer', '=', 'granted')
+    .execute()
+
+/** Of the offers that are still there, as the stock takes it back. */
+export async function stockOfParcel(db: Db, storeOrderId: number) {
+  const { rows } = await sql<{ id: number; quantity: number; center: number }>`
+    select listing_id id, quantity, case when from_center then quantity else 0 end center
+    from order_lines where store_order_id = ${storeOrderId} and listing_id is not null`.execute(db)
+  return rows
+}
+
+export async function goodsByStore(db: Db, storeOrderId: number) {
+  const { rows } = await sql<{ store_id: number; cents: number }>`
+    select store_id, sum(unit_price_cents * quantity)::int cents
+    from order_lines where store_order_id = ${storeOrderId} group by store_id order by store_id`.execute(db)
+  return rows
+}
+
+/** A parcel, held until the transaction ends: for the clock, which has no buyer and no store. */
+export const holdParcel = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('store_orders as so')
+    .innerJoin('orders as o', 'o.id', 'so.order_id')
+    .selectAll('so')
+    .select('o.user_id')
+    .where('so.id', '=', id)
+    .forNoKeyUpdate('so')
+    .executeTakeFirst()

@@ -1,0 +1,88 @@
+import { storeOrderLife, type StoreOrderState } from '@bra/contract/order-life'
+import type { OrderParty } from '@bra/contract/orders.schemas'
+import type { Updateable } from 'kysely'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
+import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
+import { businessDaysAfter } from './business-days.ts'
+import { type Moved, moveRows, postingOf, setDates, stockOfParcel, type Which } from './lifecycle.queries.ts'
+import { insertEvents } from './orders.queries.ts'
+import type { OrdersTables } from './orders.tables.ts'
+import { lifeRules, type LifeRules } from './parcels.rules.ts'
+
+export interface By {
+  party: OrderParty
+  userId: number | null
+}
+export const bySystem: By = { party: 'system', userId: null }
+
+interface Change {
+  from: StoreOrderState
+  move: Parameters<typeof storeOrderLife.after>[1]
+  by?: By
+  set?: Updateable<OrdersTables['store_orders']>
+}
+
+/** The only way a parcel changes its state: with who and when, told to whoever looks at it. Empty where it was elsewhere. */
+export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which, change: Change): Promise<Moved[]> {
+  const { from, move, by = bySystem, set = {} } = change
+  const to = storeOrderLife.after(from, move)
+  if (to === null) throw new Error(`No parcel that is ${from} can ${move}`)
+  const moved = await moveRows(tx, which, { from, to, set })
+  if (moved.length === 0) return []
+  const event = { user_id: by.userId, party: by.party, happened_at: app.clock.now(), from_state: from, to_state: to }
+  await insertEvents(
+    tx,
+    moved.map(({ id }) => ({ store_order_id: id, ...event })),
+  )
+  const { order_id: orderId, user_id: userId } = moved[0]!
+  const storeIds = moved.flatMap(({ store_id: id }) => id ?? [])
+  await emit(tx, app, 'order_changed', { orderId, userId, storeIds })
+  return moved
+}
+
+/** Null where it was no longer in that state. */
+export const moveParcel = async (tx: Tx, app: Pick<App, 'clock'>, id: number, change: Change) =>
+  (await moveParcels(tx, app, { id }, change))[0] ?? null
+
+/** From the payment on it is known until when each is posted, and when it should come. */
+export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[]) {
+  const rules = await lifeRules(tx)
+  const now = app.clock.now()
+  const posting = await postingOf(
+    tx,
+    paid.map(({ id }) => id),
+  )
+  const dates = paid.map(({ id, store_id, shipping }) => ({
+    id,
+    postBy: businessDaysAfter(now, postingDays(store_id, posting.find((one) => one.id === id)!.units, rules)),
+    first: businessDaysAfter(now, shipping.days_min),
+    last: businessDaysAfter(now, shipping.days_max),
+  }))
+  await setDates(tx, now, dates)
+}
+
+function postingDays(storeId: number | null, units: number, rules: LifeRules) {
+  if (storeId === null) return rules.bra_center_posting_days
+  return units > rules.posting_large_from ? rules.posting_days_large : rules.posting_days
+}
+
+/** What was promised counts the posting too: once it is posted, the way alone is left. */
+export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: Pick<Moved, 'id' | 'shipping'>) {
+  const [posting] = await postingOf(tx, [id])
+  const spent = posting?.posts_in_days ?? (await lifeRules(tx)).bra_center_posting_days
+  const left = (days: number) => businessDaysAfter(now, Math.max(1, days - spent))
+  return { arrives_first: left(shipping.days_min), arrives_last: left(shipping.days_max) }
+}
+
+/** The goods are for sale again, as far as their offers are still there. */
+export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
+  const stock = await stockOfParcel(tx, storeOrderId)
+  if (stock.length === 0) return
+  await lockOffers(
+    tx,
+    stock.map(({ id }) => id),
+  )
+  await refreshAfter(tx, app, await giveStockBack(tx, stock))
+}

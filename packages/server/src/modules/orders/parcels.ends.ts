@@ -1,0 +1,96 @@
+import type { CancelReason } from '@bra/contract/orders.schemas'
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { post } from '../ledger/index.ts'
+import { releaseLines } from './escrow.ts'
+import { answerCancellation, goodsByStore, insertCancellation } from './lifecycle.queries.ts'
+import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
+import { refundRest } from './refunds.service.ts'
+import { tellBuyer, tellStore } from './telling.ts'
+import { toBuyer, toStore } from './telling.texts.ts'
+
+export interface Why {
+  reason: CancelReason
+  comment?: string
+}
+
+const byWords = {
+  buyer: 'como você pediu',
+  store: 'pela loja',
+  operator: 'pelo Bra Cards',
+  system: 'porque a loja não respondeu',
+}
+
+interface Cancelling {
+  id: number
+  from: StoreOrderState
+  by: By
+  /** Absent where it was told when the cancellation was asked for. */
+  why?: Why
+}
+
+/** Paid and not posted: the money goes back whole, and the goods are for sale again, unless the store has none. */
+export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Cancelling): Promise<boolean> {
+  const now = app.clock.now()
+  const isAsked = from === 'cancellation_requested'
+  const moved = await moveParcel(tx, app, id, { from, move: isAsked ? 'grant' : 'cancel', by })
+  if (!moved) return false
+  if (isAsked) await answerCancellation(tx, id, 'granted', now)
+  else await insertCancellation(tx, cancellationOf(id, { by, why: why!, now }))
+  await refundRest(tx, app, moved)
+  const isMissing = by.party === 'store' && why?.reason === 'out_of_stock'
+  if (!isMissing) await returnStock(tx, app, id)
+  await tellBuyer(tx, app, id, (store) => toBuyer.cancelled(store, byWords[by.party]), 'cancelled')
+  if (by.party !== 'store') await tellStore(tx, app, id, toStore.cancelled, 'cancelled')
+  return true
+}
+
+/** Answered at once: nobody has to be asked. */
+const cancellationOf = (id: number, { by, why, now }: { by: By; why: Why; now: Date }) => ({
+  store_order_id: id,
+  party: by.party,
+  reason: why.reason,
+  comment: why.comment || null,
+  asked_at: now,
+  answer_until: null,
+  answered_at: now,
+  answer: 'granted' as const,
+})
+
+export const insertGranted = (tx: Tx, id: number, about: { by: By; why: Why; now: Date }) =>
+  insertCancellation(tx, cancellationOf(id, about))
+
+/** The buyer keeps it: the money is the store's. */
+export async function completeParcel(tx: Tx, app: App, id: number) {
+  const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
+  if (!moved) return
+  await post(tx, app, {
+    key: `parcel completed:${id}`,
+    kind: 'release',
+    orderId: moved.order_id,
+    storeOrderId: id,
+    lines: releaseLines(moved, moved.store_id === null ? await goodsByStore(tx, id) : []),
+  })
+  await tellBuyer(tx, app, id, toBuyer.completed, 'completed')
+  await tellStore(tx, app, id, toStore.completed, 'completed')
+}
+
+export async function loseParcel(tx: Tx, app: App, id: number) {
+  const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose' })
+  if (!moved) return
+  await tellBuyer(tx, app, id, toBuyer.lost, 'lost')
+  await tellStore(tx, app, id, toStore.lost, 'lost')
+  await refundRest(tx, app, moved)
+}
+
+/** It is back with the store, or the store had its time to say so. */
+export async function takeBack(tx: Tx, app: App, id: number, by: By = bySystem): Promise<boolean> {
+  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
+  if (!moved) return false
+  await returnStock(tx, app, id)
+  await tellBuyer(tx, app, id, toBuyer.returned, 'returned')
+  if (by.party === 'system') await tellStore(tx, app, id, toStore.returned, 'returned')
+  await refundRest(tx, app, moved)
+  return true
+}

@@ -1,0 +1,100 @@
+import type { App } from '../../app.ts'
+import { DAY_MS, daysBefore } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Job, Jobs } from '../../platform/jobs.ts'
+import { withdrawLast } from './lifecycle.queries.ts'
+import { bySystem, moveParcel } from './lifecycle.ts'
+import { eachPage } from './pages-of-work.ts'
+import { cancelParcel, completeParcel, loseParcel, takeBack } from './parcels.ends.ts'
+import { lifeRules, type LifeRules } from './parcels.rules.ts'
+import { makeRefunds } from './refunds.service.ts'
+import { tellBuyer, tellStore } from './telling.ts'
+import { toBuyer, toStore } from './telling.texts.ts'
+import {
+  authorisedBefore,
+  deliveredBefore,
+  type Due,
+  expectedBefore,
+  markAsked,
+  markReminded,
+  postedBefore,
+  sentBackBefore,
+  toBePostedBefore,
+  unansweredBefore,
+} from './timers.queries.ts'
+
+const MINUTE_MS = 60_000
+/** So long before the last day to post ends. */
+const REMINDED_MS = DAY_MS
+
+interface Timer {
+  due: (db: Db, due: Due) => Promise<{ id: number }[]>
+  /** What lies before it is due. */
+  before: (now: Date, rules: LifeRules) => Date
+  work: (tx: Tx, app: App, id: number) => Promise<unknown>
+}
+
+/** Each parcel in a transaction of its own, moved only where it still is what it was. */
+const timer = ({ due, before, work }: Timer): Job => ({
+  everyMs: 5 * MINUTE_MS,
+  run: async (app) => {
+    const until = before(app.clock.now(), await lifeRules(app.db))
+    await eachPage(app, {
+      page: (after, limit) => due(app.db, { before: until, after, limit }),
+      work: ({ id }) => app.transaction((tx) => work(tx, app, id)),
+    })
+  },
+})
+
+export const parcelsJobs: Jobs = {
+  /** Written by each refund: it is done with the next turn of a worker. */
+  make_refunds: { run: makeRefunds },
+  /** For those that the provider did not do, or that a process left behind. */
+  make_late_refunds: { everyMs: MINUTE_MS, run: makeRefunds },
+  grant_silent_cancellations: timer({
+    due: unansweredBefore,
+    before: (now) => now,
+    work: (tx, app, id) => cancelParcel(tx, app, { id, from: 'cancellation_requested', by: bySystem }),
+  }),
+  lose_parcels: timer({
+    due: postedBefore,
+    before: (now, rules) => daysBefore(now, rules.lost_days),
+    work: loseParcel,
+  }),
+  complete_parcels: timer({
+    due: deliveredBefore,
+    before: (now, { completion_days, regret_days }) => daysBefore(now, Math.max(completion_days, regret_days)),
+    work: completeParcel,
+  }),
+  end_unsent_returns: timer({
+    due: authorisedBefore,
+    before: (now, rules) => daysBefore(now, rules.send_back_days),
+    work: endUnsentReturn,
+  }),
+  take_returns_back: timer({
+    due: sentBackBefore,
+    before: (now, rules) => daysBefore(now, rules.return_days),
+    work: (tx, app, id) => takeBack(tx, app, id),
+  }),
+  remind_to_post: timer({
+    due: toBePostedBefore,
+    before: (now) => new Date(now.getTime() + REMINDED_MS),
+    work: remindToPost,
+  }),
+  ask_for_delivery: timer({ due: expectedBefore, before: (now) => now, work: askForDelivery }),
+}
+
+async function endUnsentReturn(tx: Tx, app: App, id: number) {
+  if (!(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'keep' }))) return
+  await withdrawLast(tx, id)
+  await tellBuyer(tx, app, id, toBuyer.not_sent_back, 'not_sent_back')
+}
+
+async function remindToPost(tx: Tx, app: App, id: number) {
+  const reminded = await markReminded(tx, id, app.clock.now())
+  if (reminded) await tellStore(tx, app, id, (order) => toStore.post_soon(order, reminded.post_by!), 'post_soon')
+}
+
+async function askForDelivery(tx: Tx, app: App, id: number) {
+  if (await markAsked(tx, id, app.clock.now())) await tellBuyer(tx, app, id, toBuyer.ask_delivery, 'ask_delivery')
+}

@@ -1,0 +1,103 @@
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { Cancellation, OrderEvent, OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { OrdersTables } from './orders.tables.ts'
+
+type Row = Selectable<OrdersTables['store_orders']>
+/** As JSON has it. */
+type Told<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
+
+export interface ParcelRow extends Omit<Row, 'store_id'> {
+  store: StoreOrder['store']
+  lines: OrderLine[]
+  events: Told<OrderEvent>[]
+  cancellation: Told<Cancellation> | null
+  refund: { cents: number; at: string | null } | null
+  review: { stars: number; comment: string | null; created_at: string } | null
+  was_kept: boolean
+}
+
+const pictures = sql`(select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image)`
+
+const linesOf = (seen: RawBuilder<unknown>) => sql`(
+  select json_agg(json_build_object(
+    'id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
+    'language', l.language, 'finish', l.finish, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
+    'product_image', ${pictures}
+  ) order by l.id)
+  from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}
+)`
+
+const events = sql`(
+  select coalesce(json_agg(json_build_object('at', e.happened_at, 'state', e.to_state, 'by', e.party) order by e.id), '[]')
+  from order_events e where e.store_order_id = so.id
+)`
+
+// one that was refused or withdrawn is told by the events alone
+const cancellation = sql`(
+  select json_build_object('by', c.party, 'reason', c.reason, 'comment', c.comment, 'at', c.asked_at,
+    'answer_until', case when c.answered_at is null then c.answer_until end)
+  from order_cancellations c
+  where c.store_order_id = so.id and (c.answer is null or c.answer = 'granted')
+  order by c.id desc limit 1
+)`
+
+const refund = sql`(
+  select json_build_object('cents', sum(r.cents), 'at', case when bool_and(r.state = 'done') then max(r.done_at) end)
+  from order_refunds r where r.store_order_id = so.id having count(*) > 0
+)`
+
+const review = sql`(
+  select json_build_object('stars', r.stars, 'comment', r.comment, 'created_at', r.created_at)
+  from store_reviews r where r.store_order_id = so.id
+)`
+
+const wasKept = sql`exists (select from order_cancellations c where c.store_order_id = so.id and c.answer = 'kept')`
+const store = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end`
+
+/** Of store orders `so` and their store `s`: what both sides see of a parcel, with those of its lines `l` that they may. */
+export const parcelColumns = (seen: RawBuilder<unknown>) => sql`
+  so.*, ${store} store, ${linesOf(seen)} lines, ${events} events, ${cancellation} cancellation, ${refund} refund,
+  ${review} review, ${wasKept} was_kept`
+
+const parcelsWhere = async (db: Db, where: RawBuilder<unknown>) => {
+  const { rows } = await sql<ParcelRow>`
+    select ${parcelColumns(sql`true`)}
+    from store_orders so join orders o on o.id = so.order_id left join stores s on s.id = so.store_id
+    where ${where} order by so.id`.execute(db)
+  return rows
+}
+
+/** The parcels of an order with what is in them. One statement. */
+export const parcelsOfOrder = (db: Db, userId: number, orderId: number) =>
+  parcelsWhere(db, sql`so.order_id = ${orderId} and o.user_id = ${userId}`)
+
+/** One parcel of a person's own. */
+export const parcelOfBuyer = async (db: Db, userId: number, id: number) =>
+  (await parcelsWhere(db, sql`so.id = ${id} and o.user_id = ${userId}`))[0]
+
+// the least that any parcel has reached; what ended without the goods counts where nothing else is left
+const byAdvance: StoreOrderState[] = [
+  'awaiting_payment',
+  'paid',
+  'cancellation_requested',
+  'picking',
+  'invoiced',
+  'ready_to_ship',
+  'shipped',
+  'delivered',
+  'return_requested',
+  'return_authorised',
+  'returning',
+  'returned',
+  'lost',
+  'completed',
+  'refunded',
+  'cancelled',
+  'expired',
+]
+export const stateOf = sql<StoreOrderState>`(
+  select state from store_orders where order_id = o.id
+  order by array_position(array[${sql.join(byAdvance.map((state) => sql.lit(state)))}], state) limit 1
+)`

@@ -1,0 +1,65 @@
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { BuyerAction } from '@bra/contract/orders.schemas'
+import { DAY_MS } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { rulesOf } from '../settings/index.ts'
+
+const codes = [
+  'posting_days',
+  'posting_days_large',
+  'posting_large_from',
+  'bra_center_posting_days',
+  'buyer_cancel_days',
+  'mutual_cancel_days',
+  'lost_days',
+  'completion_days',
+  'regret_days',
+  'send_back_days',
+  'return_days',
+] as const
+export type LifeRules = Record<(typeof codes)[number], number>
+
+/** The days of the marketplace, as the operator has set them. */
+export async function lifeRules(db: Db): Promise<LifeRules> {
+  const rules = await rulesOf(db, [...codes])
+  return Object.fromEntries(Object.entries(rules).map(([code, value]) => [code, Number(value)])) as LifeRules
+}
+
+export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
+
+/** What decides what the buyer may do. */
+export interface ParcelFacts {
+  state: StoreOrderState
+  /** Null is the Bra Center. */
+  store: object | null
+  paid_at: Date | null
+  delivered_at: Date | null
+  /** The store has refused to cancel it before. */
+  was_kept: boolean
+  review: object | null
+}
+
+/** Paid, and not with the carrier yet. */
+export const unsent: StoreOrderState[] = ['paid', 'picking', 'invoiced', 'ready_to_ship']
+
+/** The one place that decides: what is offered is what the calls let through. */
+export function actionsOf(parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[] {
+  const { state } = parcel
+  if (unsent.includes(state)) return isLate(parcel, rules, now) ? ['cancel'] : parcel.was_kept ? [] : ['ask_cancel']
+  if (state === 'cancellation_requested')
+    return isLate(parcel, rules, now) ? ['cancel', 'withdraw_cancel'] : ['withdraw_cancel']
+  if (state === 'shipped') return ['confirm_delivery']
+  if (state === 'delivered') return [...(mayRegret(parcel, rules, now) ? ['regret' as const] : []), ...reviewOf(parcel)]
+  if (state === 'return_authorised') return ['send_back', 'withdraw_cancel']
+  if (state === 'return_requested') return ['withdraw_cancel']
+  return state === 'completed' ? reviewOf(parcel) : []
+}
+
+const isLate = ({ paid_at: paidAt }: ParcelFacts, rules: LifeRules, now: Date) =>
+  paidAt !== null && now >= daysAfter(paidAt, rules.buyer_cancel_days)
+
+const mayRegret = ({ delivered_at: deliveredAt }: ParcelFacts, rules: LifeRules, now: Date) =>
+  deliveredAt !== null && now < daysAfter(deliveredAt, rules.regret_days)
+
+// what the centre packed says nothing about a store
+const reviewOf = ({ store, review }: ParcelFacts): BuyerAction[] => (store && !review ? ['review'] : [])

@@ -1,0 +1,45 @@
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import type { ParcelRow } from './parcels.queries.ts'
+import { actionsOf, daysAfter, type LifeRules, unsent } from './parcels.rules.ts'
+import { trackingUrl } from './tracking.ts'
+
+/** What a buyer sees of a parcel. */
+export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOrder {
+  const { id, store, state, goods_cents, freight_cents, shipping, lines, delivered_at } = row
+  return {
+    ...{ id, store, state, goods_cents, freight_cents, shipping, lines, delivered_at },
+    events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+    tracking: trackingOf(row),
+    post_by: isExpectedToBePosted(row) ? row.post_by : null,
+    arrives: arrivesOf(row),
+    completes_at: state === 'delivered' && delivered_at ? completesAt(delivered_at, rules) : null,
+    cancellation: cancellationOf(row),
+    refund: row.refund && { cents: row.refund.cents, at: dateOf(row.refund.at) },
+    review: row.review && { ...row.review, created_at: new Date(row.review.created_at) },
+    actions: actionsOf(row, rules, now),
+  }
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
+
+/** Never before the right of regret has ended. */
+export const completesAt = (deliveredAt: Date, { completion_days, regret_days }: LifeRules) =>
+  daysAfter(deliveredAt, Math.max(completion_days, regret_days))
+
+const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>
+  posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at }
+
+function arrivesOf(row: ParcelRow): StoreOrder['arrives'] {
+  const { state, arrives_first: first, arrives_last: last } = row
+  const isExpected = isExpectedToBePosted(row) || state === 'shipped'
+  return isExpected && first && last ? { first, last } : null
+}
+
+const cancellationOf = ({ cancellation }: ParcelRow): StoreOrder['cancellation'] =>
+  cancellation && {
+    ...cancellation,
+    at: new Date(cancellation.at),
+    answer_until: dateOf(cancellation.answer_until),
+  }

@@ -1,0 +1,77 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { OrdersTables } from './orders.tables.ts'
+
+/** Nothing where the key is known already. */
+export const insertRefund = (
+  tx: Tx,
+  refund: Pick<Selectable<OrdersTables['order_refunds']>, 'store_order_id' | 'cents' | 'key' | 'created_at'>,
+) =>
+  tx
+    .insertInto('order_refunds')
+    .values({ ...refund, state: 'intended', done_at: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Takes so much out of what is held for a parcel; nothing where it does not hold so much, or holds no more. */
+export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number) {
+  const { rows } = await sql<{ order_id: number; user_id: number }>`
+    update store_orders so set refunded_cents = refunded_cents + ${cents}
+    from orders o
+    where o.id = so.order_id and so.id = ${storeOrderId} and so.paid_at is not null and so.state <> 'completed'
+      and so.refunded_cents + ${cents} <= so.goods_cents + so.freight_cents
+    returning so.order_id, o.user_id`.execute(tx)
+  return rows[0]
+}
+
+export interface RefundToDo {
+  id: number
+  store_order_id: number
+  order_id: number
+  user_id: number
+  cents: number
+  key: string
+  created_at: Date
+  payment_id: string
+  charge_id: string
+  /** Of the same payment, what was given back before. */
+  done_cents: number
+}
+
+const toDo = sql`
+  select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, pay.payment_id, pay.charge_id,
+    (select coalesce(sum(other.cents), 0)::int from store_orders sibling
+      join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
+      where sibling.order_id = so.order_id) done_cents
+  from order_refunds r
+  join store_orders so on so.id = r.store_order_id
+  join orders o on o.id = so.order_id
+  join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
+  where r.state = 'intended'`
+
+export async function refundsToDo(db: Db, { after, limit }: { after: number; limit: number }) {
+  const { rows } = await sql<RefundToDo>`${toDo} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** False where it was done before. */
+export const markRefunded = async (tx: Tx, id: number, now: Date) =>
+  (await tx
+    .updateTable('order_refunds')
+    .set({ state: 'done', done_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'intended')
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+export const hasOpenRefund = async (db: Db, storeOrderId: number) =>
+  Boolean(
+    await db
+      .selectFrom('order_refunds')
+      .select('id')
+      .where('store_order_id', '=', storeOrderId)
+      .where('state', '=', 'intended')
+      .limit(1)
+      .executeTakeFirst(),
+  )

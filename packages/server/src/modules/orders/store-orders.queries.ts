@@ -1,0 +1,95 @@
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { OrderAddress } from '@bra/contract/orders.schemas'
+import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+import { parcelColumns, type ParcelRow } from './parcels.queries.ts'
+
+export interface SalesFilter {
+  storeId: number
+  ownerId: number
+  bra_center: boolean
+  state?: StoreOrderState
+  page: number
+  per_page: number
+}
+
+// the store's own parcels, or those of the centre in which goods of the store lie
+const salesOf = ({ storeId, ownerId, bra_center: isCenter, state }: SalesFilter) => sql`
+  exists (select from stores where id = ${storeId} and owner_id = ${ownerId})
+  and ${
+    isCenter
+      ? sql`so.store_id is null and so.id in (
+          select store_order_id from order_lines where store_id = ${storeId} and from_center)`
+      : sql`so.store_id = ${storeId}`
+  }
+  ${state ? sql`and so.state = ${state}` : sql``}`
+
+const linesOf = (storeId: number | RawBuilder<unknown>) => sql`
+  from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and l.store_id = ${storeId}`
+
+const pictures = (storeId: number) => sql`(
+  select coalesce(json_agg(json_build_object('name', first.name, 'product_image', (
+    select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(first.images) image
+  )) order by first.id), '[]')
+  from (select l.id, l.name, p.images ${linesOf(storeId)} order by l.id limit 4) first
+)`
+
+const sums = (storeId: number | RawBuilder<unknown>) => sql`
+  (select sum(l.quantity)::int ${linesOf(storeId)}) count,
+  (select sum(l.unit_price_cents * l.quantity)::int ${linesOf(storeId)}) goods_cents`
+
+const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
+
+/** Newest first, of a store of the owner's. The page is cut before anything is looked up for its rows. */
+export async function salesPage(db: Db, filter: SalesFilter) {
+  const { rows } = await sql<StoreSale>`
+    select so.id, so.order_id, o.created_at, so.state, so.store_id is null bra_center,
+      case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(filter.storeId)},
+      ${pictures(filter.storeId)} pictures,
+      case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
+      case when ${isUnsent} then so.post_by end post_by
+    from (
+      select so.* from store_orders so where ${salesOf(filter)}
+      order by so.id desc limit ${filter.per_page} offset ${offsetOf(filter)}
+    ) so
+    join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
+    order by so.id desc`.execute(db)
+  return rows
+}
+
+export async function countSales(db: Db, filter: SalesFilter) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from store_orders so where ${salesOf(filter)}`.execute(db)
+  return rows[0]!.count
+}
+
+export interface SaleRow extends ParcelRow {
+  count: number
+  created_at: Date
+  bra_center: boolean
+  buyer: string | null
+  address: OrderAddress | null
+}
+
+/** One that a store of the owner's sends, or in which its goods lie; nothing of what others sold in it. */
+export async function saleOfOwner(db: Db, ownerId: number, id: number) {
+  const { rows } = await sql<SaleRow>`
+    select ${parcelColumns(sql`l.store_id = mine.id`)}, ${sums(sql`mine.id`)}, o.created_at,
+      so.store_id is null bra_center,
+      case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
+      case when so.paid_at is not null and so.store_id is not null then o.address end address
+    from store_orders so
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    left join stores s on s.id = so.store_id
+    join lateral (
+      select st.id from stores st
+      where st.owner_id = ${ownerId} and (st.id = so.store_id or so.store_id is null and exists (
+        select from order_lines l where l.store_order_id = so.id and l.store_id = st.id and l.from_center))
+      order by st.id limit 1
+    ) mine on true
+    where so.id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,16 @@
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { StoreAction } from '@bra/contract/store-orders.schemas'
+
+const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
+  paid: ['pick', 'post', 'cancel'],
+  picking: ['pack', 'post', 'cancel'],
+  invoiced: ['pack', 'post', 'cancel'],
+  ready_to_ship: ['post', 'cancel'],
+  cancellation_requested: ['cancel', 'keep', 'post'],
+  return_requested: ['authorise', 'keep'],
+  returning: ['take_back'],
+}
+
+/** The one place that decides: what is offered is what the calls let through. What the centre sends, it moves. */
+export const saleActionsOf = ({ state, bra_center }: { state: StoreOrderState; bra_center: boolean }): StoreAction[] =>
+  bra_center ? [] : (open[state] ?? [])

@@ -1,0 +1,128 @@
+import type { CancelReason } from '@bra/contract/orders.schemas'
+import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { answerCancellation } from './lifecycle.queries.ts'
+import { arrivalAfterPosting, type By, moveParcel } from './lifecycle.ts'
+import { cancelParcel, takeBack } from './parcels.ends.ts'
+import { daysAfter, lifeRules } from './parcels.rules.ts'
+import type { SaleRow } from './store-orders.queries.ts'
+import { saleActionsOf } from './store-orders.rules.ts'
+import { ownSale, showSale } from './store-orders.view.ts'
+import { tellBuyer } from './telling.ts'
+import { toBuyer } from './telling.texts.ts'
+import { bareCode, carrierOf } from './tracking.ts'
+
+interface Doing {
+  id: number
+  action: StoreAction
+  work: (tx: Tx, sale: SaleRow, by: By) => Promise<unknown>
+  message: string
+}
+
+/** Refused where the store may not do it now; of two who come at once, one does it. */
+async function act(app: App, user: User, { id, action, work, message }: Doing) {
+  await app.transaction(async (tx) => {
+    const sale = await ownSale(tx, user, id)
+    if (sale.bra_center) fail('sent_by_center')
+    if (!saleActionsOf(sale).includes(action)) fail('store_move_refused')
+    if (!(await work(tx, sale, { party: 'store', userId: user.id }))) fail('parcel_moved')
+  })
+  return { error: false, message, result: await showSale(app, user, id) }
+}
+
+/** Cancels by itself, or grants what the buyer asks for. */
+export const cancelSale = (
+  app: App,
+  user: User,
+  { id, ...why }: { id: number; reason: CancelReason; comment?: string },
+) =>
+  act(app, user, {
+    id,
+    action: 'cancel',
+    message: 'O pedido foi cancelado. O comprador recebe o dinheiro de volta.',
+    work: (tx, sale, by) => cancelParcel(tx, app, { id, from: sale.state, by, why }),
+  })
+
+/** The buyer's wish to cancel is refused: the store goes on. */
+export const keepSale = (app: App, user: User, { id, comment = '' }: { id: number; comment?: string }) =>
+  act(app, user, {
+    id,
+    action: 'keep',
+    message: 'O cancelamento foi recusado. Poste o pedido dentro do prazo.',
+    work: async (tx, sale, by) => {
+      const moved = await moveParcel(tx, app, id, { from: sale.state, move: 'keep', by })
+      if (moved) await tellKept(tx, app, id, comment || null)
+      return moved
+    },
+  })
+
+async function tellKept(tx: Tx, app: App, id: number, comment: string | null) {
+  const now = app.clock.now()
+  await answerCancellation(tx, id, 'kept', now)
+  await tellBuyer(tx, app, id, (store) => toBuyer.kept(store, comment), `kept ${now.getTime()}`)
+}
+
+interface Move {
+  id: number
+  move: StoreMove
+  tracking_code?: string
+}
+
+const messages: Record<StoreMove, string> = {
+  pick: 'O pedido está em separação.',
+  pack: 'O pedido está pronto para envio.',
+  post: 'O envio foi registrado. O comprador foi avisado.',
+  authorise: 'A devolução foi autorizada.',
+  take_back: 'A devolução foi recebida. O comprador recebe o dinheiro de volta.',
+}
+
+export const moveSale = (app: App, user: User, { id, move, tracking_code: typed = '' }: Move) =>
+  act(app, user, {
+    id,
+    action: move,
+    message: messages[move],
+    work: (tx, sale, by) => {
+      if (move === 'post') return postSale(tx, app, { sale, by, code: bareCode(typed) || null })
+      if (move === 'authorise') return authorise(tx, app, sale, by)
+      if (move === 'take_back') return takeBack(tx, app, id, by)
+      return moveParcel(tx, app, id, { from: sale.state, move, by })
+    },
+  })
+
+async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SaleRow; by: By; code: string | null }) {
+  if (sale.shipping.tracked && sale.shipping.code !== 'retirada' && code === null)
+    failAt('tracking_code', 'tracking_code_missing')
+  const now = app.clock.now()
+  const arrival = await arrivalAfterPosting(tx, now, sale)
+  const carrier = carrierOf(code, sale.shipping)
+  const set = { posted_at: now, carrier, tracking_code: code, ...arrival }
+  const moved = await moveParcel(tx, app, sale.id, { from: sale.state, move: 'post', by, set })
+  if (!moved) return null
+  // posted all the same: what was asked for is answered by it
+  if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, 'kept', now)
+  await tellBuyer(
+    tx,
+    app,
+    sale.id,
+    (store) => toBuyer.posted(store, { carrier, code, last: arrival.arrives_last }),
+    'posted',
+  )
+  return moved
+}
+
+async function authorise(tx: Tx, app: App, { id, state }: SaleRow, by: By) {
+  const now = app.clock.now()
+  const moved = await moveParcel(tx, app, id, {
+    from: state,
+    move: 'authorise',
+    by,
+    set: { return_authorised_at: now },
+  })
+  if (!moved) return null
+  const until = daysAfter(now, (await lifeRules(tx)).send_back_days)
+  await tellBuyer(tx, app, id, (store) => toBuyer.return_authorised(store, until), `authorised ${now.getTime()}`)
+  return moved
+}

@@ -1,0 +1,66 @@
+import type { CartQuote } from '@bra/contract/cart.schemas'
+import type { OfferCondition } from '@bra/contract/trade'
+import type { OrderAddress } from '@bra/contract/orders.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+export interface Sides {
+  order_id: number
+  buyer_id: number
+  buyer: string
+  /** Null, both, where the centre sends it. */
+  owner_id: number | null
+  owner: string | null
+  store_id: number | null
+  store: string
+}
+
+/** Who has to be told of a parcel. */
+export async function sidesOf(db: Db, storeOrderId: number) {
+  const { rows } = await sql<Sides>`
+    select so.order_id, o.user_id buyer_id, buyer.name buyer, s.owner_id, owner.name owner, so.store_id,
+      coalesce(s.name, 'Bra Center') store
+    from store_orders so
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    left join stores s on s.id = so.store_id
+    left join users owner on owner.id = s.owner_id
+    where so.id = ${storeOrderId}`.execute(db)
+  return rows[0]!
+}
+
+export interface ContractRow {
+  id: number
+  order_id: number
+  buyer_id: number
+  buyer: string
+  email: string
+  address: OrderAddress
+  goods_cents: number
+  freight_cents: number
+  shipping: CartQuote
+  post_by: Date
+  arrives_first: Date
+  arrives_last: Date
+  store: string
+  legal_name: string | null
+  document: string | null
+  lines: { name: string; condition: OfferCondition; language: string; quantity: number; cents: number }[]
+}
+
+/** What was agreed with each seller of an order. */
+export async function contractsOf(db: Db, orderId: number) {
+  const { rows } = await sql<ContractRow>`
+    select so.id, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address, so.goods_cents,
+      so.freight_cents, so.shipping, so.post_by, so.arrives_first, so.arrives_last,
+      coalesce(s.name, 'Bra Center') store, s.legal_name, s.document,
+      (select json_agg(json_build_object('name', l.name, 'condition', l.condition, 'language', l.language,
+        'quantity', l.quantity, 'cents', l.unit_price_cents * l.quantity) order by l.id)
+        from order_lines l where l.store_order_id = so.id) lines
+    from store_orders so
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    left join stores s on s.id = so.store_id
+    where so.order_id = ${orderId} and so.paid_at is not null order by so.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,106 @@
+import { date, money } from '@bra/contract/format'
+
+interface Words {
+  title: string
+  body: string
+}
+type Facts = [name: string, fact: string][]
+export interface Said extends Words {
+  facts: Facts
+}
+const said = (title: string, body: string, facts: Facts = []): Said => ({ title, body, facts })
+
+/** What is said to the buyer of a parcel; `store` is who sends it. */
+export const toBuyer = {
+  posted: (store: string, about: { carrier: string; code: string | null; last: Date }) =>
+    said('Seu pacote foi enviado', `O pacote de ${store} está a caminho.`, [
+      ['Transporte', about.carrier],
+      ...(about.code ? ([['Rastreio', about.code]] as Facts) : []),
+      ['Chega até', date(about.last)],
+    ]),
+  cancelled: (store: string, by: string) =>
+    said('Seu pacote foi cancelado', `O pacote de ${store} foi cancelado ${by}. O valor pago será devolvido.`),
+  kept: (store: string, comment: string | null) =>
+    said(
+      'A loja não aceitou o cancelamento',
+      `${store} segue preparando o seu pacote.`,
+      comment ? [['Resposta da loja', comment]] : [],
+    ),
+  refunded: (store: string, cents: number) =>
+    said(
+      'Seu dinheiro foi devolvido',
+      `Devolvemos ${money(cents)} do pacote de ${store} pela mesma forma de pagamento.`,
+    ),
+  ask_delivery: (store: string) =>
+    said(
+      'Seu pacote chegou?',
+      `O prazo de entrega do pacote de ${store} terminou. Confirme a entrega, ou espere mais um pouco.`,
+    ),
+  lost: (store: string) =>
+    said(
+      'Seu pacote foi dado como extraviado',
+      `O pacote de ${store} não chegou. O valor pago, com o frete, será devolvido.`,
+    ),
+  return_authorised: (store: string, until: Date) =>
+    said('Você pode devolver o pacote', `Poste o pacote de ${store} de volta e informe o código de rastreio.`, [
+      ['Poste até', date(until)],
+      ['Você recebe', 'Tudo que pagou, com o frete'],
+    ]),
+  returned: (store: string) =>
+    said(
+      'Sua devolução foi recebida',
+      `${store} recebeu o pacote de volta. O valor pago, com o frete, será devolvido.`,
+    ),
+  not_sent_back: (store: string) =>
+    said(
+      'A devolução não foi postada',
+      `O prazo para devolver o pacote de ${store} terminou. A compra fica como está.`,
+    ),
+  completed: (store: string) =>
+    said('Compra concluída', `O pacote de ${store} foi concluído. Conte a outros compradores como foi.`),
+}
+
+/** What is said to the owner of a store; `order` is the number that both sides see. */
+export const toStore = {
+  paid: (order: number, about: { cents: number; postBy: Date }) =>
+    said('Você vendeu', `O pedido ${order} foi pago. Separe as cartas.`, [
+      ['Valor', money(about.cents)],
+      ['Poste até', date(about.postBy)],
+    ]),
+  post_soon: (order: number, postBy: Date) =>
+    said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
+      ['Poste até', date(postBy)],
+    ]),
+  cancel_asked: (order: number, about: { until: Date; comment: string | null }) =>
+    said(
+      'Um comprador quer cancelar',
+      `Responda ao pedido de cancelamento do pedido ${order}. Sem resposta, ele é aceito.`,
+      [['Responda até', date(about.until)], ...(about.comment ? ([['Comentário', about.comment]] as Facts) : [])],
+    ),
+  cancel_withdrawn: (order: number) =>
+    said('O cancelamento foi retirado', `O comprador do pedido ${order} quer recebê-lo. Siga com a separação.`),
+  cancelled: (order: number) =>
+    said('Um pedido foi cancelado', `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`),
+  regret: (order: number) =>
+    said(
+      'Um comprador desistiu da compra',
+      `O comprador do pedido ${order} usou o direito de arrependimento e vai devolver o pacote.`,
+    ),
+  sent_back: (order: number, code: string) =>
+    said('Uma devolução está a caminho', `O pacote do pedido ${order} foi postado de volta. Confirme quando receber.`, [
+      ['Rastreio', code],
+    ]),
+  returned: (order: number) =>
+    said('Uma devolução foi encerrada', `A devolução do pedido ${order} conta como recebida.`),
+  lost: (order: number) =>
+    said(
+      'Um pacote foi dado como extraviado',
+      `O pacote do pedido ${order} não chegou no prazo. O comprador recebe o valor de volta.`,
+    ),
+  completed: (order: number) => said('Uma venda foi concluída', `O valor do pedido ${order} está na sua carteira.`),
+  review: (order: number, about: { stars: number; comment: string | null }) =>
+    said('Sua loja recebeu uma avaliação', `Do pedido ${order}.`, [
+      ['Nota', `${about.stars} de 5`],
+      ...(about.comment ? ([['Comentário', about.comment]] as Facts) : []),
+    ]),
+}

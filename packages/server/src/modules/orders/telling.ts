@@ -1,0 +1,117 @@
+import { conditionNames } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify, tell } from '../notices/index.ts'
+import { publicDocument } from '../stores/index.ts'
+import { lifeRules } from './parcels.rules.ts'
+import { type ContractRow, contractsOf, type Sides, sidesOf } from './telling.queries.ts'
+import { type Said, toBuyer, toStore } from './telling.texts.ts'
+
+type Clock = Pick<App, 'clock'>
+export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
+const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
+
+/** One occasion, by notice and mail; `key` sets it apart from others of the parcel. */
+export async function tellBuyer(tx: Tx, app: Clock, id: number, say: (store: string) => Said, key: string) {
+  const sides = await sidesOf(tx, id)
+  const { title, body, facts } = say(sides.store)
+  const link = orderLink(sides.order_id)
+  const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
+  await tell(tx, app, {
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
+    mail: { key: `parcel ${id}: ${key}`, template: 'parcel_news', details },
+  })
+}
+
+/** The same for the owner of the store; nobody where the centre sends it. */
+export async function tellStore(tx: Tx, app: Clock, id: number, say: (order: number) => Said, key: string) {
+  const sides = await sidesOf(tx, id)
+  await tellOwner(tx, app, { sides, id, said: say(sides.order_id), key })
+}
+
+async function tellOwner(tx: Tx, app: Clock, about: { sides: Sides; id: number; said: Said; key: string }) {
+  const { sides, id, said, key } = about
+  if (sides.owner_id === null || sides.store_id === null) return
+  const { title, body, facts } = said
+  const link = saleLink(sides.store_id, id)
+  const details = { name: sides.owner ?? '', title, text: body, facts, link, action: 'Ver o pedido' }
+  await tell(tx, app, {
+    ...{ userId: sides.owner_id, kind: 'selling', title, body, link },
+    mail: { key: `sale ${id}: ${key}`, template: 'sale_news', details },
+  })
+}
+
+/** The buyer gets the contract, which always comes (Decreto 7.962/2013, art. 4), each store its order. */
+export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
+  const contracts = await contractsOf(tx, orderId)
+  const [one] = contracts
+  if (!one) return
+  const { regret_days: regretDays } = await lifeRules(tx)
+  await notify(tx, app, {
+    ...{ userId: one.buyer_id, kind: 'orders', link: orderLink(orderId) },
+    title: 'Pagamento confirmado',
+    body: `O pedido ${orderId} foi pago. Enviamos o contrato da compra por e-mail.`,
+  })
+  await sendMail(tx, app, {
+    key: `order_paid:${orderId}`,
+    to: one.email,
+    userId: one.buyer_id,
+    template: 'order_paid',
+    details: { ...contractDetails(one, contracts), paid_at: app.clock.now().toISOString(), regret_days: regretDays },
+  })
+  for (const { id, goods_cents, freight_cents, post_by: postBy } of contracts)
+    await tellStore(tx, app, id, (order) => toStore.paid(order, { cents: goods_cents + freight_cents, postBy }), 'paid')
+}
+
+const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
+  name: one.buyer,
+  order_id: one.order_id,
+  link: orderLink(one.order_id),
+  address: addressLine(one.address),
+  total_cents: contracts.reduce((sum, { goods_cents, freight_cents }) => sum + goods_cents + freight_cents, 0),
+  sellers: contracts.map((contract) => ({
+    store: contract.store,
+    legal: contract.legal_name && `${contract.legal_name}, ${publicDocument(contract.document!)}`,
+    shipping: contract.shipping.name,
+    freight_cents: contract.freight_cents,
+    post_by: contract.post_by.toISOString(),
+    arrives_first: contract.arrives_first.toISOString(),
+    arrives_last: contract.arrives_last.toISOString(),
+    lines: contract.lines.map(({ name, condition, language, quantity, cents }) => ({
+      name: `${quantity} × ${name}`,
+      variant: `${conditionNames[condition]}, ${language}`,
+      cents,
+    })),
+  })),
+})
+
+const addressLine = ({
+  recipient,
+  address,
+  number,
+  complement,
+  district,
+  city,
+  state,
+  postcode,
+}: ContractRow['address']) =>
+  [recipient, [address, number].filter(Boolean).join(', '), complement, district, `${city}/${state}`, postcode]
+    .filter(Boolean)
+    .join(', ')
+
+/** Its time to pay is over. */
+export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
+  const sides = await sidesOf(tx, id)
+  const title = 'O tempo para pagar terminou'
+  const body = `O pedido ${orderId} não foi pago e foi desfeito. As cartas voltaram às lojas; nada foi cobrado.`
+  const link = orderLink(orderId)
+  const details = { name: sides.buyer, title, text: body, facts: [], link, action: 'Ver o pedido' }
+  await tell(tx, app, {
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
+    mail: { key: `order_expired:${orderId}`, template: 'parcel_news', details },
+  })
+}
+
+export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number; cents: number; refundId: number }) =>
+  tellBuyer(tx, app, refund.storeOrderId, (store) => toBuyer.refunded(store, refund.cents), `refund ${refund.refundId}`)

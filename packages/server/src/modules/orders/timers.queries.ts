@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface Due {
+  before: Date
+  after: number
+  limit: number
+}
+
+const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: Due) => {
+  const { rows } = await sql<{ id: number }>`
+    select id from store_orders where ${where} and id > ${after} order by id limit ${limit}`.execute(db)
+  return rows
+}
+
+// the states stand there literally, as the indexes have them
+export const postedBefore = (db: Db, due: Due) =>
+  dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before}`, due)
+export const deliveredBefore = (db: Db, due: Due) =>
+  dueParcels(db, sql`state = 'delivered' and delivered_at <= ${due.before}`, due)
+export const authorisedBefore = (db: Db, due: Due) =>
+  dueParcels(db, sql`state = 'return_authorised' and return_authorised_at <= ${due.before}`, due)
+export const sentBackBefore = (db: Db, due: Due) =>
+  dueParcels(db, sql`state = 'returning' and return_posted_at <= ${due.before}`, due)
+export const toBePostedBefore = (db: Db, due: Due) =>
+  dueParcels(
+    db,
+    sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and post_reminded_at is null
+      and post_by <= ${due.before}`,
+    due,
+  )
+export const expectedBefore = (db: Db, due: Due) =>
+  dueParcels(db, sql`state = 'shipped' and delivery_asked_at is null and arrives_last <= ${due.before}`, due)
+
+/** Parcels whose cancellation nobody has answered until then. */
+export async function unansweredBefore(db: Db, { before, after, limit }: Due) {
+  const { rows } = await sql<{ id: number }>`
+    select store_order_id id from order_cancellations
+    where answered_at is null and answer_until <= ${before} and store_order_id > ${after}
+    order by store_order_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Once: nothing comes back where it was done before, or the parcel has moved on. */
+export const markReminded = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('store_orders')
+    .set({ post_reminded_at: now })
+    .where('id', '=', id)
+    .where('post_reminded_at', 'is', null)
+    .where('state', 'in', ['paid', 'picking', 'invoiced', 'ready_to_ship'])
+    .returning('post_by')
+    .executeTakeFirst()
+
+export const markAsked = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('store_orders')
+    .set({ delivery_asked_at: now })
+    .where('id', '=', id)
+    .where('delivery_asked_at', 'is', null)
+    .where('state', '=', 'shipped')
+    .returning('id')
+    .executeTakeFirst()

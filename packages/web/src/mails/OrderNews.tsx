@@ -1,0 +1,23 @@
+import type { MailDetails } from '@bra/contract/mails'
+import { Action, Facts, Paragraph, Title } from './parts.tsx'
+import type { Template } from './template.ts'
+
+type News = MailDetails['parcel_news']
+
+const template = {
+  subject: ({ title }: News) => title,
+  preview: ({ text }: News) => text,
+  body: ({ name, title, text, facts, link, action, to }: News & { to: (path: string) => string }) => (
+    <>
+      <Title>{title}</Title>
+      <Paragraph>
+        Oi, {name}. {text}
+      </Paragraph>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <Action href={to(link)}>{action}</Action>
+    </>
+  ),
+}
+
+export const parcelNews: Template<'parcel_news'> = template
+export const saleNews: Template<'sale_news'> = template
