@@ -14,7 +14,7 @@ import { wrongs } from './verdict.ts'
 
 const main = new URL('../../main.ts', import.meta.url).pathname
 const MINUTE_MS = 60_000
-const READY_MS = 120_000
+const READY_MS = 300_000
 /** Where time stands while the jobs catch up: past every lease, then past every Pix, then past every retry. */
 const LATER_MINUTES = [12, 45, 120, 300]
 
