@@ -4,7 +4,7 @@ import type { Providers } from '../../providers.ts'
 import { ratesOf } from './freight.ts'
 import { boxOf, type Parcel } from './parcel.ts'
 import { melhorEnvio } from './providers/melhor-envio.ts'
-import { type FreightProvider, FreightUnavailable, type ParcelQuote } from './providers/port.ts'
+import { type FreightProvider, FreightUnavailable, type ParcelQuote, type Tracked } from './providers/port.ts'
 import { freightTable } from './providers/table.ts'
 
 /** What a cart shows is what its order is placed with, soon after. */
@@ -45,6 +45,10 @@ export async function carriedFor(app: Quoter, parcel: Parcel): Promise<ParcelQuo
   const quoted = carrier && (await quotedBy(carrier, app, parcel))
   return quoted ?? freightTable(() => ratesOf(app.db, app.database.db)).quotes(parcel)
 }
+
+/** By their codes, of the parcels that the carrier knows; nobody is known where there is none. */
+export const trackingOf = async (app: Pick<App, 'config' | 'providers'>, codes: string[]) =>
+  (await carrierOf(app)?.tracking(codes)) ?? new Map<string, Tracked>()
 
 async function quotedBy(carrier: Carrier, app: Quoter, parcel: Parcel) {
   const key = keyOf(parcel)

@@ -39,6 +39,10 @@ describe('Melhor Envio in the sandbox', () => {
       ]),
     )
     expect(Math.abs(Date.now() - known.get('outro-pacote')!.deliveredAt!.getTime())).toBeLessThan(60_000)
+    const id = '3f2a9c04-1b7e-4d55-9c1f-0a2b3c4d5e6f'
+    await steer(`/parcels/${id}/delivered`)
+    const typed = id.toUpperCase().replaceAll('-', '')
+    expect([...(await provider.tracking([typed])).keys()]).toEqual([typed])
     expect((await steer('/parcels/um-pacote/comido')).status).toBe(422)
   })
 

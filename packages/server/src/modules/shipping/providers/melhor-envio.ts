@@ -20,10 +20,19 @@ export const melhorEnvio = (options: Options): FreightProvider => ({
     (await ask(options, Services, '/shipment/calculate', calculation(parcel))).flatMap(quoteFrom),
   tracking: async (codes) => {
     if (!codes.length) return new Map()
-    const shipments = await ask(options, Shipments, '/shipment/tracking', { orders: codes })
-    return new Map(Object.entries(shipments).map(([code, shipment]) => [code, trackedFrom(shipment)]))
+    const shipments = await ask(options, Shipments, '/shipment/tracking', { orders: codes.map(shipmentId) })
+    return new Map(
+      codes.flatMap((code) => {
+        const shipment = shipments[shipmentId(code)]
+        return shipment ? [[code, trackedFrom(shipment)] as const] : []
+      }),
+    )
   },
 })
+
+/** Theirs are UUIDs, which people type in capitals and without dashes. */
+const shipmentId = (code: string) =>
+  /^[\dA-F]{32}$/i.test(code) ? code.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : code
 
 function calculation({ items, valueCents, originCep, destinationCep }: Parcel) {
   const { sides, grams } = boxOf(items)
