@@ -3,8 +3,12 @@ import type { Pool } from 'pg'
 /** People who may buy, each with an address; and plenty of everything. */
 export async function addBuyers(pool: Pool, count: number) {
   await pool.query(
+    `insert into plans (code, name, audience, price_cents, "interval", commission_bp, features, position)
+     values ('gratis', 'Grátis', 'seller', 0, 'month', 1200, '{}', 1) on conflict do nothing`,
+  )
+  await pool.query(
     `insert into users (email, name, last_name, password_hash, created_at, cpf, birth_date, phone)
-     select 'comprador' || n || '@bench.invalid', 'Comprador', n::text, '', now(), lpad(n::text, 11, '7'), '1990-05-17',
+     select 'comprador' || n || '@bench.invalid', 'Comprador', n::text, '', now(), (90000000000 + n)::text, '1990-05-17',
        '83987654321' from generate_series(1, $1::int) n`,
     [count],
   )
@@ -20,13 +24,13 @@ export async function addBuyers(pool: Pool, count: number) {
      with stocked as (
        select l.id, l.store_id, row_number() over (partition by l.store_id order by md5(l.id::text)) n
        from listings l join products p on p.id = l.product_id where l.on_sale and p.type = 'tcg'
+     ), beside as (
+       select store_id, n, id a, lead(id) over (partition by store_id order by n) b,
+         lead(id) over (partition by n order by store_id) c
+       from stocked
      )
-     select row_number() over (order by one.n, one.store_id) buyer, one.id a, two.id b, other.id c
-     from stocked one
-     join stocked two on two.store_id = one.store_id and two.n = one.n + 1
-     join stocked other on other.n = one.n and other.store_id = (
-       select min(store_id) from stocked where store_id > one.store_id and n = one.n)
-     where one.n % 2 = 1`,
+     select row_number() over (order by n, store_id) buyer, a, b, c
+     from beside where n % 2 = 1 and b is not null and c is not null`,
   )
   await pool.query(
     `update listings set quantity = 10000, bra_center_quantity = 0

@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import { type App, createApp } from '@bra/server/app'
 import { cartOf } from '@bra/server/modules/cart/index'
 import { openSession } from '@bra/server/modules/sessions/index'
+import { writeMissingParameters } from '@bra/server/modules/settings/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { readConfig } from '@bra/server/platform/config'
 import { openDatabase } from '@bra/server/platform/db'
@@ -14,11 +15,9 @@ import { startServer } from './load.ts'
 import { addBuyers, addOrders, fillCarts } from './orders-world.ts'
 
 const PRODUCTS = 20_000
-const BUYERS = 1500
+const BUYERS = 800
 const CONNECTIONS = 8
 const ORDERS_BEFORE = 200_000
-/** Refuses at once: what is left is the order alone. */
-const NOBODY = 'http://127.0.0.1:9'
 
 interface Buyer {
   id: number
@@ -26,30 +25,30 @@ interface Buyer {
   body: object
 }
 
-/** Orders of 3 lines from 2 stores at 8 connections: with none placed before and with many, with Pix and without. */
+/** Orders of 3 lines from 2 stores at 8 connections: with none placed before and with many. */
 export async function benchOrders() {
   const key = randomBytes(48).toString('base64url')
   const url = await copyOf(await marketOf(PRODUCTS), 'bra_bench_orders')
-  const outside = await startOutside()
+  const outside = { 'Pix of the sandbox': await startOutside(), 'a bare provider': await startOutside({ BARE: 'yes' }) }
   const database = await openDatabase({ url, dir: '' })
   const config = readConfig({ NODE_ENV: 'production', SECRET_KEY: key, RATE_LIMIT: '0' })
   const log = pino({ level: 'silent' })
   const drawMail = () => Promise.reject(new Error('nothing is sent from here'))
-  const providers = chooseProviders(config, { url: outside.url, smtpUrl: '' })
+  const providers = chooseProviders(config, null)
   const app = createApp({ config, database, clock: systemClock, log, providers, drawMail })
+  await app.transaction(writeMissingParameters)
   await addBuyers(database.pool, BUYERS)
 
   const load = loadavg()
     .map((one) => one.toFixed(1))
     .join(' ')
   console.log(`\n${cpus()[0]!.model}, ${cpus().length} cores for all; Node ${process.version}; load before ${load}`)
-  const servers = { 'with Pix': outside.url, 'no provider': null }
   const measure = async (before: string) => {
-    for (const [name, at] of Object.entries(servers)) {
+    for (const [name, { url: at }] of Object.entries(outside)) {
       const server = await startServer(url, {
         SECRET_KEY: key,
         RATE_LIMIT: '0',
-        PAGARME_BASE_URL: at ? `${at}/pagarme/core/v5` : NOBODY,
+        PAGARME_BASE_URL: `${at}/pagarme/core/v5`,
       })
       // the first orders warm the statements and the code
       await placeAll(server.address, (await buyersOf(app)).slice(0, 300))
@@ -61,11 +60,11 @@ export async function benchOrders() {
   await addOrders(database.pool, ORDERS_BEFORE)
   await measure(String(ORDERS_BEFORE))
   await database.close()
-  outside.stop()
+  for (const { stop } of Object.values(outside)) stop()
 }
 
-async function startOutside() {
-  const child = fork(new URL('outside.ts', import.meta.url))
+async function startOutside(extra: Record<string, string> = {}) {
+  const child = fork(new URL('outside.ts', import.meta.url), { env: { ...process.env, ...extra } })
   const url = await new Promise<string>((ready) => child.once('message', (message) => ready(message as string)))
   return { url, stop: () => child.kill() }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { App } from '../../app.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { orderOf } from '../../testing/order-of.ts'
 import { followedJobs } from './parcels.followed.ts'
@@ -6,7 +7,7 @@ import { followedJobs } from './parcels.followed.ts'
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const HOUR_MS = 3_600_000
-const carried = {
+const carried: App = {
   ...app,
   config: { ...app.config, melhorEnvioToken: 'um-token' },
   providers: { ...app.providers, freightUrl: `${sandbox.url}/melhorenvio` },
@@ -29,16 +30,12 @@ const posted = async (code: string, daysAgo = 2) => {
   return id
 }
 const parcel = (id: number) =>
-  app.db
-    .selectFrom('store_orders')
-    .select(['state', 'delivered_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  app.db.selectFrom('store_orders').select(['state', 'delivered_at']).where('id', '=', id).executeTakeFirstOrThrow()
 const follow = (by = carried) => followedJobs.follow_parcels!.run(by, {})
 
 describe('parcels on their way', () => {
   it('are delivered once the carrier has seen them arrive, all of them, however many wait', async () => {
-    const ids = []
+    const ids: number[] = []
     for (let at = 0; at < 55; at += 1) ids.push(await posted(`PACOTE${at}`))
     for (const at of [0, 54]) await steer(`/parcels/PACOTE${at}/delivered`)
     await steer('/parcels/PACOTE1/posted')

@@ -20,7 +20,10 @@ const At = z
   .nullish()
 const Shipment = z.object({ posted_at: At, delivered_at: At })
 /** An empty list where nothing is known. */
-export const Shipments = z.union([z.record(z.string(), Shipment), z.tuple([]).transform((): Record<string, z.output<typeof Shipment>> => ({}))])
+export const Shipments = z.union([
+  z.record(z.string(), Shipment),
+  z.tuple([]).transform((): Record<string, z.output<typeof Shipment>> => ({})),
+])
 
 const ways: Record<number, Pick<ParcelQuote, 'code' | 'name' | 'insured'>> = {
   1: { code: 'pac', name: 'PAC', insured: true },
