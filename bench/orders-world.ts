@@ -18,7 +18,7 @@ export async function addBuyers(pool: Pool, count: number) {
      select id, 'Casa', 'Alguém', '01310100', 'Avenida Paulista', '1', '', 'Bela Vista', 'São Paulo', 'SP', true, now()
      from users where email like 'comprador%@bench.invalid'`,
   )
-  // what a cart may hold: three offers of two stores, by the number of the buyer
+  // what a cart may hold: three offers of two stores; neighbours share none
   await pool.query(
     `create table bench_choices as
      with stocked as (
@@ -26,7 +26,7 @@ export async function addBuyers(pool: Pool, count: number) {
        from listings l join products p on p.id = l.product_id where l.on_sale and p.type = 'tcg'
      ), beside as (
        select store_id, n, id a, lead(id) over (partition by store_id order by n) b,
-         lead(id) over (partition by n order by store_id) c
+         lead(id, 97) over (partition by n order by store_id) c
        from stocked
      )
      select row_number() over (order by n, store_id) buyer, a, b, c

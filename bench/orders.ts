@@ -15,7 +15,7 @@ import { startServer } from './load.ts'
 import { addBuyers, addOrders, fillCarts } from './orders-world.ts'
 
 const PRODUCTS = 20_000
-const BUYERS = 800
+const BUYERS = 600
 const CONNECTIONS = 8
 const ORDERS_BEFORE = 200_000
 
