@@ -34,8 +34,8 @@ export interface MailDetails {
     regret_days: number
     sellers: {
       store: string
-      /** Who sells before the law; null where the Bra Center does it for several stores. */
-      legal: string | null
+      /** Who sells before the law; several where the Bra Center sends it. */
+      legal: string
       shipping: string
       freight_cents: number
       post_by: string

@@ -55,7 +55,7 @@ create table reconciliations (
 create table reconciliation_differences (
   id bigint generated always as identity primary key,
   provider text not null,
-  kind text not null check (kind in ('unknown', 'missing', 'charged', 'refunded', 'disputed')),
+  kind text not null check (kind in ('unknown', 'missing', 'charged', 'refunded')),
   -- the provider's, where it is about one that is nobody's order
   payment_id text,
   order_id int references orders,

@@ -525,6 +525,26 @@ create table notification_preferences (
   constraint notification_preferences_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'wants'::text, 'selling'::text, 'news'::text]))
 );
 
+create table order_cancellations (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  party text not null,
+  reason text not null,
+  comment text,
+  asked_at timestamp with time zone not null,
+  answer_until timestamp with time zone,
+  answered_at timestamp with time zone,
+  answer text,
+  constraint order_cancellations_pkey PRIMARY KEY (id),
+  constraint order_cancellations_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_cancellations_answer_check CHECK (answer = ANY (ARRAY['granted'::text, 'kept'::text, 'withdrawn'::text])),
+  constraint order_cancellations_check CHECK ((answered_at IS NULL) = (answer IS NULL)),
+  constraint order_cancellations_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'store'::text, 'operator'::text, 'system'::text]))
+);
+CREATE INDEX order_cancellations_due ON order_cancellations USING btree (answer_until) WHERE answered_at IS NULL;
+CREATE INDEX order_cancellations_store_order_id_id_idx ON order_cancellations USING btree (store_order_id, id DESC);
+CREATE UNIQUE INDEX order_cancellations_open ON order_cancellations USING btree (store_order_id) WHERE answered_at IS NULL;
+
 create table order_events (
   id integer generated always as identity not null,
   store_order_id integer not null,
@@ -532,9 +552,11 @@ create table order_events (
   happened_at timestamp with time zone not null,
   from_state text,
   to_state text not null,
+  party text default 'system'::text not null,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
-  constraint order_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint order_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint order_events_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'store'::text, 'operator'::text, 'system'::text]))
 );
 CREATE INDEX order_events_store_order_id_idx ON order_events USING btree (store_order_id);
 
@@ -551,6 +573,7 @@ create table order_lines (
   finish text not null,
   unit_price_cents integer not null,
   quantity integer not null,
+  from_center boolean default false not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -559,6 +582,7 @@ create table order_lines (
   constraint order_lines_quantity_check CHECK (quantity > 0),
   constraint order_lines_unit_price_cents_check CHECK (unit_price_cents > 0)
 );
+CREATE INDEX order_lines_in_center ON order_lines USING btree (store_id, store_order_id DESC) WHERE from_center;
 CREATE INDEX order_lines_listing_id_idx ON order_lines USING btree (listing_id);
 CREATE INDEX order_lines_store_order_id_idx ON order_lines USING btree (store_order_id);
 
@@ -571,13 +595,48 @@ create table order_payments (
   charge_id text,
   pix_code text,
   expires_at timestamp with time zone not null,
-  constraint order_payments_pkey PRIMARY KEY (order_id),
+  id bigint generated always as identity not null,
+  method text not null,
+  installments smallint not null,
+  card_brand text,
+  card_last_four text,
+  refusal text,
+  paid_cents integer,
+  to_call_off boolean default false not null,
+  disputed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint order_payments_pkey PRIMARY KEY (id),
   constraint order_payments_code_key UNIQUE (code),
   constraint order_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_payments_card_last_four_check CHECK (card_last_four ~ '^\d{4}$'::text),
+  constraint order_payments_installments_check CHECK (installments >= 1 AND installments <= 12),
+  constraint order_payments_method_check CHECK (method = ANY (ARRAY['pix'::text, 'card'::text])),
+  constraint order_payments_paid_cents_check CHECK (paid_cents > 0),
   constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
 );
-CREATE INDEX order_payments_open ON order_payments USING btree (expires_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
-CREATE INDEX order_payments_refunding ON order_payments USING btree (order_id) WHERE state = 'refunding'::text;
+CREATE INDEX order_payments_of_order ON order_payments USING btree (order_id, id DESC);
+CREATE INDEX order_payments_open ON order_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
+CREATE INDEX order_payments_refunding ON order_payments USING btree (id) WHERE state = 'refunding'::text;
+CREATE INDEX order_payments_to_call_off ON order_payments USING btree (id) WHERE to_call_off;
+CREATE UNIQUE INDEX order_payments_live ON order_payments USING btree (order_id) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text]);
+
+create table order_refunds (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  cents integer not null,
+  key text not null,
+  state text not null,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint order_refunds_pkey PRIMARY KEY (id),
+  constraint order_refunds_key_key UNIQUE (key),
+  constraint order_refunds_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_refunds_cents_check CHECK (cents > 0),
+  constraint order_refunds_check CHECK ((state = 'done'::text) = (done_at IS NOT NULL)),
+  constraint order_refunds_state_check CHECK (state = ANY (ARRAY['intended'::text, 'done'::text]))
+);
+CREATE INDEX order_refunds_store_order_id_idx ON order_refunds USING btree (store_order_id);
+CREATE INDEX order_refunds_to_do ON order_refunds USING btree (id) WHERE state = 'intended'::text;
 
 create table orders (
   id integer generated always as identity not null,
@@ -586,14 +645,13 @@ create table orders (
   goods_cents integer not null,
   freight_cents integer not null,
   total_cents integer not null,
-  method text not null,
   created_at timestamp with time zone not null,
+  pay_until timestamp with time zone not null,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint orders_check CHECK (total_cents = (goods_cents + freight_cents)),
   constraint orders_freight_cents_check CHECK (freight_cents >= 0),
-  constraint orders_goods_cents_check CHECK (goods_cents > 0),
-  constraint orders_method_check CHECK (method = 'pix'::text)
+  constraint orders_goods_cents_check CHECK (goods_cents > 0)
 );
 CREATE INDEX orders_of_buyer ON orders USING btree (user_id, id DESC);
 
@@ -787,6 +845,7 @@ create table provider_events (
   kind text not null,
   payment_id text not null,
   received_at timestamp with time zone not null,
+  body jsonb,
   constraint provider_events_pkey PRIMARY KEY (provider, event_id)
 );
 
@@ -800,6 +859,28 @@ create table rarities (
   constraint rarities_slug_key UNIQUE (slug)
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON rarities FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
+
+create table reconciliation_differences (
+  id bigint generated always as identity not null,
+  provider text not null,
+  kind text not null,
+  payment_id text,
+  order_id integer,
+  ours_cents bigint not null,
+  theirs_cents bigint not null,
+  found_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  constraint reconciliation_differences_pkey PRIMARY KEY (id),
+  constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
+  constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text]))
+);
+
+create table reconciliations (
+  provider text not null,
+  until timestamp with time zone not null,
+  constraint reconciliations_pkey PRIMARY KEY (provider)
+);
 
 create table recovery_codes (
   id bigint generated always as identity not null,
@@ -955,16 +1036,38 @@ create table store_orders (
   freight_cents integer not null,
   commission_cents integer not null,
   shipping jsonb not null,
+  paid_at timestamp with time zone,
+  post_by timestamp with time zone,
+  arrives_first timestamp with time zone,
+  arrives_last timestamp with time zone,
+  carrier text,
+  tracking_code text,
+  posted_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  return_authorised_at timestamp with time zone,
+  return_code text,
+  return_posted_at timestamp with time zone,
+  refunded_cents integer default 0 not null,
+  post_reminded_at timestamp with time zone,
+  delivery_asked_at timestamp with time zone,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint store_orders_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint store_orders_check CHECK (commission_cents >= 0 AND commission_cents <= goods_cents),
+  constraint store_orders_check1 CHECK (refunded_cents >= 0 AND refunded_cents <= (goods_cents + freight_cents)),
   constraint store_orders_freight_cents_check CHECK (freight_cents >= 0),
   constraint store_orders_goods_cents_check CHECK (goods_cents > 0),
-  constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'expired'::text]))
+  constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text, 'shipped'::text, 'delivered'::text, 'completed'::text, 'expired'::text, 'cancellation_requested'::text, 'cancelled'::text, 'lost'::text, 'return_requested'::text, 'return_authorised'::text, 'returning'::text, 'returned'::text, 'refunded'::text]))
 );
+CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text;
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
+CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
+CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
+CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
+CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;
+CREATE INDEX store_orders_to_send_back ON store_orders USING btree (return_authorised_at) WHERE state = 'return_authorised'::text;
+CREATE INDEX store_orders_unpaid ON store_orders USING btree (order_id) WHERE state = 'awaiting_payment'::text;
 
 create table store_reviews (
   id integer generated always as identity not null,
@@ -975,8 +1078,11 @@ create table store_reviews (
   uf character(2) not null,
   answer text,
   created_at timestamp with time zone not null,
+  store_order_id integer,
   constraint store_reviews_pkey PRIMARY KEY (id),
+  constraint store_reviews_store_order_id_key UNIQUE (store_order_id),
   constraint store_reviews_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint store_reviews_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint store_reviews_stars_check CHECK (stars >= 1 AND stars <= 5)
 );
 CREATE INDEX store_reviews_store_id_created_at_id_idx ON store_reviews USING btree (store_id, created_at DESC, id);

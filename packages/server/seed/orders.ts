@@ -11,7 +11,11 @@ export interface DemoParcel {
   lines: number
   shipping: 'mini' | 'pac' | 'sedex'
   steps: Step[]
-  cancellation?: { by: OrderParty; reason: 'changed_mind' | 'out_of_stock' | 'not_as_described'; comment: string | null }
+  cancellation?: {
+    by: OrderParty
+    reason: 'changed_mind' | 'out_of_stock' | 'not_as_described'
+    comment: string | null
+  }
   review?: { stars: number; comment: string }
 }
 export interface DemoOrder {
@@ -50,7 +54,10 @@ const STORE = 'toca-do-saci'
 
 /** What the buyer of the demo bought, and what the store of the seller sold besides; oldest first. */
 export const demoOrders: DemoOrder[] = [
-  mine(64, of('bonde-do-causo', 3, completed, { review: { stars: 5, comment: 'Chegou antes do prazo, bem embalada.' } })),
+  mine(
+    64,
+    of('bonde-do-causo', 3, completed, { review: { stars: 5, comment: 'Chegou antes do prazo, bem embalada.' } }),
+  ),
   mine(52, of('pinhao-geek', 2, lost)),
   from('renata.lage', 47, of(STORE, 4, completed, { review: { stars: 4, comment: 'Tudo certo, como sempre.' } })),
   mine(38, of('ladeira-nerd', 2, completed), of('cardoteca-mineira', 1, completed)),

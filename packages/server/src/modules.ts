@@ -45,6 +45,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
 import { securityPersonal } from './modules/security/security.personal.ts'
 import { flushSeen } from './modules/sessions/index.ts'
@@ -176,6 +177,7 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     personal: ordersPersonal,
   },
+  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

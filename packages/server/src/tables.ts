@@ -15,6 +15,7 @@ import type { NoticesTables } from './modules/notices/notices.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
+import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
 import type { SecondFactorsTables } from './modules/second-factors/second-factors.tables.ts'
 import type { SecurityTables } from './modules/security/security.tables.ts'
@@ -49,6 +50,7 @@ export interface Tables
     PaymentsTables,
     PlatformTables,
     PrivacyTables,
+    ReconciliationTables,
     ReviewsTables,
     SecondFactorsTables,
     SecurityTables,

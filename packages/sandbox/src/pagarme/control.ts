@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Mood } from './front.ts'
 import type { Hooks, Target } from './hooks.ts'
 import { Refused } from './objects.ts'
-import { failed, paid } from './settle.ts'
+import { disputed, failed, paid } from './settle.ts'
 import type { World } from './world.ts'
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
@@ -16,23 +16,28 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
   const chargeNamed = (name: string) => world.orders.get(name)?.charges[0]?.id ?? name
   type ById = { Params: { id: string } }
   server.get('/charges', () => [...world.charges.values()].map(({ charge }) => charge).toReversed())
-  server.post<ById>('/charges/:id/pay', ({ params }) => settled(world, chargeNamed(params.id), paid))
+  server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/pay', ({ params, body }, reply) => {
+    const cents = body?.cents
+    if (cents !== undefined && !(isCount(cents) && cents > 0)) return refuse(reply, 'cents: quanto é pago')
+    return settled(world, chargeNamed(params.id), () => paid(world, chargeNamed(params.id), cents))
+  })
+  server.post<ById>('/charges/:id/dispute', ({ params }) => settled(world, chargeNamed(params.id), disputed))
   server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
-  server.post<{ Body: { times?: unknown; status?: unknown } }>('/fail-next', ({ body }, reply) => {
-    const { times, status = 500 } = body ?? {}
-    if (!isCount(times) || !isCount(status) || status < 400 || status > 599)
-      return refuse(reply, 'times: quantas chamadas devem falhar; status: de 400 a 599')
-    Object.assign(mood, { failures: times, failingWith: status })
+  server.post<{ Body: { times?: unknown; status?: unknown; after?: unknown } }>('/fail-next', ({ body }, reply) => {
+    const { times, status = 500, after = 0 } = body ?? {}
+    if (!isCount(times) || !isCount(status) || status < 400 || status > 599 || !isCount(after))
+      return refuse(reply, 'times: quantas chamadas devem falhar, depois de after; status: de 400 a 599')
+    Object.assign(mood, { failures: times, failingWith: status, spared: after })
     return { failing: times, status }
   })
-  server.post<{ Body: { times?: unknown; lose?: unknown } }>('/time-out-next', ({ body }, reply) => {
-    const { times, lose = 'answer' } = body ?? {}
-    if (!isCount(times) || (lose !== 'call' && lose !== 'answer'))
+  server.post<{ Body: { times?: unknown; lose?: unknown; after?: unknown } }>('/time-out-next', ({ body }, reply) => {
+    const { times, lose = 'answer', after = 0 } = body ?? {}
+    if (!isCount(times) || !isCount(after) || !['call', 'answer', 'line'].includes(String(lose)))
       return refuse(
         reply,
-        'times: quantas chamadas ficam sem resposta; lose: call (não chega) ou answer (chega e é feita)',
+        'times: quantas chamadas ficam sem resposta, depois de after; lose: call (não chega), answer (chega e é feita) ou line (é feita e a linha cai)',
       )
-    Object.assign(mood, { losses: times, losing: lose })
+    Object.assign(mood, { losses: times, losing: lose, spared: after })
     return { losing: lose, times }
   })
   server.post('/forget-keys', () => {
@@ -46,7 +51,7 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
   })
 }
 
-function settled(world: World, id: string, settle: typeof paid) {
+function settled(world: World, id: string, settle: typeof failed) {
   settle(world, id)
   return world.charges.get(id)!.charge
 }

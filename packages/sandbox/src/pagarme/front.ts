@@ -7,9 +7,11 @@ const KEY_LIVES_MS = 86_400_000
 export interface Mood {
   failures: number
   failingWith: number
-  /** Calls that nobody answers: lost on the way there, or answered into nowhere. */
+  /** Calls that nobody answers: lost on the way there, answered into nowhere, or cut off when they are done. */
   losses: number
-  losing: 'call' | 'answer'
+  losing: 'call' | 'answer' | 'line'
+  /** Calls that go well before any of this. */
+  spared: number
   /** The answers by idempotency key; null while the call is under way. */
   answers: Map<string, { at: number; status: number; payload: string } | null>
 }
@@ -19,10 +21,12 @@ export const goodMood = (): Mood => ({
   failingWith: 500,
   losses: 0,
   losing: 'answer',
+  spared: 0,
   answers: new Map(),
 })
 
 const hangingUp = new WeakSet<FastifyRequest>()
+const cutting = new WeakSet<FastifyRequest>()
 
 /** Everything that stands before the provider's own work: who calls, whether it answers, and whether it did before. */
 export function guard(server: FastifyInstance, mood: Mood) {
@@ -35,13 +39,14 @@ export function guard(server: FastifyInstance, mood: Mood) {
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' })
     if (request.method === 'OPTIONS') return
     refuseStrangers(request)
+    if (mood.spared > 0) return void (mood.spared -= 1)
     if (mood.failures > 0) {
       mood.failures -= 1
       throw new Refused(mood.failingWith, mood.failingWith === 429 ? 'Too Many Requests' : 'Internal server error')
     }
     if (mood.losses === 0) return
     mood.losses -= 1
-    if (mood.losing === 'answer') return void hangingUp.add(request)
+    if (mood.losing !== 'call') return void (mood.losing === 'line' ? cutting : hangingUp).add(request)
     await callerGone(request)
     return reply.hijack()
   })
@@ -49,6 +54,7 @@ export function guard(server: FastifyInstance, mood: Mood) {
   server.addHook<string>('onSend', async (request, reply, payload) => {
     remember(request, reply, payload, mood)
     if (hangingUp.has(request)) await callerGone(request)
+    if (cutting.has(request)) request.raw.socket.destroy()
     return payload
   })
 }

@@ -45,7 +45,15 @@ export interface Token {
   kept: KeptCard
 }
 
-export type ChargeStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'canceled'
+export type ChargeStatus =
+  | 'pending'
+  | 'processing'
+  | 'paid'
+  | 'underpaid'
+  | 'overpaid'
+  | 'failed'
+  | 'canceled'
+  | 'chargedback'
 
 export interface Transaction {
   id: string

@@ -149,6 +149,24 @@ describe('the Pagar.me of the sandbox', () => {
     expect((await ask('GET', `/orders/${order.id}`)).body.status).toBe('canceled')
   })
 
+  it('takes less or more than was asked, gives back what came, and knows of disputes', async () => {
+    for (const [cents, status] of [
+      [2499, 'underpaid'],
+      [2501, 'overpaid'],
+    ] as const) {
+      const [charge] = (await ask('POST', '/orders', pixOrder())).body.charges
+      await steer(`/charges/${charge.id}/pay`, { cents })
+      expect((await ask('GET', `/charges/${charge.id}`)).body).toMatchObject({ status, paid_amount: cents })
+      expect((await ask('DELETE', `/charges/${charge.id}`)).body).toMatchObject({ canceled_amount: cents })
+    }
+    const [charge] = (await ask('POST', '/orders', pixOrder())).body.charges
+    expect((await steer(`/charges/${charge.id}/dispute`)).status).toBe(412)
+    expect((await steer(`/charges/${charge.id}/pay`, { cents: 0 })).status).toBe(422)
+    await steer(`/charges/${charge.id}/pay`)
+    await steer(`/charges/${charge.id}/dispute`)
+    expect((await ask('GET', `/charges/${charge.id}`)).body.status).toBe('chargedback')
+  })
+
   it('does once what is asked twice with one key, and remembers no refusal', async () => {
     const key = { ...secret, 'idempotency-key': 'pedido-1' }
     const twice = await Promise.all([1, 2].map(() => ask('POST', '/orders', pixOrder({ code: 'P-9' }), key)))

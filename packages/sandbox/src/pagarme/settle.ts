@@ -12,19 +12,33 @@ export const withOrder = (charge: Charge, { charges: _, items: __, customer: ___
   order,
 })
 
-/** The money has come; only what still waits can be paid. */
-export function paid(world: World, id: string) {
+/** The money has come, all of it or another amount; only what still waits can be paid. */
+export function paid(world: World, id: string, cents?: number) {
   const { charge, order } = chargeAndOrder(world, id)
   if (!isWaiting(charge)) throw new Refused(412, 'This charge can not be paid.')
   const isPix = charge.payment_method === 'pix'
   moved(charge, order, isPix ? 'paid' : 'captured')
-  charge.status = 'paid'
-  charge.paid_amount = charge.amount
+  charge.paid_amount = cents ?? charge.amount
+  charge.status = statusOfPaid(charge)
   charge.paid_at = now()
   if (isPix) charge.last_transaction.end_to_end_id = newId('E').replace('_', '')
   else accepted(charge)
-  order.status = 'paid'
-  tell(world, charge, order, ['charge.paid', 'order.paid'])
+  if (charge.status !== 'underpaid') order.status = 'paid'
+  tell(world, charge, order, [`charge.${charge.status}`, ...(order.status === 'paid' ? ['order.paid'] : [])])
+}
+
+const statusOfPaid = ({ paid_amount: cents = 0, amount }: Charge) =>
+  cents === amount ? 'paid' : cents < amount ? 'underpaid' : 'overpaid'
+
+const wasPaid = ({ status }: Charge) => status === 'paid' || status === 'underpaid' || status === 'overpaid'
+
+/** The holder of the card asked the bank for the money. */
+export function disputed(world: World, id: string) {
+  const { charge, order } = chargeAndOrder(world, id)
+  if (!wasPaid(charge)) throw new Refused(412, 'Only a paid charge can be charged back.')
+  moved(charge, order, 'chargedback')
+  charge.status = 'chargedback'
+  tell(world, charge, order, ['charge.chargedback', 'chargeback.received'])
 }
 
 /** A card that was declined, or a Pix whose time is over. */
@@ -43,7 +57,7 @@ export function failed(world: World, id: string) {
 /** Gives back all of it or a part; what was not paid yet is called off. */
 export function refunded(world: World, id: string, typed: number | undefined): Charge {
   const { charge, order } = chargeAndOrder(world, id)
-  const left = charge.amount - (charge.canceled_amount ?? 0)
+  const left = (charge.paid_amount ?? charge.amount) - (charge.canceled_amount ?? 0)
   const amount = typed ?? left
   if (charge.status === 'canceled' || charge.status === 'failed')
     throw new Refused(412, 'This charge can not be canceled.')
@@ -51,19 +65,19 @@ export function refunded(world: World, id: string, typed: number | undefined): C
     throw new Refused(422, 'The amount to cancel is invalid.', {
       amount: [`The amount must be between 1 and ${left}.`],
     })
-  if (charge.status !== 'paid' && amount < left) throw new Refused(412, 'Only a paid charge can be partially canceled.')
-  const wasPaid = charge.status === 'paid'
+  const isPaid = wasPaid(charge)
+  if (!isPaid && amount < left) throw new Refused(412, 'Only a paid charge can be partially canceled.')
   charge.canceled_amount = (charge.canceled_amount ?? 0) + amount
   if (amount < left) {
     moved(charge, order, 'partial_refunded')
     tell(world, charge, order, ['charge.partial_canceled'])
     return charge
   }
-  moved(charge, order, wasPaid ? 'refunded' : 'voided')
+  moved(charge, order, isPaid ? 'refunded' : 'voided')
   charge.status = 'canceled'
   charge.canceled_at = now()
   order.status = 'canceled'
-  tell(world, charge, order, [...(wasPaid ? ['charge.refunded'] : []), 'order.canceled'])
+  tell(world, charge, order, [...(isPaid ? ['charge.refunded'] : []), 'order.canceled'])
   return charge
 }
 
@@ -92,7 +106,7 @@ function tell(world: World, charge: Charge, order: Order, types: string[]) {
 }
 
 /** A card that the bank thinks about for a moment. */
-export const settleSoon = (world: World, id: string, settle: typeof paid) =>
+export const settleSoon = (world: World, id: string, settle: typeof failed) =>
   void setTimeout(() => ifWaiting(world, id, settle), SETTLES_AFTER_MS).unref()
 
 /** Nobody may pay a Pix after its time. */
@@ -101,6 +115,6 @@ export function expireAt(world: World, id: string, at: number) {
   setTimeout(() => ifWaiting(world, id, failed), wait).unref()
 }
 
-function ifWaiting(world: World, id: string, settle: typeof paid) {
+function ifWaiting(world: World, id: string, settle: typeof failed) {
   if (isWaiting(chargeAndOrder(world, id).charge)) settle(world, id)
 }

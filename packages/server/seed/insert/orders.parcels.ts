@@ -74,7 +74,8 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
 }
 
 /** As the post office writes it, with a check digit that nobody asks for. */
-const codeOf = (orderId: number, service: string) => `${service}${String(481_516_000 + orderId * 37).padStart(9, '0')}BR`
+const codeOf = (orderId: number, service: string) =>
+  `${service}${String(481_516_000 + orderId * 37).padStart(9, '0')}BR`
 
 async function insertCancellation(tx: Tx, id: number, parcel: DemoParcel, after: (hours: number) => Date) {
   const { by, reason, comment } = parcel.cancellation!

@@ -103,14 +103,15 @@ async function insertOrder(tx: Tx, { userId, at, placedAt, address, goods, freig
   const amounts = { goods_cents: goods, freight_cents: freight, total_cents: goods + freight }
   const { id } = await tx
     .insertInto('orders')
-    .values({ user_id: userId, address, ...amounts, method: 'pix', created_at: placedAt })
+    .values({ user_id: userId, address, ...amounts, created_at: placedAt, pay_until: placedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const paid = { order_id: id, state: 'paid' as const, code: `demo-${at}`, payer_id: `cus_demo_${userId}` }
-  const known = { payment_id: `or_demo_${at}`, charge_id: `ch_demo_${at}`, expires_at: placedAt }
+  const method = { method: 'pix' as const, installments: 1, state: 'paid' as const }
+  const paid = { order_id: id, ...method, code: `demo-${at}`, payer_id: `cus_demo_${userId}` }
+  const known = { payment_id: `or_demo_${at}`, charge_id: `ch_demo_${at}` }
   await tx
     .insertInto('order_payments')
-    .values({ ...paid, ...known })
+    .values({ ...paid, ...known, expires_at: placedAt, created_at: placedAt })
     .execute()
   return id
 }

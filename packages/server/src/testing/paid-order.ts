@@ -27,14 +27,14 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
     const goods = quantity * unitCents
     const [all, freight] = [offers.length * goods, offers.length * 1500]
     const amounts = { goods_cents: all, freight_cents: freight, total_cents: all + freight }
-    const row = { user_id: userId, address: JSON.stringify(address), ...amounts, method: 'pix' as const, created_at: now }
+    const row = { user_id: userId, address: JSON.stringify(address), ...amounts, created_at: now, pay_until: now }
     const { id: orderId } = await tx.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow()
     times += 1
     const ids = { code: `pago-${times}`, payer_id: 'cus_1', payment_id: `or_${times}`, charge_id: `ch_${times}` }
-    const attempt = { order_id: orderId, state: 'paid' as const, ...ids }
+    const attempt = { order_id: orderId, method: 'pix' as const, installments: 1, state: 'paid' as const, ...ids }
     await tx
       .insertInto('order_payments')
-      .values({ ...attempt, expires_at: now })
+      .values({ ...attempt, expires_at: now, created_at: now })
       .execute()
     for (const offer of offers) {
       const cents = { goods_cents: goods, freight_cents: 1500, commission_cents: Math.round(goods * 0.12) }
@@ -46,16 +46,22 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
         .executeTakeFirstOrThrow()
       const variant = { condition: 'NM', language: 'PT', finish: 'normal' } as const
       const of = { store_order_id: id, listing_id: offer.id, store_id: offer.store_id, product_id: offer.product_id }
-      const line = { ...of, ...variant, name: 'Saci-Pererê', code: 'BDN-033', unit_price_cents: unitCents, quantity, from_center: offer.center ?? false }
-      await tx
-        .insertInto('order_lines')
-        .values(line)
-        .execute()
+      const line = {
+        ...of,
+        ...variant,
+        name: 'Saci-Pererê',
+        code: 'BDN-033',
+        unit_price_cents: unitCents,
+        quantity,
+        from_center: offer.center ?? false,
+      }
+      await tx.insertInto('order_lines').values(line).execute()
     }
     const moved = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', move: 'pay' })
-    const escrows = moved.map(
-      (one): Line => ({ account: `escrow:${one.id}`, cents: one.goods_cents + one.freight_cents }),
-    )
+    const escrows = moved.map((one): Line => ({
+      account: `escrow:${one.id}`,
+      cents: one.goods_cents + one.freight_cents,
+    }))
     const lines: Line[] = [{ account: 'provider', cents: -amounts.total_cents }, ...escrows]
     await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
     await afterPayment(tx, app, orderId, moved)

@@ -41,11 +41,9 @@ const Bought = ({ seller }: { seller: Seller }) => (
     <Text className="ink" style={{ ...styles.text, margin: '0 0 4px', fontWeight: 700 }}>
       Vendido por {seller.store}
     </Text>
-    {seller.legal && (
-      <Text className="quiet" style={{ ...styles.small, margin: '0 0 8px' }}>
-        {seller.legal}
-      </Text>
-    )}
+    <Text className="quiet" style={{ ...styles.small, margin: '0 0 8px' }}>
+      {seller.legal}
+    </Text>
     {seller.lines.map((line, at) => (
       <Line key={at} {...line} />
     ))}

@@ -3,7 +3,13 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { expireOrder } from './goods.ts'
 import { callOff, findAnswer, hasNews } from './orders.payments.ts'
 import { refundLate } from './orders.refunds.ts'
-import { livePayment, overdueOrders, paymentsToCallOff, paymentsToRefund, unansweredPayments } from './payments.queries.ts'
+import {
+  livePayment,
+  overdueOrders,
+  paymentsToCallOff,
+  paymentsToRefund,
+  unansweredPayments,
+} from './payments.queries.ts'
 
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
@@ -13,8 +19,14 @@ const ANSWERED_MS = 20_000
 export const ordersJobs: Jobs = {
   expire_orders: { everyMs: MINUTE_MS, run: expireOrders },
   ask_for_payments: { everyMs: MINUTE_MS, run: askForPayments },
-  refund_late_payments: { everyMs: MINUTE_MS, run: async (app) => each(await paymentsToRefund(app.db, AT_ONCE), (id) => refundLate(app, id)) },
-  call_off_payments: { everyMs: MINUTE_MS, run: async (app) => each(await paymentsToCallOff(app.db, AT_ONCE), (id) => callOff(app, id)) },
+  refund_late_payments: {
+    everyMs: MINUTE_MS,
+    run: async (app) => each(await paymentsToRefund(app.db, AT_ONCE), (id) => refundLate(app, id)),
+  },
+  call_off_payments: {
+    everyMs: MINUTE_MS,
+    run: async (app) => each(await paymentsToCallOff(app.db, AT_ONCE), (id) => callOff(app, id)),
+  },
 }
 
 /** Whoever has paid in time is not sent away because nobody told us yet. */

@@ -36,6 +36,7 @@ export async function settleOrder(app: App, told: Told) {
       ...told.card,
     })
     await (from ? keepInEscrow(tx, app, payment, from) : oweBack(tx, app, payment, told.cents))
+    if (!from) await tellChanged(tx, app, payment)
     return payment.id
   })
   if (id !== null) await refundLate(app, id)
@@ -91,7 +92,9 @@ export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 're
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
     const state = payment && orderPaymentLife.after(payment.from, end)
-    if (!state || !(await movePayment(tx, payment, { state, refusal }))) return
-    // whoever waits for the answer of a bank sees it
-    await emit(tx, app, 'order_changed', { orderId: payment.order_id, userId: payment.user_id, storeIds: [] })
+    if (state && (await movePayment(tx, payment, { state, refusal }))) await tellChanged(tx, app, payment)
   })
+
+/** Whoever waits for the answer of a bank sees it. */
+const tellChanged = (tx: Tx, app: App, { order_id: orderId, user_id: userId }: PaymentRow) =>
+  emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })

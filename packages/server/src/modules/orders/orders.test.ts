@@ -99,12 +99,12 @@ describe('placing an order', () => {
     await put(second.id)
     const { total_cents: total } = await cart()
     const { status, body } = await place()
-    expect([status, body]).toMatchObject([200, { pix: { code: expect.any(String) } }])
-    expect(new Date(body.pix.expires_at).getTime()).toBe(clock.now().getTime() + 30 * MINUTE_MS)
+    expect([status, body]).toMatchObject([200, { payment: { pix: { code: expect.any(String) } } }])
+    expect(new Date(body.payment.pix.expires_at).getTime()).toBe(clock.now().getTime() + 30 * MINUTE_MS)
     expect([await stockOf(first.id), await stockOf(second.id), (await cart()).count]).toEqual([8, 9, 0])
     const order = await show(body.order_id)
     expect(order).toMatchObject({ total_cents: total, goods_cents: 1470, state: 'awaiting_payment' })
-    expect(order.payment).toMatchObject({ method: 'pix', state: 'pending', pix: { code: body.pix.code } })
+    expect(order.payment).toMatchObject({ method: 'pix', state: 'pending', pix: { code: body.payment.pix.code } })
     expect(order.store_orders).toMatchObject([
       { store: { id: first.store_id }, goods_cents: 980, lines: [{ quantity: 2, unit_price_cents: 490 }] },
       { store: { id: second.store_id }, goods_cents: 490 },

@@ -13,6 +13,12 @@ const seller = await as('seller')
 const stranger = await as('joao.meireles@bracards.example')
 const otherSeller = await as('joelma.nazare@bracards.example')
 
+// months pass in these tests, and nobody signs in again
+await app.db
+  .updateTable('sessions')
+  .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
+  .execute()
+
 const offer = await app.db
   .selectFrom('listings as l')
   .innerJoin('stores as s', 's.id', 'l.store_id')
@@ -37,8 +43,9 @@ const post = (id: number) => move(id, { move: 'post', tracking_code: 'aa 1234567
 const run = (job: keyof typeof parcelsJobs) => parcelsJobs[job]!.run(app, {})
 const show = async (orderId: number) => (await marina.get(`/api/v1/orders/${orderId}`)).body
 const parcel = async (orderId: number) => (await show(orderId)).store_orders[0]
-const held = async (id: number) =>
-  [...(await balancesOf(app.db, [`escrow:${id}`, `store:${store}`, 'commission', `buyer:${marina.id}`])).values()]
+const held = async (id: number) => [
+  ...(await balancesOf(app.db, [`escrow:${id}`, `store:${store}`, 'commission', `buyer:${marina.id}`])).values(),
+]
 const delivered = async () => {
   const order = await bought()
   await post(order.parcels[0]!)
@@ -47,7 +54,11 @@ const delivered = async () => {
 }
 
 beforeEach(async () => {
-  await app.db.updateTable('listings').set({ quantity: 10, bra_center_quantity: 0 }).where('id', '=', offer.id).execute()
+  await app.db
+    .updateTable('listings')
+    .set({ quantity: 10, bra_center_quantity: 0 })
+    .where('id', '=', offer.id)
+    .execute()
 })
 
 describe('a paid parcel', () => {
@@ -56,9 +67,13 @@ describe('a paid parcel', () => {
     const shown = await parcel(orderId)
     expect(shown).toMatchObject({ id: parcels[0], state: 'paid', actions: ['ask_cancel'], tracking: null })
     expect(shown.lines[0].product_image[0].image).toContain('/media/')
-    expect(shown.events.map(({ state, by }: { state: string; by: string }) => [state, by])).toEqual([['paid', 'system']])
+    expect(shown.events.map(({ state, by }: { state: string; by: string }) => [state, by])).toEqual([
+      ['paid', 'system'],
+    ])
     expect(new Date(shown.post_by) < new Date(shown.arrives.last)).toBe(true)
-    const mail = (await mailsTo(app, 'compradora@bracards.example')).findLast(({ template }) => template === 'order_paid')
+    const mail = (await mailsTo(app, 'compradora@bracards.example')).findLast(
+      ({ template }) => template === 'order_paid',
+    )
     expect(mail!.details).toMatchObject({ order_id: orderId, regret_days: 7, total_cents: WHOLE })
     const notices = (await seller.get('/api/v1/notices')).body.notices
     expect(notices[0]).toMatchObject({ kind: 'selling', title: 'Você vendeu' })
@@ -154,7 +169,9 @@ describe('a paid parcel', () => {
     expect((await cancel(id, { reason: 'not_as_described' })).body.result.state).toBe('return_authorised')
     expect((await ask('send-back', { store_order_id: id, tracking_code: '' })).status).toBe(422)
     expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).status).toBe(200)
-    expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).body.code).toBe('return_not_open')
+    expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).body.code).toBe(
+      'return_not_open',
+    )
     expect((await move(id, { move: 'take_back' })).body.result).toMatchObject({ state: 'returned' })
     expect(await parcel(orderId)).toMatchObject({ state: 'returned', refund: { cents: WHOLE } })
     expect([await stock(), (await held(id))[0]]).toEqual([12, 0])
@@ -170,7 +187,10 @@ describe('a paid parcel', () => {
     clock.advance(10 * DAY_MS)
     await run('take_returns_back')
     await run('end_unsent_returns')
-    expect([(await parcel(silent.orderId)).state, (await parcel(kept.orderId)).state]).toEqual(['returned', 'delivered'])
+    expect([(await parcel(silent.orderId)).state, (await parcel(kept.orderId)).state]).toEqual([
+      'returned',
+      'delivered',
+    ])
     await run('complete_parcels')
     expect((await parcel(kept.orderId)).state).toBe('completed')
   })
@@ -186,8 +206,16 @@ describe('a paid parcel', () => {
     expect((await judge(id)).status).toBe(200)
     expect((await judge(id)).body.code).toBe('review_exists')
     const { body } = await get(`/api/v1/reviewStore/${store}`)
-    expect([body.count, body.reviews[0].comment, body.reviews[0].author]).toEqual([before + 1, 'Veio dobrada.', 'Marina T.'])
-    const kept = await app.db.selectFrom('store_stats').selectAll().where('store_id', '=', store).executeTakeFirstOrThrow()
+    expect([body.count, body.reviews[0].comment, body.reviews[0].author]).toEqual([
+      before + 1,
+      'Veio dobrada.',
+      'Marina T.',
+    ])
+    const kept = await app.db
+      .selectFrom('store_stats')
+      .selectAll()
+      .where('store_id', '=', store)
+      .executeTakeFirstOrThrow()
     expect(kept.reviews_count).toBe(before + 1)
     expect((await parcel(orderId)).review).toMatchObject({ stars: 1 })
   })
@@ -240,7 +268,11 @@ describe('what a store sold', () => {
 
   it('reminds the store a day before the last day to post, once', async () => {
     const { parcels } = await bought()
-    await app.db.updateTable('store_orders').set({ post_by: new Date(clock.now().getTime() + DAY_MS) }).where('id', '=', parcels[0]!).execute()
+    await app.db
+      .updateTable('store_orders')
+      .set({ post_by: new Date(clock.now().getTime() + DAY_MS) })
+      .where('id', '=', parcels[0]!)
+      .execute()
     await run('remind_to_post')
     await run('remind_to_post')
     const notices = (await seller.get('/api/v1/notices')).body.notices as { title: string; body: string }[]

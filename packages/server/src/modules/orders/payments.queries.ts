@@ -135,9 +135,9 @@ export const overdueOrders = (db: Db, now: Date, limit: number) =>
 /** In which states the parcels of an order are. */
 export const parcelStatesOf = async (db: Db, orderId: number) =>
   new Set(
-    (
-      await db.selectFrom('store_orders').select('state').distinct().where('order_id', '=', orderId).execute()
-    ).map(({ state }) => state),
+    (await db.selectFrom('store_orders').select('state').distinct().where('order_id', '=', orderId).execute()).map(
+      ({ state }) => state,
+    ),
   )
 
 export const linesOfOrder = (db: Db, orderId: number) =>

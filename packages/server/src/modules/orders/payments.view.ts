@@ -12,8 +12,7 @@ export async function paymentShown(db: Db, orderId: number): Promise<OrderPaymen
     state,
     installments,
     pix: isWaiting ? { code: pay.pix_code!, expires_at: new Date(pay.expires_at) } : null,
-    card:
-      pay.card_last_four === null ? null : { brand: pay.card_brand ?? '', last_four: pay.card_last_four },
+    card: pay.card_last_four === null ? null : { brand: pay.card_brand ?? '', last_four: pay.card_last_four },
     refusal: pay.refusal === null ? null : refusalText(pay.refusal),
     pay_until: pay.pay_until,
   }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Personal } from '../../modules.ts'
 import type { Db, Tx } from '../../platform/db.ts'
+import { forgetAuthors } from '../reviews/index.ts'
 
 /** Orders are kept as the law asks, without who received them and where exactly. */
 export const ordersPersonal: Personal = {
-  records: async (db, userId) => ({ Pedidos: await ordersTold(db, userId) }),
+  records: async (db, userId) => ({
+    Pedidos: await ordersTold(db, userId),
+    'Cancelamentos, devoluções e avaliações de pedidos': await wordsTold(db, userId),
+  }),
   forget: takePersonOut,
   open: async (db, userId) =>
     (await hasOpenOrder(db, userId)) ? ['Você tem pedidos em andamento. Espere que se concluam.'] : [],
@@ -27,9 +31,32 @@ async function ordersTold(db: Db, userId: number) {
   return rows
 }
 
+async function wordsTold(db: Db, userId: number) {
+  const { rows } = await sql<object>`
+    select so.order_id as pedido, c.asked_at as quando, 'cancelamento ou devolução' as tipo, c.reason as motivo,
+      c.comment as "comentário", null::int as estrelas
+    from orders o join store_orders so on so.order_id = o.id
+    join order_cancellations c on c.store_order_id = so.id and c.party = 'buyer'
+    where o.user_id = ${userId}
+    union all
+    select so.order_id, r.created_at, 'avaliação', null, r.comment, r.stars
+    from orders o join store_orders so on so.order_id = o.id join store_reviews r on r.store_order_id = so.id
+    where o.user_id = ${userId} order by 1, 2`.execute(db)
+  return rows
+}
+
 async function takePersonOut(tx: Tx, userId: number) {
   await sql`update orders set address = jsonb_build_object('city', address -> 'city', 'state', address -> 'state')
     where user_id = ${userId}`.execute(tx)
+  await sql`update order_cancellations c set comment = null
+    from store_orders so join orders o on o.id = so.order_id
+    where so.id = c.store_order_id and c.party = 'buyer' and o.user_id = ${userId}`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    select so.id from store_orders so join orders o on o.id = so.order_id where o.user_id = ${userId}`.execute(tx)
+  await forgetAuthors(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** As a buyer or as a store: anything that has not ended, or whose money is not back yet. */

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
@@ -89,6 +90,7 @@ async function makeRefund(app: App, refund: RefundToDo) {
       ],
     })
     await tellRefunded(tx, app, { storeOrderId, cents, refundId: refund.id })
+    await emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
     await endRefunded(tx, app, storeOrderId)
   })
 }

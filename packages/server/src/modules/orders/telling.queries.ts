@@ -43,8 +43,8 @@ export interface ContractRow {
   arrives_first: Date
   arrives_last: Date
   store: string
-  legal_name: string | null
-  document: string | null
+  /** Who sells before the law: several, where the centre sends it. */
+  sellers: { legal_name: string; document: string }[]
   lines: { name: string; condition: OfferCondition; language: string; quantity: number; cents: number }[]
 }
 
@@ -53,7 +53,10 @@ export async function contractsOf(db: Db, orderId: number) {
   const { rows } = await sql<ContractRow>`
     select so.id, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address, so.goods_cents,
       so.freight_cents, so.shipping, so.post_by, so.arrives_first, so.arrives_last,
-      coalesce(s.name, 'Bra Center') store, s.legal_name, s.document,
+      coalesce(s.name, 'Bra Center') store,
+      (select json_agg(json_build_object('legal_name', of.legal_name, 'document', of.document) order by of.id)
+        from stores of
+        where of.id in (select l.store_id from order_lines l where l.store_order_id = so.id)) sellers,
       (select json_agg(json_build_object('name', l.name, 'condition', l.condition, 'language', l.language,
         'quantity', l.quantity, 'cents', l.unit_price_cents * l.quantity) order by l.id)
         from order_lines l where l.store_order_id = so.id) lines

@@ -72,7 +72,7 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
   total_cents: contracts.reduce((sum, { goods_cents, freight_cents }) => sum + goods_cents + freight_cents, 0),
   sellers: contracts.map((contract) => ({
     store: contract.store,
-    legal: contract.legal_name && `${contract.legal_name}, ${publicDocument(contract.document!)}`,
+    legal: contract.sellers.map((one) => `${one.legal_name}, ${publicDocument(one.document)}`).join('; '),
     shipping: contract.shipping.name,
     freight_cents: contract.freight_cents,
     post_by: contract.post_by.toISOString(),

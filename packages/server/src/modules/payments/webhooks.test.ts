@@ -44,7 +44,7 @@ describe('what the provider tells', () => {
       await work()
     }
     const { id: paymentId, chargeId, code } = payment
-    const data = { paymentId, chargeId, code, state: 'paid', cents: 4000, method: 'pix' }
+    const data = { paymentId, chargeId, code, state: 'paid', cents: 4000, method: 'pix', refusal: null }
     expect(await announced(code)).toEqual([{ name: 'payment_settled', data }])
   })
 

@@ -1,1 +1,2 @@
+export { forgetAuthors } from './reviews.queries.ts'
 export { writeReview } from './reviews.service.ts'

@@ -53,6 +53,14 @@ export async function insertReview(tx: Tx, review: NewReview, now: Date) {
   return rows[0]
 }
 
+/** What was said stays; who said it is forgotten. */
+export const forgetAuthors = (tx: Tx, storeOrderIds: number[]) =>
+  tx
+    .updateTable('store_reviews')
+    .set({ author: 'Conta encerrada' })
+    .where('store_order_id', '=', sql<number>`any(${storeOrderIds}::int[])`)
+    .execute()
+
 export const ratingOfStore = (db: Db, storeId: number) =>
   db
     .selectFrom('store_reviews')

@@ -25,6 +25,8 @@ export interface Market {
   buyers: Buyer[]
   offers: number[]
   stock: number
+  /** Orders from then on were placed by them; the demo has some of its own, which no provider knows. */
+  after: number
 }
 interface Place {
   address: string
@@ -51,7 +53,8 @@ export async function buyersFor(app: App): Promise<Market> {
   const ids = offers.map(({ id }) => id)
   const plenty = { quantity: STOCK, bra_center_quantity: 0 }
   await app.db.updateTable('listings').set(plenty).where('id', 'in', ids).execute()
-  return { buyers, offers: ids, stock: STOCK }
+  const { rows } = await app.database.pool.query<{ id: number }>('select coalesce(max(id), 0) id from orders')
+  return { buyers, offers: ids, stock: STOCK, after: rows[0]!.id }
 }
 
 async function buyerOf(app: App, email: string, cpf: string): Promise<Buyer> {

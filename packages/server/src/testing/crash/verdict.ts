@@ -20,6 +20,7 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
   const answer = await fetch(`${sandbox.url}/__sandbox/pagarme/charges`)
   const charges = (await answer.json()) as Charge[]
   const sum = await sumOfAll(app.db)
+  const after = [market.after]
   return [
     ...(await lostOrders(app, market)),
     ...(sum === 0 ? [] : [`the ledger sums to ${sum}`]),
@@ -31,12 +32,13 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
       `select l.id, l.quantity, coalesce(sold.units, 0) sold from listings l
        left join (
          select line.listing_id, sum(line.quantity)::int units from order_lines line
-         join store_orders so on so.id = line.store_order_id where so.state not in ('expired', 'cancelled')
+         join store_orders so on so.id = line.store_order_id
+         where so.order_id > $3 and so.state not in ('expired', 'cancelled')
          group by 1
        ) sold on sold.listing_id = l.id
        where l.id = any($1) and l.quantity + coalesce(sold.units, 0) <> $2`,
       'stock is not what there was less what was sold',
-      [market.offers, market.stock],
+      [market.offers, market.stock, market.after],
     )),
     ...(await told(
       `select o.id, o.goods_cents, o.freight_cents, o.total_cents, sums.* from orders o
@@ -47,23 +49,27 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
            count(*) filter (where not exists (select from order_events e where e.store_order_id = so.id)) untold
          from store_orders so where so.order_id = o.id
        ) sums
-       where (o.goods_cents, o.freight_cents, o.total_cents, o.goods_cents)
+       where o.id > $1 and ((o.goods_cents, o.freight_cents, o.total_cents, o.goods_cents)
            is distinct from (sums.goods, sums.freight, sums.goods + sums.freight, sums.of_lines)
          or sums.parcels = 0 or sums.untold > 0
-         or not exists (select from order_payments pay where pay.order_id = o.id)`,
+         or not exists (select from order_payments pay where pay.order_id = o.id))`,
       'an order is half done',
+      after,
     )),
     ...(await told(
-      `select pay.order_id, pay.state from order_payments pay where pay.state in ('intended', 'pending', 'refunding')`,
+      `select pay.order_id, pay.state from order_payments pay
+       where pay.order_id > $1 and pay.state in ('intended', 'pending', 'refunding')`,
       'a payment is still open',
+      after,
     )),
     ...(await told(
       `select o.id, array_agg(distinct so.state) states from orders o join store_orders so on so.order_id = o.id
-       group by o.id
+       where o.id > $1 group by o.id
        having bool_or(so.state = 'awaiting_payment')
          or bool_or(so.state not in ('expired', 'cancelled')) <> coalesce(
            (select bool_or(pay.state = 'paid') from order_payments pay where pay.order_id = o.id), false)`,
       'an order and its payment tell different stories',
+      after,
     )),
     ...(await told(
       `select o.id, o.total_cents, held.cents from orders o
@@ -72,15 +78,16 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
          select sum(line.cents) cents from ledger_entries e join ledger_lines line on line.entry_id = e.id
          where e.order_id = o.id and line.account like 'escrow:%' and line.cents > 0
        ) held on true
-       where o.total_cents is distinct from held.cents`,
+       where o.id > $1 and o.total_cents is distinct from held.cents`,
       'what was paid does not lie in escrow',
+      after,
     )),
     ...(await told(`select id, name from events where delivered_at is null`, 'nobody heard')),
     ...(await told(
       `select id, name, last_error from jobs where key is null and name not like '%mail%'`,
       'work is left undone',
     )),
-    ...(await wrongCharges(app, charges)),
+    ...(await wrongCharges(app, charges, market.after)),
   ]
 }
 
@@ -98,9 +105,11 @@ async function lostOrders({ database: { pool } }: App, { buyers }: Market) {
 }
 
 /** What the provider took has its order, or was given back; and nothing is paid that it did not take. */
-async function wrongCharges({ database: { pool } }: App, charges: Charge[]) {
+async function wrongCharges({ database: { pool } }: App, charges: Charge[], after: number) {
   const { rows } = await pool.query<{ code: string; state: string; order_id: number; total_cents: number }>(
-    `select pay.code, pay.state, pay.order_id, o.total_cents from order_payments pay join orders o on o.id = pay.order_id`,
+    `select pay.code, pay.state, pay.order_id, o.total_cents from order_payments pay join orders o on o.id = pay.order_id
+     where o.id > $1`,
+    [after],
   )
   const ours = new Map(rows.map((row) => [row.code, row]))
   const wrong = charges.flatMap((charge) => {

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import type { Guard } from './guard.ts'
 import { Card, cardOnFile, Order, Orders, paymentFrom, WithId } from './pagarme.schemas.ts'
 import {
   CardRefused,
@@ -18,6 +19,8 @@ interface Options {
   baseUrl: string
   secretKey: string
   timeoutMs?: number
+  /** Without one, whatever is asked is sent. */
+  guard?: Guard
 }
 interface Call {
   method: 'GET' | 'POST' | 'DELETE'
@@ -83,7 +86,10 @@ class Refusal extends PaymentRejected {
   }
 }
 
-async function send({ baseUrl, secretKey, timeoutMs = TIMEOUT_MS }: Options, call: Call): Promise<unknown> {
+const send = (options: Options, call: Call): Promise<unknown> =>
+  options.guard ? options.guard.call(call.method === 'GET', () => sendNow(options, call)) : sendNow(options, call)
+
+async function sendNow({ baseUrl, secretKey, timeoutMs = TIMEOUT_MS }: Options, call: Call): Promise<unknown> {
   const { status, text } = await answerOf(`${baseUrl}${call.path}`, {
     method: call.method,
     headers: {

@@ -1,0 +1,2 @@
+export { takeAnswer } from './orders.payments.ts'
+export { toldBy } from './told.ts'

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { mailsTo, settle } from '../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { paymentProvider } from '../payments/index.ts'
+import { readPayment } from '../payments/webhooks.service.ts'
+import { parcelsJobs } from './parcels.jobs.ts'
+import { refundPart } from './refunds.service.ts'
+
+const { app, as, clock, sandbox } = await testApp()
+const marina = await as('buyer')
+const seller = await as('seller')
+// months pass in these tests, and nobody signs in again
+await app.db
+  .updateTable('sessions')
+  .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
+  .execute()
+const home = await app.db
+  .selectFrom('addresses')
+  .select(['id', 'postcode'])
+  .where('user_id', '=', marina.id)
+  .where('is_default', '=', true)
+  .executeTakeFirstOrThrow()
+const offer = await app.db
+  .selectFrom('listings as l')
+  .innerJoin('stores as s', 's.id', 'l.store_id')
+  .innerJoin('products as p', 'p.id', 'l.product_id')
+  .select('l.id')
+  .where('s.owner_id', '=', seller.id)
+  .where('p.type', '=', 'tcg')
+  .where('l.on_sale', '=', true)
+  .orderBy('l.id')
+  .executeTakeFirstOrThrow()
+const stock = async () =>
+  (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
+
+const steer = (path: string, body: object = {}) =>
+  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const placed = async () => {
+  await marina.post('/api/v1/add-to-cart', { id: offer.id, quantity: 2 })
+  const cart = (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result
+  const total = { address_id: home.id, total_cents: cart.total_cents }
+  return (await marina.post('/api/v1/order/save-order', { method: 'pix', ...total })).body.order_id as number
+}
+const paymentOf = (id: number) =>
+  app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+const pay = async (id: number) => {
+  const { charge_id: chargeId, payment_id: paymentId } = await paymentOf(id)
+  await steer(`/charges/${chargeId}/pay`)
+  await readPayment(app, paymentId!)
+  await settle(app)
+}
+const show = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body
+const bought = async () => {
+  const id = await placed()
+  await pay(id)
+  return { id, parcel: (await show(id)).store_orders[0].id as number }
+}
+const known = async (id: number) => (await paymentProvider(app).payment((await paymentOf(id)).payment_id!))!
+const makeRefunds = () => parcelsJobs.make_refunds!.run(app, {})
+
+beforeEach(async () => {
+  await app.db.deleteFrom('carts').execute()
+  await app.db
+    .updateTable('listings')
+    .set({ price_cents: 490, regular_price_cents: null, quantity: 10, bra_center_quantity: 0 })
+    .where('id', '=', offer.id)
+    .execute()
+})
+
+describe('an order that nobody has paid', () => {
+  it('is cancelled whole by its buyer, and a payment that comes all the same goes back', async () => {
+    const id = await placed()
+    const stranger = await as('joao.meireles@bracards.example')
+    expect((await stranger.post('/api/v1/order/cancel', { order_id: id })).body.code).toBe('order_not_found')
+    expect((await marina.post('/api/v1/order/cancel', { order_id: id })).body.result).toMatchObject({
+      state: 'cancelled',
+      pay_until: null,
+    })
+    expect((await marina.post('/api/v1/order/cancel', { order_id: id })).body.code).toBe('order_not_waiting')
+    expect(await stock()).toBe(10)
+    await pay(id)
+    expect((await show(id)).state).toBe('cancelled')
+    expect([await stock(), await sumOfAll(app.db)]).toEqual([10, 0])
+    expect([...(await balancesOf(app.db, [`buyer:${marina.id}`])).values()]).toEqual([0])
+  })
+})
+
+describe('a refund', () => {
+  it('is repeated until the provider has done it, once, and then told', async () => {
+    const { id, parcel } = await bought()
+    const { total_cents: total } = await show(id)
+    await steer('/fail-next', { times: 1, status: 503 })
+    await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
+    await makeRefunds()
+    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, at: null })
+    await makeRefunds()
+    await makeRefunds()
+    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, at: clock.now().toISOString() })
+    expect((await known(id)).refundedCents).toBe(total)
+    const held = await balancesOf(app.db, [`escrow:${parcel}`, `buyer:${marina.id}`])
+    expect([...held.values(), await sumOfAll(app.db)]).toEqual([0, 0, 0])
+    const told = (await mailsTo(app, 'compradora@bracards.example')).filter(
+      ({ template }) => template === 'parcel_news',
+    )
+    expect(told.map(({ details }) => details.title)).toContain('Seu dinheiro foi devolvido')
+  })
+
+  it('of one charge may come in parts, and none is given twice though its key was forgotten', async () => {
+    const { id, parcel } = await bought()
+    const { total_cents: total } = await show(id)
+    const part = (cents: number, key: string) =>
+      app.transaction((tx) => refundPart(tx, app, { storeOrderId: parcel, cents, key }))
+    await part(100, 'first')
+    await makeRefunds()
+    await part(50, 'second')
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(150)
+    // the provider did it, and we died before we knew
+    await app.db
+      .updateTable('order_refunds')
+      .set({ state: 'intended', done_at: null })
+      .where('key', '=', 'second')
+      .execute()
+    clock.advance(2 * DAY_MS)
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(150)
+    await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(total)
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('ends a parcel that was lost, once the money is with the buyer', async () => {
+    const { id, parcel } = await bought()
+    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456789BR' })
+    clock.advance(30 * DAY_MS)
+    await parcelsJobs.lose_parcels!.run(app, {})
+    expect((await show(id)).state).toBe('lost')
+    await makeRefunds()
+    expect((await show(id)).store_orders[0]).toMatchObject({ state: 'refunded', actions: [] })
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { ReconciliationTables } from './reconciliation.tables.ts'
+
+const PROVIDER = 'pagarme'
+type Difference = Omit<
+  Insertable<ReconciliationTables['reconciliation_differences']>,
+  'provider' | 'found_at' | 'resolved_at'
+>
+
+export const reconciledUntil = async (db: Db) =>
+  (await db.selectFrom('reconciliations').select('until').where('provider', '=', PROVIDER).executeTakeFirst())?.until
+
+export const keepReconciled = (tx: Tx, until: Date) =>
+  tx
+    .insertInto('reconciliations')
+    .values({ provider: PROVIDER, until })
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet({ until }))
+    .execute()
+
+export const ordersOfCodes = (db: Db, codes: string[]) =>
+  db
+    .selectFrom('order_payments')
+    .select(['code', 'order_id'])
+    .where('code', '=', sql<string>`any(${codes}::text[])`)
+    .execute()
+
+/** Of which money came or went back then, or that did not agree before. */
+export async function ordersToCompare(db: Db, since: Date, until: Date) {
+  const { rows } = await sql<{ order_id: number }>`
+    select distinct order_id::int from ledger_entries e
+    where created_at >= ${since} and created_at < ${until} and order_id is not null
+      and exists (select from ledger_lines where entry_id = e.id and account = 'provider')
+    union
+    select order_id from reconciliation_differences where resolved_at is null and order_id is not null`.execute(db)
+  return rows.map(({ order_id: id }) => id)
+}
+
+export const attemptsOfOrder = (db: Db, orderId: number) =>
+  db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
+
+/** What the ledger says came from the provider for an order, and went back. */
+export async function postedOf(db: Db, orderId: number) {
+  const { rows } = await sql<{ charged: number; refunded: number }>`
+    select coalesce(-sum(cents) filter (where cents < 0), 0)::int charged,
+      coalesce(sum(cents) filter (where cents > 0), 0)::int refunded
+    from ledger_entries e join ledger_lines line on line.entry_id = e.id
+    where e.order_id = ${orderId} and line.account = 'provider'`.execute(db)
+  return rows[0]!
+}
+
+/** One row for each, however often it is found. */
+export const keepDifference = (tx: Tx, difference: Difference, now: Date) =>
+  tx
+    .insertInto('reconciliation_differences')
+    .values({ ...difference, provider: PROVIDER, found_at: now, resolved_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'kind', 'payment_id', 'order_id']).doUpdateSet({
+        ours_cents: difference.ours_cents,
+        theirs_cents: difference.theirs_cents,
+        resolved_at: null,
+      }),
+    )
+    .execute()
+
+export const resolveDifferences = (tx: Tx, orderId: number, now: Date) =>
+  tx
+    .updateTable('reconciliation_differences')
+    .set({ resolved_at: now })
+    .where('order_id', '=', orderId)
+    .where('resolved_at', 'is', null)
+    .execute()

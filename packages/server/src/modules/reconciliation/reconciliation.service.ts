@@ -1,0 +1,100 @@
+import type { App } from '../../app.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import { takeAnswer, toldBy } from '../orders/index.ts'
+import { type Payment, paymentProvider } from '../payments/index.ts'
+import {
+  attemptsOfOrder,
+  keepDifference,
+  keepReconciled,
+  ordersOfCodes,
+  ordersToCompare,
+  postedOf,
+  reconciledUntil,
+  resolveDifferences,
+} from './reconciliation.queries.ts'
+import type { DifferenceKind } from './reconciliation.tables.ts'
+
+const PAGE_SIZE = 30
+/** What is younger may still be under way. */
+const SETTLED_MS = 3_600_000
+const KEPT_OR_GIVEN_BACK = new Set(['paid', 'refunding', 'refunded'])
+
+interface Difference {
+  kind: DifferenceKind
+  ours_cents: number
+  theirs_cents: number
+}
+
+/** Holds the provider's charges against the ledger, a day at a time, from where it came to the last time. */
+export async function reconcile(app: App) {
+  const end = new Date(app.clock.now().getTime() - SETTLED_MS)
+  let since = (await reconciledUntil(app.db)) ?? end
+  do {
+    const until = new Date(Math.min(since.getTime() + DAY_MS, end.getTime()))
+    if (until > since) await reconcileWindow(app, since, until)
+    await app.transaction((tx) => keepReconciled(tx, until > since ? until : since))
+    since = until
+  } while (since < end)
+}
+
+async function reconcileWindow(app: App, since: Date, until: Date) {
+  const told = new Map((await paymentsIn(app, since, until)).map((payment) => [payment.code, payment]))
+  const known = await ordersOfCodes(app.db, [...told.keys()])
+  const ours = new Set(known.map(({ code }) => code))
+  for (const payment of told.values()) if (!ours.has(payment.code) && payment.paidAt) await reportUnknown(app, payment)
+  const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersToCompare(app.db, since, until))])
+  for (const orderId of orders) await compare(app, orderId, told)
+}
+
+async function paymentsIn(app: App, since: Date, until: Date) {
+  const provider = paymentProvider(app)
+  const all: Payment[] = []
+  for (let page = 1; ; page += 1) {
+    const some = await provider.paymentsBetween(since, until, page)
+    all.push(...some)
+    if (some.length < PAGE_SIZE) return all
+  }
+}
+
+async function compare(app: App, orderId: number, told: Map<string, Payment>) {
+  const theirs = { charged: 0, refunded: 0 }
+  const found: Difference[] = []
+  for (const { code, state } of await attemptsOfOrder(app.db, orderId)) {
+    const payment = await asItIsNow(app, code, { state, told })
+    if (payment?.paidAt) {
+      theirs.charged += payment.cents
+      theirs.refunded += payment.refundedCents
+    }
+    if (!payment && KEPT_OR_GIVEN_BACK.has(state)) found.push({ kind: 'missing', ours_cents: 0, theirs_cents: 0 })
+  }
+  const ours = await postedOf(app.db, orderId)
+  for (const kind of ['charged', 'refunded'] as const)
+    if (ours[kind] !== theirs[kind]) found.push({ kind, ours_cents: ours[kind], theirs_cents: theirs[kind] })
+  await report(app, orderId, found)
+}
+
+/** A payment that nobody told us of is taken first. */
+async function asItIsNow(app: App, code: string, { state, told }: { state: string; told: Map<string, Payment> }) {
+  const provider = paymentProvider(app)
+  const payment = told.get(code) ?? (await provider.paymentOf(code))
+  if (!payment?.paidAt || KEPT_OR_GIVEN_BACK.has(state)) return payment
+  await takeAnswer(app, toldBy(payment))
+  return provider.paymentOf(code)
+}
+
+async function reportUnknown(app: App, { id, code, cents, refundedCents }: Payment) {
+  const kept = cents - refundedCents
+  if (kept === 0) return
+  app.log.error({ paymentId: id, code, cents: kept }, 'the provider has money of a payment that nobody knows')
+  const row = { kind: 'unknown' as const, payment_id: id, order_id: null, ours_cents: 0, theirs_cents: kept }
+  await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
+}
+
+async function report(app: App, orderId: number, found: Difference[]) {
+  for (const difference of found) app.log.error({ orderId, ...difference }, 'the provider and the ledger differ')
+  await app.transaction(async (tx) => {
+    await resolveDifferences(tx, orderId, app.clock.now())
+    for (const difference of found)
+      await keepDifference(tx, { ...difference, order_id: orderId, payment_id: null }, app.clock.now())
+  })
+}
