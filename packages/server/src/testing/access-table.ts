@@ -118,7 +118,6 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/paginate-order': own(),
   'GET /v1/orders': own(),
   'GET /v1/orders/{id}': ofBuyer(({ order: id }) => ({ params: { id } })),
-  'POST /v1/order/pay': ofBuyer(({ order: id }) => ({ body: { order_id: id, method: 'pix' } })),
   'POST /v1/order/cancel': ofBuyer(({ order: id }) => ({ body: { order_id: id } })),
   'POST /v1/order/cancel-parcel': ofBuyer(({ parcel: id }) => ({
     body: { store_order_id: id, reason: 'changed_mind' },

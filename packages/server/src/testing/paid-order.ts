@@ -10,7 +10,7 @@ const shipping: CartQuote = {
 }
 const address = { recipient: 'Marina Tavares', postcode: '01310100', city: 'São Paulo', state: 'SP' }
 
-export interface Paid {
+interface Paid {
   userId: number
   /** One parcel for each; null is the centre. */
   offers: { id: number; store_id: number; product_id: number; center?: boolean }[]

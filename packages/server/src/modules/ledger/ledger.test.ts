@@ -8,6 +8,12 @@ import { type Account, balancesOf, type Line, linesOf, post, sumOfAll } from './
 
 const { app, clock } = await testApp()
 
+// the orders of the demo have their money here
+await app.transaction(async (tx) => {
+  await sql`set local session_replication_role = replica`.execute(tx)
+  await sql`truncate ledger_lines, ledger_entries`.execute(tx)
+})
+
 const charge = (store: number, cents: number): Line[] => [
   { account: 'provider', cents: -cents },
   { account: `escrow:${store}`, cents },

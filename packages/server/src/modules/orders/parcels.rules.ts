@@ -28,7 +28,7 @@ export async function lifeRules(db: Db): Promise<LifeRules> {
 export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
 
 /** What decides what the buyer may do. */
-export interface ParcelFacts {
+interface ParcelFacts {
   state: StoreOrderState
   /** Null is the Bra Center. */
   store: object | null

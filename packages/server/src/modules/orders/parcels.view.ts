@@ -25,7 +25,7 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
 
 /** Never before the right of regret has ended. */
-export const completesAt = (deliveredAt: Date, { completion_days, regret_days }: LifeRules) =>
+const completesAt = (deliveredAt: Date, { completion_days, regret_days }: LifeRules) =>
   daysAfter(deliveredAt, Math.max(completion_days, regret_days))
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>

@@ -207,7 +207,7 @@ describe('an answer that was lost', () => {
     const by = await byCard(good)
     await steer('/time-out-next', { times: 1, lose: 'line', after })
     const { order_id: id } = (await place(by)).body
-    const [{ code }] = (await attemptsOf(id)) as [{ code: string }]
+    const { code } = (await attemptsOf(id))[0]!
     const { id: paymentId } = (await paymentProvider(app).paymentOf(code))!
     const tellFiveTimes = async () => {
       for (let times = 0; times < 5; times += 1) {

@@ -22,7 +22,7 @@ export const MAKE_REFUNDS = 'make_refunds'
 /** Providers forget keys after a day: from then on what they know of the payment is asked first. */
 const KEY_KEPT_MS = 12 * 3_600_000
 
-export interface Part {
+interface Part {
   storeOrderId: number
   cents: number
   /** Names why: it is given back once, however often it is asked. */

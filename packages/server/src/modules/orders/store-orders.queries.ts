@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { parcelColumns, type ParcelRow } from './parcels.queries.ts'
 
-export interface SalesFilter {
+interface SalesFilter {
   storeId: number
   ownerId: number
   bra_center: boolean

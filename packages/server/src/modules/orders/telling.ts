@@ -9,7 +9,7 @@ import { type ContractRow, contractsOf, type Sides, sidesOf } from './telling.qu
 import { type Said, toBuyer, toStore } from './telling.texts.ts'
 
 type Clock = Pick<App, 'clock'>
-export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
+const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
 const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
 
 /** One occasion, by notice and mail; `key` sets it apart from others of the parcel. */

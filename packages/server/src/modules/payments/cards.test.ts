@@ -37,7 +37,9 @@ describe('saved cards', () => {
   it('are none at first, and the browser is told where to take one only if it asks', async () => {
     expect((await marina.get(URL)).body).toEqual({ cards: [], pagarme_data: null })
     const { pagarme_data: at } = (await marina.get(`${URL}?pagarme_data=flag`)).body
-    expect(at).toEqual({ tokens_url: `${sandbox.url}/pagarme/core/v5/tokens`, public_key: 'pk_test_simulador' })
+    const parts = { installments_max: 6, installment_minimum_cents: 2000 }
+    const address = `${sandbox.url}/pagarme/core/v5/tokens`
+    expect(at).toEqual({ tokens_url: address, public_key: 'pk_test_simulador', ...parts })
   })
 
   it('may go from a page of ours to the provider', async () => {
