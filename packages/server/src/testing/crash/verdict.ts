@@ -12,24 +12,23 @@ interface Charge {
   paid_at?: string
 }
 
-/** Everything that must not be so once the jobs have caught up; each a sentence. */
-export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promise<string[]> {
-  const { pool } = app.database
-  const told = async (statement: string, what: string, values: unknown[] = []) =>
-    (await pool.query<Record<string, unknown>>(statement, values)).rows.map((row) => `${what}: ${JSON.stringify(row)}`)
-  const answer = await fetch(`${sandbox.url}/__sandbox/pagarme/charges`)
-  const charges = (await answer.json()) as Charge[]
-  const sum = await sumOfAll(app.db)
-  const after = [market.after]
-  return [
-    ...(await lostOrders(app, market)),
-    ...(sum === 0 ? [] : [`the ledger sums to ${sum}`]),
-    ...(await told(
-      `select entry_id, sum(cents) from ledger_lines group by entry_id having sum(cents) <> 0`,
-      'an entry does not balance',
-    )),
-    ...(await told(
-      `select l.id, l.quantity, coalesce(sold.units, 0) sold from listings l
+interface Wrong {
+  what: string
+  statement: string
+  values: (market: Market) => unknown[]
+}
+
+/** Each statement finds nothing where all is well. */
+const wrongRows: Wrong[] = [
+  {
+    what: 'an entry does not balance',
+    values: () => [],
+    statement: `select entry_id, sum(cents) from ledger_lines group by entry_id having sum(cents) <> 0`,
+  },
+  {
+    what: 'stock is not what there was less what was sold',
+    values: (market) => [market.offers, market.stock, market.after],
+    statement: `select l.id, l.quantity, coalesce(sold.units, 0) sold from listings l
        left join (
          select line.listing_id, sum(line.quantity)::int units from order_lines line
          join store_orders so on so.id = line.store_order_id
@@ -37,11 +36,11 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
          group by 1
        ) sold on sold.listing_id = l.id
        where l.id = any($1) and l.quantity + coalesce(sold.units, 0) <> $2`,
-      'stock is not what there was less what was sold',
-      [market.offers, market.stock, market.after],
-    )),
-    ...(await told(
-      `select o.id, o.goods_cents, o.freight_cents, o.total_cents, sums.* from orders o
+  },
+  {
+    what: 'an order is half done',
+    values: (market) => [market.after],
+    statement: `select o.id, o.goods_cents, o.freight_cents, o.total_cents, sums.* from orders o
        cross join lateral (
          select count(*) parcels, sum(so.goods_cents) goods, sum(so.freight_cents) freight,
            (select sum(line.unit_price_cents * line.quantity) from order_lines line
@@ -53,42 +52,58 @@ export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promis
            is distinct from (sums.goods, sums.freight, sums.goods + sums.freight, sums.of_lines)
          or sums.parcels = 0 or sums.untold > 0
          or not exists (select from order_payments pay where pay.order_id = o.id))`,
-      'an order is half done',
-      after,
-    )),
-    ...(await told(
-      `select pay.order_id, pay.state from order_payments pay
+  },
+  {
+    what: 'a payment is still open',
+    values: (market) => [market.after],
+    statement: `select pay.order_id, pay.state from order_payments pay
        where pay.order_id > $1 and pay.state in ('intended', 'pending', 'refunding')`,
-      'a payment is still open',
-      after,
-    )),
-    ...(await told(
-      `select o.id, array_agg(distinct so.state) states from orders o join store_orders so on so.order_id = o.id
+  },
+  {
+    what: 'an order and its payment tell different stories',
+    values: (market) => [market.after],
+    statement: `select o.id, array_agg(distinct so.state) states from orders o join store_orders so on so.order_id = o.id
        where o.id > $1 group by o.id
        having bool_or(so.state = 'awaiting_payment')
          or bool_or(so.state not in ('expired', 'cancelled')) <> coalesce(
            (select bool_or(pay.state = 'paid') from order_payments pay where pay.order_id = o.id), false)`,
-      'an order and its payment tell different stories',
-      after,
-    )),
-    ...(await told(
-      `select o.id, o.total_cents, held.cents from orders o
+  },
+  {
+    what: 'what was paid does not lie in escrow',
+    values: (market) => [market.after],
+    statement: `select o.id, o.total_cents, held.cents from orders o
        join order_payments pay on pay.order_id = o.id and pay.state = 'paid'
        left join lateral (
          select sum(line.cents) cents from ledger_entries e join ledger_lines line on line.entry_id = e.id
          where e.order_id = o.id and line.account like 'escrow:%' and line.cents > 0
        ) held on true
        where o.id > $1 and o.total_cents is distinct from held.cents`,
-      'what was paid does not lie in escrow',
-      after,
-    )),
-    ...(await told(`select id, name from events where delivered_at is null`, 'nobody heard')),
-    ...(await told(
-      `select id, name, last_error from jobs where key is null and name not like '%mail%'`,
-      'work is left undone',
-    )),
+  },
+  { what: 'nobody heard', values: () => [], statement: `select id, name from events where delivered_at is null` },
+  {
+    what: 'work is left undone',
+    values: () => [],
+    statement: `select id, name, last_error from jobs where key is null and name not like '%mail%'`,
+  },
+]
+
+/** Everything that must not be so once the jobs have caught up; each a sentence. */
+export async function wrongs(app: App, sandbox: Sandbox, market: Market): Promise<string[]> {
+  const { pool } = app.database
+  const answer = await fetch(`${sandbox.url}/__sandbox/pagarme/charges`)
+  const charges = (await answer.json()) as Charge[]
+  const sum = await sumOfAll(app.db)
+  return [
+    ...(await lostOrders(app, market)),
+    ...(sum === 0 ? [] : [`the ledger sums to ${sum}`]),
+    ...(await Promise.all(wrongRows.map((wrong) => found(pool, market, wrong)))).flat(),
     ...(await wrongCharges(app, charges, market.after)),
   ]
+}
+
+async function found(pool: App['database']['pool'], market: Market, { what, statement, values }: Wrong) {
+  const { rows } = await pool.query<Record<string, unknown>>(statement, values(market))
+  return rows.map((row) => `${what}: ${JSON.stringify(row)}`)
 }
 
 async function lostOrders({ database: { pool } }: App, { buyers }: Market) {
