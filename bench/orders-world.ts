@@ -103,7 +103,7 @@ async function copyRows(pool: Pool, { table, of, parent, model, count }: Copied)
     if (name === 'id') return 'own.new'
     if (name === of) return 'up.new'
     if (name === 'state') return table === 'store_orders' ? `'completed'` : `'paid'`
-    if (name === 'user_id' && table === 'orders') return `(${firstBuyer}) + n.n % 1000`
+    if (name === 'user_id' && table === 'orders') return `(${firstBuyer}) + n.n % 500`
     if (['code', 'payment_id', 'charge_id'].includes(name) && table === 'order_payments') return `'${name}-' || n.n`
     if (name === 'created_at') return `t.created_at - n.n * interval '5 minutes'`
     return `t.${name}`
