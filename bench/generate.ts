@@ -14,6 +14,24 @@ export async function marketOf(products: number, { again = false } = {}) {
   return url.href
 }
 
+/** A database of its own, with nothing in it. */
+export async function emptyDatabase(name: string) {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  await administer(`drop database if exists ${name} with (force)`)
+  await administer(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
+  return url.href
+}
+
+/** A market that may be changed, made anew from one that is kept. */
+export async function copyOf(market: string, name: string) {
+  const url = new URL(market)
+  await administer(`drop database if exists ${name} with (force)`)
+  await administer(`create database ${name} template ${url.pathname.slice(1)}`)
+  url.pathname = `/${name}`
+  return url.href
+}
+
 async function generate(name: string, url: string, products: number) {
   const started = performance.now()
   await administer(`drop database if exists ${name} with (force)`)

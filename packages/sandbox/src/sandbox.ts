@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { mail } from './mail/mail.ts'
+import { melhorenvio } from './melhorenvio/melhorenvio.ts'
 import { pagarme } from './pagarme/pagarme.ts'
 import type { Provider } from './provider.ts'
 import { viacep } from './viacep/viacep.ts'
@@ -18,7 +19,12 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   const [post, payments] = [await mail(), pagarme()]
   // spoken to under `/<name>`, steered under `/__sandbox/<name>`
-  const providers: Record<string, Provider> = { viacep: viacep(), pagarme: payments, mail: post }
+  const providers: Record<string, Provider> = {
+    viacep: viacep(),
+    pagarme: payments,
+    melhorenvio: melhorenvio(),
+    mail: post,
+  }
   for (const [name, provider] of Object.entries(providers)) {
     await server.register(async (scope) => void provider.speak(scope), { prefix: `/${name}` })
     await server.register(async (scope) => void provider.control(scope), { prefix: `/__sandbox/${name}` })

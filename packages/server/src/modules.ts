@@ -31,6 +31,7 @@ import notices from './modules/notices/notices.routes.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
+import { followedJobs } from './modules/orders/parcels.followed.ts'
 import { parcelsJobs } from './modules/orders/parcels.jobs.ts'
 import storeOrders from './modules/orders/store-orders.routes.ts'
 import { ordersPersonal } from './modules/orders/personal.queries.ts'
@@ -166,12 +167,13 @@ export const modules: Record<string, Module> = {
       'notices',
       'stores',
       'listings',
+      'shipping',
       'cart',
       'subscriptions',
       'reviews',
     ],
     routes: [...orders, ...storeOrders],
-    jobs: { ...ordersJobs, ...parcelsJobs },
+    jobs: { ...ordersJobs, ...parcelsJobs, ...followedJobs },
     listeners: ordersListeners,
     personal: ordersPersonal,
   },

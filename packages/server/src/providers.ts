@@ -6,6 +6,8 @@ export interface Providers {
   viacepUrl: string
   pagarmeUrl: string
   smtpUrl: string
+  /** Null where freight is quoted from the operator's own table alone. */
+  freightUrl: string | null
   /** Where the mails that the sandbox takes are shown; null where a real post office sends them. */
   inboxUrl: string | null
 }
@@ -15,6 +17,8 @@ interface Provider {
   variable: string
   /** The address that the environment names. */
   named: (config: Config) => string | undefined
+  /** What does its work where no address is named; without one the sandbox does. */
+  instead?: string
   /** The address that a person is told. */
   chosen: (providers: Providers) => string
 }
@@ -38,6 +42,13 @@ export const providerTable: Provider[] = [
     named: (config) => config.pagarmeUrl,
     chosen: (providers) => providers.pagarmeUrl,
   },
+  {
+    title: 'Frete',
+    variable: 'MELHORENVIO_BASE_URL',
+    named: (config) => config.melhorEnvioUrl,
+    instead: 'tabela própria',
+    chosen: (providers) => providers.freightUrl ?? '',
+  },
 ]
 
 /** The addresses from the environment; where none is set, the sandbox answers on loopback. */
@@ -46,6 +57,7 @@ export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | '
     viacepUrl: config.viacepUrl ?? `${sandbox?.url ?? ''}/viacep`,
     pagarmeUrl: config.pagarmeUrl ?? `${sandbox?.url ?? ''}/pagarme/core/v5`,
     smtpUrl: config.smtpUrl ?? sandbox?.smtpUrl ?? '',
+    freightUrl: config.melhorEnvioUrl ?? null,
     inboxUrl: config.smtpUrl || !sandbox ? null : `${sandbox.url}/__sandbox/mail`,
   }
 }
@@ -54,12 +66,12 @@ export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | '
 export const webhookOf = ({ host }: Config, port: number) =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}/api/webhooks/pagarme`
 
-export const needsSandbox = (config: Config) => providerTable.some(({ named }) => !named(config))
+export const needsSandbox = (config: Config) => providerTable.some(({ named, instead }) => !instead && !named(config))
 
 /** Where people pay and receive, no provider may be a stand-in on this machine. */
 export function refuseStandIns(config: Config) {
   if (config.mode !== 'production' || !config.secure) return
-  const standIns = providerTable.filter(({ named }) => isLoopback(named(config))).map(({ variable }) => variable)
+  const standIns = providerTable.filter((provider) => isStandIn(provider, config)).map(({ variable }) => variable)
   // `.example` belongs to nobody: no post office takes mail from there
   if (/\.example>?$/.test(config.mailFrom)) standIns.push('MAIL_FROM')
   // a test key charges nobody
@@ -70,8 +82,12 @@ export function refuseStandIns(config: Config) {
   }
 }
 
-function isLoopback(url: string | undefined) {
-  if (!url) return true
+function isStandIn({ named, instead }: Provider, config: Config) {
+  const url = named(config)
+  return url ? isLoopback(url) : !instead
+}
+
+function isLoopback(url: string) {
   const { hostname } = new URL(url)
   return /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }

@@ -40,7 +40,7 @@ export function tokenOf(world: World, body: { type?: unknown; card?: TypedCard }
     type: 'card',
     created_at: now(),
     expires_at: new Date(token.expiresAt).toISOString(),
-    card: { first_six_digits, last_four_digits, brand, holder_name, exp_month, exp_year },
+    card: { first_six_digits, last_four_digits, brand, holder_name, exp_month, exp_year, type: 'credit' },
   }
 }
 
@@ -124,5 +124,6 @@ export function deleteCard(world: World, customerId: string, id: string): Card {
   const { card } = cardOf(world, customerId, id)
   card.status = 'deleted'
   card.updated_at = now()
+  card.deleted_at = now()
   return card
 }

@@ -8,6 +8,9 @@ export interface Customer {
   type: 'individual' | 'company'
   delinquent: boolean
   phones: object
+  code: string | null
+  address: object | null
+  metadata: Record<string, string>
   created_at: string
   updated_at: string
 }
@@ -24,6 +27,7 @@ export interface Card {
   type: 'credit'
   created_at: string
   updated_at: string
+  deleted_at?: string
 }
 
 /** A card with what only the provider knows of it; the number and the code never leave it again. */
@@ -65,6 +69,7 @@ export interface Transaction {
   end_to_end_id?: string
   installments?: number
   statement_descriptor?: string
+  operation_type?: 'auth_and_capture'
   acquirer_return_code?: string
   acquirer_message?: string
   antifraud_response?: { status: 'approved' | 'reproved' }
@@ -97,6 +102,7 @@ export interface Item {
   amount: number
   quantity: number
   code: string | null
+  category: string | null
   status: 'active'
 }
 

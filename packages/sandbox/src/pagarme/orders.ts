@@ -31,7 +31,7 @@ export interface OrderBody {
   code?: string
   customer?: Record<string, unknown>
   customer_id?: string
-  items?: { amount?: number; description?: string; quantity?: number; code?: string }[]
+  items?: { amount?: number; description?: string; quantity?: number; code?: string; category?: string }[]
   shipping?: { amount?: number; description?: string }
   payments?: Payment[]
   metadata?: Record<string, string>
@@ -74,7 +74,7 @@ export function placeOrder(world: World, body: OrderBody): Order {
 
 function itemsOf({ items = [] }: OrderBody): Item[] {
   if (items.length === 0) invalid({ 'order.items': 'The items field is required' })
-  return items.map(({ amount, description, quantity, code = null }, index) => {
+  return items.map(({ amount, description, quantity, code = null, category = null }, index) => {
     const at = `order.items[${index}]`
     if (!Number.isInteger(amount) || amount! < 1) invalid({ [`${at}.amount`]: 'The amount must be greater than 0.' })
     if (!Number.isInteger(quantity) || quantity! < 1)
@@ -88,6 +88,7 @@ function itemsOf({ items = [] }: OrderBody): Item[] {
       amount: amount!,
       quantity: quantity!,
       code,
+      category,
       status: 'active',
     }
   })
@@ -127,6 +128,7 @@ function chargeCard(world: World, order: Order, kept: KeptCard, how: Partial<Tra
   const charge = charged(world, order, {
     transaction_type: 'credit_card',
     status: 'processing',
+    operation_type: 'auth_and_capture',
     card: kept.card,
     ...how,
   })

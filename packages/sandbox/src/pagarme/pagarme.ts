@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from '../provider.ts'
-import { cardsOf, deleteCard, keepCard, tokenOf } from './cards.ts'
+import { cardOf, cardsOf, deleteCard, keepCard, tokenOf } from './cards.ts'
 import { steer } from './control.ts'
 import { customerFrom } from './customers.ts'
 import { goodMood, guard } from './front.ts'
 import { createHooks, type Hooks } from './hooks.ts'
+import type { Card } from './objects.ts'
 import { type OrderBody, placeOrder } from './orders.ts'
 import { chargeAndOrder, refunded, withOrder } from './settle.ts'
 import { found, type World } from './world.ts'
@@ -44,12 +45,20 @@ function wallet(server: FastifyInstance, world: World) {
   server.post<{ Body: Parameters<typeof tokenOf>[1] }>('/tokens', ({ body }) => tokenOf(world, body))
   server.post<OfCustomer>('/customers', ({ body }) => customerFrom(world, body ?? {}))
   server.get<OfCustomer>('/customers/:id', ({ params }) => found(world.customers.get(params.id), 'Customer'))
-  server.post<OfCustomer>('/customers/:id/cards', ({ params, body }) => keepCard(world, params.id, body?.token))
+  server.post<OfCustomer>('/customers/:id/cards', ({ params, body }) =>
+    withCustomer(world, params.id, keepCard(world, params.id, body?.token)),
+  )
+  server.get<OfCustomer>('/customers/:id/cards/:card', ({ params }) =>
+    withCustomer(world, params.id, cardOf(world, params.id, params.card).card),
+  )
   server.get<OfCustomer>('/customers/:id/cards', ({ params }) =>
     listed(cardsOf(world, params.id).map(({ card }) => card)),
   )
   server.delete<OfCustomer>('/customers/:id/cards/:card', ({ params }) => deleteCard(world, params.id, params.card))
 }
+
+/** A card that is read alone names its customer. */
+const withCustomer = (world: World, id: string, card: Card) => ({ ...card, customer: world.customers.get(id) })
 
 interface Wanted {
   code?: string

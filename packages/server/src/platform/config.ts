@@ -41,6 +41,9 @@ const Environment = z.object({
     .default('pk_test_simulador'),
   /** The one that the provider sends its events with, where it is told to. */
   PAGARME_WEBHOOK_PASSWORD: z.string().min(8, 'use ao menos 8 caracteres').optional(),
+  /** Without it freight is quoted from the operator's own table. */
+  MELHORENVIO_BASE_URL: z.url().optional(),
+  MELHORENVIO_TOKEN: z.string().min(1).optional(),
   /** A second door for the real-time channel beside the one of the site; 0 for none. */
   PUSHER_PORT: z.coerce.number().int().min(0).max(65_535).default(6001),
   /** The port that browsers are told. Without it: PUSHER_PORT, or behind HTTPS the site's own. */
@@ -86,6 +89,8 @@ export interface Config {
   pagarmeSecretKey: string
   pagarmePublicKey: string
   pagarmeWebhookPassword: string | undefined
+  melhorEnvioUrl: string | undefined
+  melhorEnvioToken: string | undefined
   pusherPort: number
   pusherPublicPort: number | undefined
   pusherKey: string
@@ -102,6 +107,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) throw new Error(`Configuração inválida. ${explain(parsed.error)}`)
   const env = parsed.data
+  if (env.MELHORENVIO_BASE_URL && !env.MELHORENVIO_TOKEN)
+    throw new Error('Configuração inválida. MELHORENVIO_TOKEN: defina junto com MELHORENVIO_BASE_URL')
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -123,6 +130,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pagarmeSecretKey: env.PAGARME_SECRET_KEY,
     pagarmePublicKey: env.PAGARME_PUBLIC_KEY,
     pagarmeWebhookPassword: env.PAGARME_WEBHOOK_PASSWORD,
+    melhorEnvioUrl: env.MELHORENVIO_BASE_URL?.replace(/\/$/, ''),
+    melhorEnvioToken: env.MELHORENVIO_TOKEN,
     pusherPort: env.PUSHER_PORT,
     pusherPublicPort: env.PUSHER_PUBLIC_PORT,
     pusherKey: env.PUSHER_KEY,

@@ -121,12 +121,14 @@ describe('the outside world', () => {
       viacepUrl: 'https://viacep.com.br',
       pagarmeUrl: 'https://api.pagar.me/core/v5',
       smtpUrl: real.SMTP_URL,
+      freightUrl: null,
       inboxUrl: null,
     })
     expect(chooseProviders(readConfig({}), sandbox)).toEqual({
       viacepUrl: 'http://127.0.0.1:5/viacep',
       pagarmeUrl: 'http://127.0.0.1:5/pagarme/core/v5',
       smtpUrl: 'smtp://127.0.0.1:6',
+      freightUrl: null,
       inboxUrl: 'http://127.0.0.1:5/__sandbox/mail',
     })
   })
@@ -145,6 +147,16 @@ describe('the outside world', () => {
     { PAGARME_PUBLIC_KEY: 'pk_test_abc' },
   ])('takes no make-believe money where real people pay: %j', (changed) => {
     expect(() => refuseStandIns(readConfig({ ...real, ...changed }))).toThrow(Object.keys(changed)[0])
+  })
+
+  it('carries parcels where an address and a token are given, never on this machine where real people pay', () => {
+    const carrier = { MELHORENVIO_BASE_URL: 'https://melhorenvio.com.br/', MELHORENVIO_TOKEN: 'segredo' }
+    const config = readConfig({ ...real, ...carrier })
+    expect(() => refuseStandIns(config)).not.toThrow()
+    expect(chooseProviders(config, null).freightUrl).toBe('https://melhorenvio.com.br')
+    const here = readConfig({ ...real, ...carrier, MELHORENVIO_BASE_URL: 'http://127.0.0.1:9/melhorenvio' })
+    expect(() => refuseStandIns(here)).toThrow('MELHORENVIO_BASE_URL')
+    expect(() => readConfig({ MELHORENVIO_BASE_URL: carrier.MELHORENVIO_BASE_URL })).toThrow('MELHORENVIO_TOKEN')
   })
 
   it('is named without its password', () => {

@@ -12,7 +12,7 @@ export function welcome(config: Config, port: number, providers: Providers) {
   Bra Cards     http://${shown}:${port}
   API           http://${shown}:${port}/api/docs
   Banco         ${databaseUrl ? `PostgreSQL, ${processes} ${processes === 1 ? 'processo' : 'processos'}` : `embutido, em ${config.dataDir}`}
-${providerTable.map((provider) => `  ${provider.title.padEnd(13)} ${answeredBy(provider.named(config), provider.chosen(providers))}`).join('\n')}
+${providerTable.map((provider) => `  ${provider.title.padEnd(13)} ${answeredBy(provider, config, providers)}`).join('\n')}
 ${config.seed ? demoPeople() : ''}
   Ctrl+C para encerrar.
 `)
@@ -30,5 +30,7 @@ ${lines.join('\n')}
 `
 }
 
-const answeredBy = (named: string | undefined, chosen: string) =>
-  named ? chosen : `simulado nesta máquina, em ${chosen}`
+function answeredBy({ named, chosen, instead }: (typeof providerTable)[number], config: Config, providers: Providers) {
+  if (named(config)) return chosen(providers)
+  return instead ?? `simulado nesta máquina, em ${chosen(providers)}`
+}

@@ -9,7 +9,14 @@ export const orderOf = (app: App, userId: number) =>
     const row = { user_id: userId, address: place, ...cents, created_at: now, pay_until: now }
     const { id } = await tx.insertInto('orders').values(row).returning('id').executeTakeFirstOrThrow()
     const attempt = { method: 'pix' as const, state: 'expired' as const, installments: 1 }
-    const payment = { order_id: id, ...attempt, code: 'pedido-1', payer_id: 'cus_1', expires_at: now, created_at: now }
+    const payment = {
+      order_id: id,
+      ...attempt,
+      code: `pedido-${id}`,
+      payer_id: 'cus_1',
+      expires_at: now,
+      created_at: now,
+    }
     await tx.insertInto('order_payments').values(payment).execute()
     const parcel = { order_id: id, store_id: null, state: 'expired' as const, goods_cents: 100, freight_cents: 0 }
     const shipping = { code: 'pac', name: 'PAC', tracked: true, insured: true, cents: 0, regular_cents: 0 }

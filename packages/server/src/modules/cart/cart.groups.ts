@@ -13,9 +13,13 @@ export interface Bundle {
   goodsCents: number
 }
 
-/** Where the centre posts from, and how fast. */
-export interface Center {
+export interface Place {
   uf: Uf
+  cep: string
+}
+
+/** Where the centre posts from, and how fast. */
+export interface Center extends Place {
   postsInDays: number
 }
 
@@ -24,7 +28,7 @@ export interface Terms {
   freeDay: Cart['free_day']
   chosen: Map<number | null, MethodCode>
   /** Null without a CEP. */
-  destination: Uf | null
+  destination: Place | null
 }
 
 // what is promised beyond the table of the carrier, as product pages do
@@ -57,9 +61,11 @@ const itemOf = ({ product }: CartRow, quantity: number) => ({
   sides: product.sides,
 })
 
-export const parcelOf = (bundle: Bundle, destination: Uf, center: Center): Parcel => ({
+export const parcelOf = (bundle: Bundle, to: Place, center: Place): Parcel => ({
   origin: bundle.store?.uf ?? center.uf,
-  destination,
+  destination: to.uf,
+  originCep: bundle.store?.cep ?? center.cep,
+  destinationCep: to.cep,
   items: bundle.items,
   valueCents: bundle.goodsCents,
   sendsLetters: bundle.store?.sends_letters ?? false,

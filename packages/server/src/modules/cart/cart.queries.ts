@@ -30,6 +30,7 @@ export interface CartRow {
   status: 'review' | 'open' | 'vacation' | 'suspended' | 'closed'
   back_on: string | null
   uf: Uf
+  cep: string
   sends_letters: boolean
   allows_pickup: boolean
 }
@@ -38,7 +39,7 @@ export interface CartRow {
 export async function rowsOfCart(db: Db, userId: number): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select line.id, line.quantity, line.center_quantity, line.unit_price_cents, line.condition, line.language,
-      line.finish, s.status, s.back_on, s.uf, s.sends_letters, s.allows_pickup, ${storeCard} store,
+      line.finish, s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(
         'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
         'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'regular_price_cents', l.regular_price_cents,

@@ -5,15 +5,15 @@ import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { defaultAddress } from '../addresses/index.ts'
 import { rulesOf } from '../settings/index.ts'
-import { freeShippingToday, quotesFor } from '../shipping/index.ts'
+import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../shipping/index.ts'
 import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Terms } from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
 import { choicesOfCart, rowsOfCart } from './cart.queries.ts'
 
 const EMPTY = { id: null, count: 0, groups: [], free_day: null, goods_cents: 0, freight_cents: 0, total_cents: 0 }
 
-/** Also a transaction reads the cart, through its own `db`. */
-type Reader = Pick<App, 'db' | 'clock'>
+/** Also a transaction reads the cart, through its own `db`: it has to say that it is held. */
+type Reader = Quoter & Pick<App, 'clock'>
 
 /** The active cart of a person as it stands now, with freight to `cep`, or else to the default address. */
 export async function cartOf(app: Reader, userId: number, asked: string | undefined): Promise<Cart> {
@@ -24,7 +24,7 @@ export async function cartOf(app: Reader, userId: number, asked: string | undefi
     asked ?? defaultCep(db, userId),
   ])
   const cep = asked ?? ownCep
-  const destination = cep === null ? null : (ufOfCep(cep) ?? fail('postal_code_not_found'))
+  const destination = cep === null ? null : { cep, uf: ufOfCep(cep) ?? fail('postal_code_not_found') }
   if (!cart || !rows.length) return { ...EMPTY, id: cart?.id ?? null, cep, can_checkout: false }
 
   const bundles = bundlesOf(rows)
@@ -32,7 +32,7 @@ export async function cartOf(app: Reader, userId: number, asked: string | undefi
     destination,
     center: await centerOf(app),
     chosen: new Map(cart.chosen.map(({ store_id, method }) => [store_id, method])),
-    freeDay: destination && (await freeShippingToday(db, app.clock, destination)),
+    freeDay: destination && (await freeShippingToday(db, app.clock, destination.uf)),
   }
   const quotes = await quotesOfBundles(app, bundles, terms)
   return summed(
@@ -43,17 +43,23 @@ export async function cartOf(app: Reader, userId: number, asked: string | undefi
   )
 }
 
+/** Has the carrier quoted what an order is about to be placed with; nothing to do where only the table tells. */
+export async function askForFreight(app: Reader, userId: number, cep: string) {
+  if (carrierOf(app)) await cartOf(app, userId, cep)
+}
+
 async function centerOf({ db }: Reader): Promise<Center> {
   const rules = await rulesOf(db, ['bra_center_cep', 'bra_center_posting_days'])
-  return { uf: ufOfCep(rules.bra_center_cep) ?? 'SP', postsInDays: Number(rules.bra_center_posting_days) }
+  const cep = rules.bra_center_cep
+  return { cep, uf: ufOfCep(cep) ?? 'SP', postsInDays: Number(rules.bra_center_posting_days) }
 }
 
 /** In the order of the bundles; nothing where no CEP is known, or nothing of a bundle can be bought. */
-async function quotesOfBundles({ db }: Reader, bundles: Bundle[], { destination, center }: Terms) {
+async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, center }: Terms) {
   if (!destination) return bundles.map(() => [])
   const sent = bundles.filter((bundle) => bundle.items.length > 0)
   const quotes = await quotesFor(
-    db,
+    app,
     sent.map((bundle) => parcelOf(bundle, destination, center)),
   )
   return bundles.map((bundle) => quotes[sent.indexOf(bundle)] ?? [])

@@ -1,2 +1,2 @@
 export { closeCart, holdCart, offersInCart } from './cart.queries.ts'
-export { cartOf } from './cart.view.ts'
+export { askForFreight, cartOf } from './cart.view.ts'

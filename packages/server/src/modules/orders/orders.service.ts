@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfUser } from '../addresses/index.ts'
-import { cartOf, closeCart, holdCart, offersInCart } from '../cart/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart, offersInCart } from '../cart/index.ts'
 import { shareOf } from '../ledger/index.ts'
 import { lockOffers, refreshAfter, takeStock } from '../listings/index.ts'
 import { commissionOfFreePlan } from '../subscriptions/index.ts'
@@ -22,6 +22,7 @@ type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
 export async function placeOrder(app: App, user: User, asked: Asked) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
+  await askForFreight(app, user.id, address.postcode)
   const means = await meansOf(app, user, asked, asked.total_cents)
   return attempted(app, { user, means }, async (tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
@@ -45,7 +46,7 @@ interface Seen {
 /** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
 async function seenCart(tx: Tx, app: App, { user, cartId, asked, cep }: Seen): Promise<Cart> {
   await lockOffers(tx, await offersInCart(tx, cartId))
-  const cart = await cartOf({ db: tx, clock: app.clock }, user.id, cep)
+  const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, cep)
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
   for (const { notice } of cart.groups) if (notice) fail('shipping_unavailable', { shipping: notice })

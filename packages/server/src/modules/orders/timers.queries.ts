@@ -61,3 +61,17 @@ export const markAsked = (tx: Tx, id: number, now: Date) =>
     .where('state', '=', 'shipped')
     .returning('id')
     .executeTakeFirst()
+
+/** Posted with a code that somebody may follow. */
+export const onTheWay = (db: Db, { after, limit }: Omit<Due, 'before'>) =>
+  db
+    .selectFrom('store_orders')
+    .select(['id', 'posted_at'])
+    .select(({ ref }) => ref('tracking_code').$notNull().as('tracking_code'))
+    // literal, as the index has it
+    .where(sql<boolean>`state = 'shipped'`)
+    .where('tracking_code', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()

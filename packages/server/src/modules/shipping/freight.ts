@@ -49,12 +49,26 @@ const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
   days: rate.days + extraDaysTo(destination),
 })
 
-/** The whole table, as the operator last set it a minute ago at most. */
-export function ratesOf(db: Db): Promise<Rate[]> {
-  const known = kept.get(db)
+/** The whole table, as the operator last set it a minute ago at most; a transaction names the database it is of. */
+export function ratesOf(db: Db, database = db): Promise<Rate[]> {
+  const known = kept.get(database)
   if (known) return known
   const asked = ratesByWeight(db)
-  kept.set(db, asked)
-  asked.catch(() => kept.delete(db))
+  kept.set(database, asked)
+  asked.catch(() => kept.delete(database))
   return asked
 }
+
+/** Of one method, the lightest step that takes so much; undefined where none does. */
+export const rateFor = (
+  rates: Rate[],
+  method: MethodCode,
+  { grams, zone, valueCents }: { grams: number; zone: Zone; valueCents: number },
+) =>
+  rates.find(
+    (rate) =>
+      rate.method === method &&
+      rate.zone === zone &&
+      rate.max_grams >= grams &&
+      valueCents <= (rate.max_value_cents ?? Infinity),
+  )

@@ -12,6 +12,8 @@ interface ParcelItem {
 export interface Parcel {
   origin: Uf
   destination: Uf
+  originCep: string
+  destinationCep: string
   items: ParcelItem[]
   /** What the goods are worth: declared, and a limit of some ways. */
   valueCents: number
@@ -50,3 +52,28 @@ export const fitsParcel = (items: ParcelItem[]) =>
   items.every(
     ({ sides }) => !sides || (Math.max(...sides) <= LONGEST_CM && sides[0] + sides[1] + sides[2] <= LONGEST_SUM_CM),
   )
+
+// an envelope with a stiffener around the cards, and what fits below its lid
+const envelopeCm = [16, 11, 2] as const
+const CARDS_A_CM = 25
+const LIGHTEST_GRAMS = 20
+
+/** The box that the items fill when they lie on each other: length, width, height in whole centimetres. */
+export function boxOf(items: ParcelItem[]): { sides: [number, number, number]; grams: number } {
+  const measured = items.map(({ sides }) => (sides ?? [0, 0, 0]).toSorted((a, b) => b - a))
+  const cards = Math.ceil(
+    sum(
+      items.filter(({ sides }) => !sides),
+      () => 1,
+    ) / CARDS_A_CM,
+  )
+  const piled = items.reduce((total, { quantity }, at) => total + measured[at]![2]! * quantity, cards)
+  const along = (side: 0 | 1) => Math.ceil(Math.max(envelopeCm[side], ...measured.map((sides) => sides[side]!)))
+  return {
+    sides: [along(0), along(1), Math.max(envelopeCm[2], Math.ceil(piled))],
+    grams: Math.max(
+      LIGHTEST_GRAMS,
+      sum(items, (item) => item.grams),
+    ),
+  }
+}

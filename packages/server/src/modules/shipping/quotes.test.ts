@@ -7,12 +7,14 @@ const card = { quantity: 1, grams: 2, isCard: true, sides: null }
 const parcel: Parcel = {
   origin: 'SP',
   destination: 'SP',
+  originCep: '01310100',
+  destinationCep: '01310200',
   items: [card],
   valueCents: 1000,
   sendsLetters: false,
   allowsPickup: false,
 }
-const quotes = async (changed: Partial<Parcel>) => (await quotesFor(app.db, [{ ...parcel, ...changed }]))[0]!
+const quotes = async (changed: Partial<Parcel>) => (await quotesFor(app, [{ ...parcel, ...changed }]))[0]!
 const codes = async (changed: Partial<Parcel>) => (await quotes(changed)).map((quote) => quote.code)
 
 describe('the quotes of a parcel', () => {

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db.ts'
 import { rulesOf } from '../settings/index.ts'
-import { type Rate, ratesOf } from './freight.ts'
-import { chargedGrams, countOf, fitsMini, fitsParcel, isAllCards, type Parcel } from './parcel.ts'
+import { carriedFor, type Quoter } from './carriers.ts'
+import { type Rate, rateFor, ratesOf } from './freight.ts'
+import { chargedGrams, countOf, isAllCards, type Parcel } from './parcel.ts'
 import type { MethodCode } from './shipping.tables.ts'
 import { extraDaysTo, zoneBetween } from './zones.ts'
 
@@ -23,11 +24,17 @@ interface LetterLimits {
 }
 
 /** Every way in which each parcel can go, cheapest first; none where nothing carries it. */
-export async function quotesFor(db: Db, parcels: Parcel[]): Promise<Quote[][]> {
+export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[][]> {
   if (!parcels.length) return []
-  const rates = await ratesOf(db)
-  const letter = parcels.some((parcel) => parcel.sendsLetters) ? await letterLimits(db) : null
-  return parcels.map((parcel) => quotesOf(rates, parcel, letter))
+  const rates = await ratesOf(app.db, app.database.db)
+  const letter = parcels.some((parcel) => parcel.sendsLetters) ? await letterLimits(app.db) : null
+  return Promise.all(
+    parcels.map(async (parcel) =>
+      [...ownWays(rates, parcel, letter), ...(await carriedFor(app, parcel))].toSorted(
+        (a, b) => a.cents - b.cents || a.days - b.days,
+      ),
+    ),
+  )
 }
 
 async function letterLimits(db: Db): Promise<LetterLimits> {
@@ -35,35 +42,26 @@ async function letterLimits(db: Db): Promise<LetterLimits> {
   return { cards: Number(rules.letter_cards_max), valueCents: Number(rules.letter_value_max) }
 }
 
-function quotesOf(rates: Rate[], parcel: Parcel, letter: LetterLimits | null): Quote[] {
+/** The ways that a store takes upon itself: a letter, and being visited. */
+function ownWays(rates: Rate[], parcel: Parcel, letter: LetterLimits | null): Quote[] {
   const { items, origin, destination, valueCents } = parcel
-  const grams = chargedGrams(items)
-  const zone = zoneBetween(origin, destination)
-  const carries: Record<MethodCode, boolean> = {
-    carta: parcel.sendsLetters && letter !== null && isLetter(parcel, letter),
-    mini: fitsMini(items),
-    pac: fitsParcel(items),
-    sedex: fitsParcel(items),
-    retirada: parcel.allowsPickup,
-  }
-  const lightest = new Map<MethodCode, Rate>()
-  for (const rate of rates) {
-    const fits = rate.zone === zone && rate.max_grams >= grams && valueCents <= (rate.max_value_cents ?? Infinity)
-    if (fits && carries[rate.method] && !lightest.has(rate.method)) lightest.set(rate.method, rate)
-  }
-  return [...lightest.values()]
-    .map((rate) => quoteOf(rate, extraDaysTo(destination)))
-    .toSorted((a, b) => a.cents - b.cents || a.days - b.days)
+  const wanted = { grams: chargedGrams(items), zone: zoneBetween(origin, destination), valueCents }
+  const carta = letter && isLetter(parcel, letter) ? rateFor(rates, 'carta', wanted) : undefined
+  const retirada = parcel.allowsPickup ? rateFor(rates, 'retirada', wanted) : undefined
+  return [
+    ...(carta ? [quoteOf(carta, carta.days + extraDaysTo(destination))] : []),
+    ...(retirada ? [quoteOf(retirada, 0)] : []),
+  ]
 }
 
-const isLetter = ({ items, valueCents }: Parcel, limits: LetterLimits) =>
-  isAllCards(items) && countOf(items) <= limits.cards && valueCents <= limits.valueCents
+const isLetter = ({ items, valueCents, sendsLetters }: Parcel, limits: LetterLimits) =>
+  sendsLetters && isAllCards(items) && countOf(items) <= limits.cards && valueCents <= limits.valueCents
 
-const quoteOf = (rate: Rate, extraDays: number): Quote => ({
-  code: rate.method,
-  name: rate.name,
-  cents: rate.cents,
-  days: rate.method === 'retirada' ? 0 : rate.days + extraDays,
-  tracked: rate.tracked,
-  insured: rate.insured,
+const quoteOf = ({ method, name, cents, tracked, insured }: Rate, days: number): Quote => ({
+  code: method,
+  name,
+  cents,
+  days,
+  tracked,
+  insured,
 })

@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpus, loadavg } from 'node:os'
+import { type App, createApp } from '@bra/server/app'
+import { cartOf } from '@bra/server/modules/cart/index'
+import { openSession } from '@bra/server/modules/sessions/index'
+import { writeMissingParameters } from '@bra/server/modules/settings/index'
+import { systemClock } from '@bra/server/platform/clock'
+import { readConfig } from '@bra/server/platform/config'
+import { openDatabase } from '@bra/server/platform/db'
+import { chooseProviders } from '@bra/server/providers'
+import { pino } from 'pino'
+import { copyOf, marketOf } from './generate.ts'
+import { startServer } from './load.ts'
+import { addBuyers, addOrders, fillCarts } from './orders-world.ts'
+
+const PRODUCTS = 20_000
+const BUYERS = 600
+const CONNECTIONS = 8
+const ORDERS_BEFORE = 200_000
+
+interface Buyer {
+  id: number
+  token: string
+  body: object
+}
+
+/** Orders of 3 lines from 2 stores at 8 connections: with none placed before and with many. */
+export async function benchOrders() {
+  const key = randomBytes(48).toString('base64url')
+  const url = await copyOf(await marketOf(PRODUCTS), 'bra_bench_orders')
+  const outside = { 'Pix of the sandbox': await startOutside(), 'a bare provider': await startOutside({ BARE: 'yes' }) }
+  const database = await openDatabase({ url, dir: '' })
+  const config = readConfig({ NODE_ENV: 'production', SECRET_KEY: key, RATE_LIMIT: '0' })
+  const log = pino({ level: 'silent' })
+  const drawMail = () => Promise.reject(new Error('nothing is sent from here'))
+  const providers = chooseProviders(config, null)
+  const app = createApp({ config, database, clock: systemClock, log, providers, drawMail })
+  await app.transaction(writeMissingParameters)
+  await addBuyers(database.pool, BUYERS)
+
+  const load = loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' ')
+  console.log(`\n${cpus()[0]!.model}, ${cpus().length} cores for all; Node ${process.version}; load before ${load}`)
+  const measure = async (before: string) => {
+    for (const [name, { url: at }] of Object.entries(outside)) {
+      const server = await startServer(url, {
+        SECRET_KEY: key,
+        RATE_LIMIT: '0',
+        PAGARME_BASE_URL: `${at}/pagarme/core/v5`,
+      })
+      // the first orders warm the statements and the code
+      await placeAll(server.address, (await buyersOf(app)).slice(0, 300))
+      await placeAll(server.address, await buyersOf(app), `${name}, ${before} orders before`)
+      server.stop()
+    }
+  }
+  await measure('0')
+  await addOrders(database.pool, ORDERS_BEFORE)
+  await measure(String(ORDERS_BEFORE))
+  await database.close()
+  for (const { stop } of Object.values(outside)) stop()
+}
+
+async function startOutside(extra: Record<string, string> = {}) {
+  const child = fork(new URL('outside.ts', import.meta.url), { env: { ...process.env, ...extra } })
+  const url = await new Promise<string>((ready) => child.once('message', (message) => ready(message as string)))
+  return { url, stop: () => child.kill() }
+}
+
+/** Everyone signed in, with a full cart and what it costs. */
+async function buyersOf(app: App): Promise<Buyer[]> {
+  const { pool } = app.database
+  await fillCarts(pool)
+  const { rows: people } = await pool.query<{ id: number; name: string; address_id: number; email: string }>(
+    `select u.id, u.name, u.last_name, u.email, u.role, a.id address_id from users u join addresses a on a.user_id = u.id
+     where u.email like 'comprador%@bench.invalid' order by u.id`,
+  )
+  const origin = { device: 'Firefox no Linux', address: '192.0.2.1', guestId: null }
+  const buyers: Buyer[] = []
+  for (const person of people) {
+    const { token } = await app.transaction((tx) => openSession(tx, app, { person: person as never, origin }))
+    const { total_cents: total } = await cartOf(app, person.id, undefined)
+    buyers.push({ id: person.id, token, body: { method: 'pix', address_id: person.address_id, total_cents: total } })
+  }
+  return buyers
+}
+
+/** Each connection places the next order as soon as it has the answer to one. */
+async function placeAll(address: string, buyers: Buyer[], name?: string) {
+  const waiting = buyers.values()
+  const times: number[] = []
+  const failures = new Map<string, number>()
+  const started = performance.now()
+  const connection = async () => {
+    for (const { token, body } of waiting) {
+      const asked = performance.now()
+      const answer = await fetch(`${address}/api/v1/order/save-order`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      })
+      const text = await answer.text()
+      times.push(performance.now() - asked)
+      const why = answer.ok ? '' : text.slice(0, 120)
+      if (why) failures.set(why, (failures.get(why) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  const seconds = (performance.now() - started) / 1000
+  if (name)
+    print(
+      name,
+      times.toSorted((a, b) => a - b),
+      seconds,
+    )
+  for (const [why, count] of failures) console.log(`  ${count} refused: ${why}`)
+}
+
+function print(name: string, times: number[], seconds: number) {
+  const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`
+  const figures = [`${(times.length / seconds).toFixed(0)} orders/s`, `p50 ${at(0.5)}`, `p99 ${at(0.99)}`]
+  console.log(name.padEnd(36), figures.join('  '), ` load ${loadavg()[0]!.toFixed(1)}`)
+}

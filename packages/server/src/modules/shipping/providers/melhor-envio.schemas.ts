@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { ParcelQuote, Tracked } from './port.ts'
+
+/** Of the provider's answers, what we read; a service that does not carry the parcel tells an error and no price. */
+const Service = z.object({
+  id: z.number(),
+  error: z.string().nullish(),
+  price: z.string().nullish(),
+  custom_price: z.string().nullish(),
+  delivery_time: z.number().int().nullish(),
+  custom_delivery_time: z.number().int().nullish(),
+})
+export const Services = z.array(Service)
+
+// as "2026-11-20 14:03:00", in Brasília
+const At = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}/)
+  .transform((text) => new Date(`${text.slice(0, 10)}T${text.slice(11, 19)}-03:00`))
+  .nullish()
+const Shipment = z.object({ posted_at: At, delivered_at: At })
+/** An empty list where nothing is known. */
+export const Shipments = z.union([
+  z.record(z.string(), Shipment),
+  z.tuple([]).transform((): Record<string, z.output<typeof Shipment>> => ({})),
+])
+
+const ways: Record<number, Pick<ParcelQuote, 'code' | 'name' | 'insured'>> = {
+  1: { code: 'pac', name: 'PAC', insured: true },
+  2: { code: 'sedex', name: 'Sedex', insured: true },
+  17: { code: 'mini', name: 'Mini Envios', insured: false },
+}
+export const serviceIds = Object.keys(ways).join(',')
+
+export function quoteFrom(service: z.output<typeof Service>): ParcelQuote[] {
+  const way = ways[service.id]
+  const price = service.custom_price ?? service.price
+  const days = service.custom_delivery_time ?? service.delivery_time
+  const cents = price ? centsOf(price) : null
+  if (!way || service.error || cents === null || days === null || days === undefined) return []
+  return [{ ...way, cents, days, tracked: true }]
+}
+
+/** "18.5" is 1850; null for what is no price. */
+function centsOf(price: string) {
+  const [, reais, centavos = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(price) ?? []
+  return reais === undefined ? null : Number(reais) * 100 + Number(centavos.padEnd(2, '0'))
+}
+
+export const trackedFrom = (shipment: z.output<typeof Shipment>): Tracked => ({
+  postedAt: shipment.posted_at ?? null,
+  deliveredAt: shipment.delivered_at ?? null,
+})

@@ -1,0 +1,24 @@
+import { chargedGrams, fitsMini, fitsParcel } from '../parcel.ts'
+import { rateFor, type Rate } from '../freight.ts'
+import { extraDaysTo, zoneBetween } from '../zones.ts'
+import type { FreightProvider, ParcelMethod } from './port.ts'
+
+const fits = { mini: fitsMini, pac: fitsParcel, sedex: fitsParcel }
+const methods = Object.keys(fits) as ParcelMethod[]
+
+/** The table that the operator keeps: an estimate that needs nobody. It follows no parcel. */
+export const freightTable = (rates: () => Promise<Rate[]>): FreightProvider => ({
+  quotes: async ({ items, origin, destination, valueCents }) => {
+    const [all, wanted] = [
+      await rates(),
+      { grams: chargedGrams(items), zone: zoneBetween(origin, destination), valueCents },
+    ]
+    return methods.flatMap((code) => {
+      const rate = fits[code](items) ? rateFor(all, code, wanted) : undefined
+      return rate ? [{ code, ...shownOf(rate), days: rate.days + extraDaysTo(destination) }] : []
+    })
+  },
+  tracking: async () => new Map(),
+})
+
+const shownOf = ({ name, cents, tracked, insured }: Rate) => ({ name, cents, tracked, insured })
