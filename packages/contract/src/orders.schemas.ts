@@ -1,26 +1,10 @@
 import { z } from 'zod'
 import { CartLine, CartQuote } from './cart.schemas.ts'
-import { orderPaymentLife, storeOrderLife } from './order-life.ts'
-import { CardToken, refuseCardNumbers, SavedCard } from './payments.schemas.ts'
+import { storeOrderLife } from './order-life.ts'
+import { OrderPayment, PayBy } from './order-payments.schemas.ts'
+import { refuseCardNumbers } from './payments.schemas.ts'
 import { ById, Cents, Id, Page, paged, PerPage, ProductImage, result } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
-
-/** What the payer's bank reads, and until when; null until the provider has answered. */
-const Pix = z.object({ code: z.string(), expires_at: z.date() })
-
-/** The last attempt to pay. */
-export const OrderPayment = z.object({
-  method: z.enum(['pix', 'card']),
-  state: orderPaymentLife.State,
-  pix: Pix.nullable(),
-  card: SavedCard.pick({ brand: true, last_four: true }).nullable(),
-  installments: z.int(),
-  /** Why the card was refused, in words for its holder. */
-  refusal: z.string().nullable(),
-  /** Another attempt can be made until then; null once the order waits for no payment. */
-  pay_until: z.date().nullable(),
-})
-export type OrderPayment = z.output<typeof OrderPayment>
 
 /** The offer as it was when the order was placed. */
 export const OrderLine = CartLine.pick({ condition: true, language: true, finish: true }).extend({
@@ -155,22 +139,6 @@ export type Order = z.output<typeof Order>
 
 const Paged = z.object({ page: Page, per_page: PerPage })
 const page = paged('products', OrderSummary)
-
-/** By a card that is kept, or by the token of one that the browser gave to the provider. */
-const PayBy = z
-  .object({
-    method: z.enum(['pix', 'card'], 'Escolha como pagar.'),
-    card_id: Id.optional(),
-    token: CardToken.optional(),
-    /** Keeps the card of the token for the next time. */
-    keep: z.boolean().default(false),
-    installments: z.number().int().min(1).max(12).default(1),
-  })
-  .refine(({ method, card_id, token }) => method === 'pix' || (card_id === undefined) !== (token === undefined), {
-    path: ['card_id'],
-    message: 'Escolha um cartão.',
-  })
-export type PayBy = z.output<typeof PayBy>
 
 const Placed = z.object({ order_id: z.int(), payment: OrderPayment })
 const parcel = z.object({ store_order_id: Id })

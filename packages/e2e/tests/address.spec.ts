@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enterAs } from './people.ts'
 import { SANDBOX_URL } from './ports.ts'

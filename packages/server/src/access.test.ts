@@ -2,7 +2,8 @@ import { addressOf, fillPath } from '@bra/contract/api'
 import { describe, expect, it } from 'vitest'
 import { allBindings } from './app.ts'
 import type { Binding } from './platform/routes.ts'
-import { accessTable, belongings, type Row } from './testing/access-table.ts'
+import { accessTable, type Row } from './testing/access-table.ts'
+import { belongings } from './testing/belongings.ts'
 import { testApp } from './testing/test-app.ts'
 
 const { app, as, ask } = await testApp()

@@ -1,6 +1,7 @@
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyBaseLogger } from 'fastify'
-import { modules, type Personal } from './modules.ts'
+import type { Personal } from './module.ts'
+import { modules } from './modules.ts'
 import { userOfToken } from './modules/sessions/index.ts'
 import { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'

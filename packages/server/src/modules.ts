@@ -1,4 +1,4 @@
-import type { App } from './app.ts'
+import type { Module } from './module.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
@@ -68,35 +68,6 @@ import { wantsPersonal } from './modules/wants/personal.queries.ts'
 import { wantsListeners } from './modules/wants/wants.events.ts'
 import { wantsJobs } from './modules/wants/wants.jobs.ts'
 import wants from './modules/wants/wants.routes.ts'
-import type { Db, Tx } from './platform/db.ts'
-import type { Listeners } from './platform/events.ts'
-import type { Jobs } from './platform/jobs.ts'
-import type { Binding } from './platform/routes.ts'
-
-export interface Module {
-  /** The lower modules that it may call. */
-  uses: string[]
-  routes?: Binding[]
-  jobs?: Jobs
-  /** What it does when another module announces something. */
-  listeners?: Listeners
-  /** What it holds of a person, and how that person is forgotten. */
-  personal?: Personal
-  /** What it has to read before the first person comes. */
-  open?: (app: App) => Promise<unknown>
-  /** What it still has to write when the server closes. */
-  close?: (app: App) => Promise<void>
-}
-
-/** The rights of the person whose records a module keeps (LGPD art. 18). */
-export interface Personal {
-  /** Its records of one person, by the Portuguese name of their kind. */
-  records: (db: Db, userId: number) => Promise<Record<string, object[]>>
-  /** Deletes them, or takes the person out of those that the law keeps. */
-  forget: (tx: Tx, userId: number) => Promise<void>
-  /** What has to end before the account may close, as sentences a person reads. */
-  open?: (db: Db, userId: number) => Promise<string[]>
-}
 
 /** The floors, lowest first: a row may name only rows above it. */
 export const modules: Record<string, Module> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** What a person put into carts is told and deleted whole: what was bought is the order's to keep. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** Nothing here has to be kept by law: what a person collected is told and deleted whole. */

@@ -1,4 +1,4 @@
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import { forgetCompany } from './companies.queries.ts'
 import { companyOf } from './companies.service.ts'
 

@@ -1,4 +1,4 @@
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import { deleteEntryTokensOf } from './entry-tokens.queries.ts'
 
 export const entryTokensPersonal: Personal = {

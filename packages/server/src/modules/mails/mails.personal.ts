@@ -1,4 +1,4 @@
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import { forgetMails, mailsOfPerson } from './mails.queries.ts'
 
 export const mailsPersonal: Personal = {

@@ -1,5 +1,5 @@
 import { installmentsOf } from '@bra/contract/payments.schemas'
-import type { PayBy } from '@bra/contract/orders.schemas'
+import type { PayBy } from '@bra/contract/order-payments.schemas'
 import type { App } from '../../app.ts'
 import { failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
-import type { CancelReason, OrderAddress, OrderParty, OrderPayment } from '@bra/contract/orders.schemas'
+import type { OrderPayment } from '@bra/contract/order-payments.schemas'
+import type { CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
 import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
 import type { ColumnType, Generated } from 'kysely'
 

@@ -41,8 +41,8 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   await refundRest(tx, app, moved)
   const isMissing = by.party === 'store' && why?.reason === 'out_of_stock'
   if (!isMissing) await returnStock(tx, app, id)
-  await tellBuyer(tx, app, id, (store) => toBuyer.cancelled(store, byWords[by.party]), 'cancelled')
-  if (by.party !== 'store') await tellStore(tx, app, id, toStore.cancelled, 'cancelled')
+  await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, byWords[by.party]) })
+  if (by.party !== 'store') await tellStore(tx, app, id, { key: 'cancelled', say: toStore.cancelled })
   return true
 }
 
@@ -72,15 +72,15 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
     storeOrderId: id,
     lines: releaseLines(moved, moved.store_id === null ? await goodsByStore(tx, id) : []),
   })
-  await tellBuyer(tx, app, id, toBuyer.completed, 'completed')
-  await tellStore(tx, app, id, toStore.completed, 'completed')
+  await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
+  await tellStore(tx, app, id, { key: 'completed', say: toStore.completed })
 }
 
 export async function loseParcel(tx: Tx, app: App, id: number) {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose' })
   if (!moved) return
-  await tellBuyer(tx, app, id, toBuyer.lost, 'lost')
-  await tellStore(tx, app, id, toStore.lost, 'lost')
+  await tellBuyer(tx, app, id, { key: 'lost', say: toBuyer.lost })
+  await tellStore(tx, app, id, { key: 'lost', say: toStore.lost })
   await refundRest(tx, app, moved)
 }
 
@@ -89,8 +89,8 @@ export async function takeBack(tx: Tx, app: App, id: number, by: By = bySystem):
   const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
   if (!moved) return false
   await returnStock(tx, app, id)
-  await tellBuyer(tx, app, id, toBuyer.returned, 'returned')
-  if (by.party === 'system') await tellStore(tx, app, id, toStore.returned, 'returned')
+  await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })
+  if (by.party === 'system') await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
   await refundRest(tx, app, moved)
   return true
 }

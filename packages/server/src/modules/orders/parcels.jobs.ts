@@ -87,14 +87,16 @@ export const parcelsJobs: Jobs = {
 async function endUnsentReturn(tx: Tx, app: App, id: number) {
   if (!(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'keep' }))) return
   await withdrawLast(tx, id)
-  await tellBuyer(tx, app, id, toBuyer.not_sent_back, 'not_sent_back')
+  await tellBuyer(tx, app, id, { key: 'not_sent_back', say: toBuyer.not_sent_back })
 }
 
 async function remindToPost(tx: Tx, app: App, id: number) {
   const reminded = await markReminded(tx, id, app.clock.now())
-  if (reminded) await tellStore(tx, app, id, (order) => toStore.post_soon(order, reminded.post_by!), 'post_soon')
+  if (reminded)
+    await tellStore(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, reminded.post_by!) })
 }
 
 async function askForDelivery(tx: Tx, app: App, id: number) {
-  if (await markAsked(tx, id, app.clock.now())) await tellBuyer(tx, app, id, toBuyer.ask_delivery, 'ask_delivery')
+  if (await markAsked(tx, id, app.clock.now()))
+    await tellBuyer(tx, app, id, { key: 'ask_delivery', say: toBuyer.ask_delivery })
 }

@@ -61,7 +61,10 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
   const comment = why.comment || null
   const said = { party: by.party, reason: why.reason, comment, asked_at: now, answer_until: until }
   await insertCancellation(tx, { store_order_id: id, ...said, answered_at: null, answer: null })
-  await tellStore(tx, app, id, (order) => toStore.cancel_asked(order, { until, comment }), `ask ${now.getTime()}`)
+  await tellStore(tx, app, id, {
+    key: `ask ${now.getTime()}`,
+    say: (order) => toStore.cancel_asked(order, { until, comment }),
+  })
   return 'Pedimos o cancelamento à loja. Sem resposta dela, ele é aceito.'
 }
 
@@ -70,8 +73,11 @@ async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: Aske
   moved(await moveParcel(tx, app, id, { from: 'delivered', move: 'regret', by, set: { return_authorised_at: now } }))
   await insertGranted(tx, id, { by, why, now })
   const until = daysAfter(now, rules.send_back_days)
-  await tellBuyer(tx, app, id, (store) => toBuyer.return_authorised(store, until), `regret ${now.getTime()}`)
-  await tellStore(tx, app, id, toStore.regret, `regret ${now.getTime()}`)
+  await tellBuyer(tx, app, id, {
+    key: `regret ${now.getTime()}`,
+    say: (store) => toBuyer.return_authorised(store, until),
+  })
+  await tellStore(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
   return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'
 }
 
@@ -97,7 +103,7 @@ export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { s
     moved(await moveParcel(tx, app, id, { from: state, move: 'keep', by }))
     if (state === 'cancellation_requested') await answerCancellation(tx, id, 'withdrawn', now)
     else await withdrawLast(tx, id)
-    await tellStore(tx, app, id, toStore.cancel_withdrawn, `withdrawn ${now.getTime()}`)
+    await tellStore(tx, app, id, { key: `withdrawn ${now.getTime()}`, say: toStore.cancel_withdrawn })
     return state === 'cancellation_requested'
       ? 'O pedido de cancelamento foi retirado. A loja segue com o pacote.'
       : 'A devolução foi retirada. O pacote fica com você.'
@@ -116,7 +122,7 @@ export const sendBack = (app: App, user: User, body: { store_order_id: number; t
     const code = bareCode(body.tracking_code)
     const set = { return_code: code, return_posted_at: now }
     moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
-    await tellStore(tx, app, id, (order) => toStore.sent_back(order, code), 'sent_back')
+    await tellStore(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
     return 'Avisamos a loja. O dinheiro volta quando ela receber o pacote.'
   })
 
@@ -135,7 +141,7 @@ export async function review(app: App, user: User, body: { store_order_id: numbe
       ...words,
     })
     if (!written) fail('review_exists')
-    await tellStore(tx, app, id, (order) => toStore.review(order, words), 'review')
+    await tellStore(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words) })
     return order_id
   })
   return { error: false, message: 'Obrigado! Sua avaliação está na página da loja.', result: { order_id: orderId } }

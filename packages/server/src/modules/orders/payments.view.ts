@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@bra/contract/orders.schemas'
+import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import type { Db } from '../../platform/db.ts'
 import { shownPayment } from './payments.queries.ts'
 import { refusalText } from './refusals.ts'

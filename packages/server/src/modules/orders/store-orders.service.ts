@@ -62,7 +62,7 @@ export const keepSale = (app: App, user: User, { id, comment = '' }: { id: numbe
 async function tellKept(tx: Tx, app: App, id: number, comment: string | null) {
   const now = app.clock.now()
   await answerCancellation(tx, id, 'kept', now)
-  await tellBuyer(tx, app, id, (store) => toBuyer.kept(store, comment), `kept ${now.getTime()}`)
+  await tellBuyer(tx, app, id, { key: `kept ${now.getTime()}`, say: (store) => toBuyer.kept(store, comment) })
 }
 
 interface Move {
@@ -103,13 +103,10 @@ async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SaleRow; b
   if (!moved) return null
   // posted all the same: what was asked for is answered by it
   if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, 'kept', now)
-  await tellBuyer(
-    tx,
-    app,
-    sale.id,
-    (store) => toBuyer.posted(store, { carrier, code, last: arrival.arrives_last }),
-    'posted',
-  )
+  await tellBuyer(tx, app, sale.id, {
+    key: 'posted',
+    say: (store) => toBuyer.posted(store, { carrier, code, last: arrival.arrives_last }),
+  })
   return moved
 }
 
@@ -123,6 +120,9 @@ async function authorise(tx: Tx, app: App, { id, state }: SaleRow, by: By) {
   })
   if (!moved) return null
   const until = daysAfter(now, (await lifeRules(tx)).send_back_days)
-  await tellBuyer(tx, app, id, (store) => toBuyer.return_authorised(store, until), `authorised ${now.getTime()}`)
+  await tellBuyer(tx, app, id, {
+    key: `authorised ${now.getTime()}`,
+    say: (store) => toBuyer.return_authorised(store, until),
+  })
   return moved
 }

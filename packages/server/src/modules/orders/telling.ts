@@ -12,8 +12,14 @@ type Clock = Pick<App, 'clock'>
 const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
 const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
 
-/** One occasion, by notice and mail; `key` sets it apart from others of the parcel. */
-export async function tellBuyer(tx: Tx, app: Clock, id: number, say: (store: string) => Said, key: string) {
+/** One occasion of a parcel: `key` sets it apart from the others. */
+interface Occasion<Of> {
+  key: string
+  say: (of: Of) => Said
+}
+
+/** By notice and mail; the words are made with the name of the store. */
+export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Occasion<string>) {
   const sides = await sidesOf(tx, id)
   const { title, body, facts } = say(sides.store)
   const link = orderLink(sides.order_id)
@@ -24,8 +30,8 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, say: (store: str
   })
 }
 
-/** The same for the owner of the store; nobody where the centre sends it. */
-export async function tellStore(tx: Tx, app: Clock, id: number, say: (order: number) => Said, key: string) {
+/** The same for the owner of the store, with the number of the order; nobody where the centre sends it. */
+export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
   const sides = await sidesOf(tx, id)
   await tellOwner(tx, app, { sides, id, said: say(sides.order_id), key })
 }
@@ -61,7 +67,10 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
     details: { ...contractDetails(one, contracts), paid_at: app.clock.now().toISOString(), regret_days: regretDays },
   })
   for (const { id, goods_cents, freight_cents, post_by: postBy } of contracts)
-    await tellStore(tx, app, id, (order) => toStore.paid(order, { cents: goods_cents + freight_cents, postBy }), 'paid')
+    await tellStore(tx, app, id, {
+      key: 'paid',
+      say: (order) => toStore.paid(order, { cents: goods_cents + freight_cents, postBy }),
+    })
 }
 
 const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
@@ -114,4 +123,7 @@ export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: numbe
 }
 
 export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number; cents: number; refundId: number }) =>
-  tellBuyer(tx, app, refund.storeOrderId, (store) => toBuyer.refunded(store, refund.cents), `refund ${refund.refundId}`)
+  tellBuyer(tx, app, refund.storeOrderId, {
+    key: `refund ${refund.refundId}`,
+    say: (store) => toBuyer.refunded(store, refund.cents),
+  })

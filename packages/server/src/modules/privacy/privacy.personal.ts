@@ -1,4 +1,4 @@
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import { closuresOf, consentHistoryOf } from './privacy.queries.ts'
 
 export const privacyPersonal: Personal = {

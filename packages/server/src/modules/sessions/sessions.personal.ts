@@ -1,4 +1,4 @@
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import { allSessionsOf, endAllSessions } from './sessions.queries.ts'
 
 export const sessionsPersonal: Personal = {

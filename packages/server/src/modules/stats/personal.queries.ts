@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import type { Db } from '../../platform/db.ts'
 import { viewerOf } from './viewer.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Personal } from '../../modules.ts'
+import type { Personal } from '../../module.ts'
 import type { Db } from '../../platform/db.ts'
 
 /** What a person looked for is told and deleted whole, with what it was told of. */

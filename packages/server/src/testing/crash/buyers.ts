@@ -127,8 +127,7 @@ async function json(url: string, body?: object, headers: Record<string, string> 
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
   })
-  // oxlint-disable-next-line typescript/no-explicit-any
-  return { status: answer.status, body: (await answer.json()) as any }
+  return { status: answer.status, body: await answer.json() }
 }
 
 export const acknowledged = (buyers: Buyer[]) => ({

@@ -112,7 +112,7 @@ async function started(environment: Record<string, string>, address: string): Pr
     env: { ...inherited, ...environment },
   })
   let complaint = ''
-  child.stderr!.on('data', (text) => (complaint += String(text)))
+  child.stderr.on('data', (text) => (complaint += String(text)))
   const until = performance.now() + READY_MS
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${complaint}`)

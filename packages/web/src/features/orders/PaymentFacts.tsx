@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@bra/contract/orders.schemas'
+import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import { CreditCard, QrCode } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'

@@ -1,5 +1,6 @@
 import { orders } from '@bra/contract/orders'
-import type { Order, OrderPayment } from '@bra/contract/orders.schemas'
+import type { OrderPayment } from '@bra/contract/order-payments.schemas'
+import type { Order } from '@bra/contract/orders.schemas'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'

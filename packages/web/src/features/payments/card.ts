@@ -48,5 +48,5 @@ export function faultsOf({ number, expiry, cvv, holder }: TypedCard, now: Date):
     ...(isMonth ? new Date(year, month) <= now && { expiry: 'expired' } : { expiry: 'expiry' }),
     ...(digitsOf(cvv).length !== cvvLengthOf(number) && { cvv: 'cvv' }),
     ...(!/^[^\d]{2,64}$/.test(holder.trim()) && { holder: 'holder' }),
-  } as CardFaults
+  }
 }

@@ -15,7 +15,7 @@ describe('a provider that fails five times in a row', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: testNow })
     const guard = guardOf({ clock, readsAMinute: null, silentMs: 10_000 })
     for (let times = 0; times < 5; times += 1) await expect(guard.call(true, down)).rejects.toThrow('down')
-    const send = vi.fn(up)
+    const send = vi.fn<typeof up>(up)
     await expect(guard.call(false, send)).rejects.toThrow(PaymentsNotAsked)
     expect(send).not.toHaveBeenCalled()
     vi.setSystemTime(testNow.getTime() + 10_001)

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@bra/contract/errors'
-import type { OrderPayment } from '@bra/contract/orders.schemas'
+import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import { CallError } from '../../../lib/call.ts'
 import { moment } from '../../../lib/moment.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
