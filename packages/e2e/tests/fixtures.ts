@@ -24,7 +24,9 @@ export const test = base.extend<Watch>({
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       expect(await foundBy(new AxeBuilder({ page }).withTags(RULES).disableRules(EXPERIMENTAL))).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
       // a theme changes colours alone
       expect(await foundBy(new AxeBuilder({ page }).withRules('color-contrast')), 'in the dark').toEqual([])
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })

@@ -1,38 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterAs } from './people.ts'
+import { enter, newPerson, password } from './people.ts'
 
-const SETTLING_MS = 3000
-const people = { mobile: 'compradora@bracards.example', desktop: 'vendedor@bracards.example' }
+const devices = [
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+]
 
-/** Each project has a person of its own: what one reads, the other has not. */
-async function signIn(page: Page) {
-  const { token } = await enterAs(page, people[test.info().project.name as keyof typeof people])
-  return { authorization: `Bearer ${token}` }
-}
-
-/** What other tests caused by signing in from elsewhere counts as read: it comes within a moment. */
-async function readNewAccess(page: Page, headers: Record<string, string>) {
-  await page.waitForTimeout(SETTLING_MS)
-  const { notices } = (await (await page.request.get('/api/v1/notices', { headers })).json()) as {
-    notices: { id: number; title: string }[]
+/** A person of this test alone, who was told of so many new devices. */
+async function enterTold(page: Page, times: number) {
+  const person = await newPerson(page.request)
+  for (const agent of devices.slice(0, times)) {
+    const data = { email: person.user.email, password }
+    await page.request.post('/api/login', { data, headers: { 'user-agent': agent } })
   }
-  const own = notices.filter(({ title }) => title === 'Novo acesso à sua conta')
-  await Promise.all(
-    own.map(({ id }) => page.request.fetch(`/api/v1/notices/${id}`, { method: 'PUT', headers, data: {} })),
-  )
+  await enter(page, person)
 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Avisos/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Avisos' })
-
-test.describe.configure({ mode: 'serial' })
 
 test('the bell tells in words how much is unread, and its panel is read by keyboard', async ({
   page,
   complaints,
   expectAccessible,
 }) => {
-  await readNewAccess(page, await signIn(page))
+  await enterTold(page, 2)
   await page.goto('/store/list')
   // three for everybody, two for the person
   await expect(bell(page)).toHaveAccessibleName('Avisos (5 novos)')
@@ -56,7 +48,7 @@ test('the bell tells in words how much is unread, and its panel is read by keybo
 })
 
 test('a notice leads to what it tells of, and counts as read from then on', async ({ page }) => {
-  await signIn(page)
+  await enterTold(page, 1)
   await page.goto('/store/list')
   await bell(page).click()
   const unread = panel(page).getByRole('listitem').filter({ hasText: 'Não lido' })
@@ -72,7 +64,7 @@ test('a notice leads to what it tells of, and counts as read from then on', asyn
 })
 
 test('a long list grows by its button, and is marked as read at once', async ({ page }) => {
-  await signIn(page)
+  await enterTold(page, 0)
   let readAt: string | null = null
   const notice = (id: number) => {
     const text = { kind: 'orders', title: `Aviso ${id}`, body: 'Seu pedido andou.', link: null }
