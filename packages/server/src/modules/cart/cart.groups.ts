@@ -24,7 +24,8 @@ export interface Center extends Place {
 }
 
 export interface Terms {
-  center: Center
+  /** Null where nothing comes from there. */
+  center: Center | null
   freeDay: Cart['free_day']
   chosen: Map<number | null, MethodCode>
   /** Null without a CEP. */
@@ -61,10 +62,10 @@ const itemOf = ({ product }: CartRow, quantity: number) => ({
   sides: product.sides,
 })
 
-export const parcelOf = (bundle: Bundle, to: Place, center: Place): Parcel => ({
-  origin: bundle.store?.uf ?? center.uf,
+export const parcelOf = (bundle: Bundle, to: Place, center: Place | null): Parcel => ({
+  origin: bundle.store?.uf ?? center!.uf,
   destination: to.uf,
-  originCep: bundle.store?.cep ?? center.cep,
+  originCep: bundle.store?.cep ?? center!.cep,
   destinationCep: to.cep,
   items: bundle.items,
   valueCents: bundle.goodsCents,
@@ -75,7 +76,7 @@ export const parcelOf = (bundle: Bundle, to: Place, center: Place): Parcel => ({
 export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGroup {
   const { store, lines, items, goodsCents } = bundle
   const missing = missingForFree(bundle, terms.freeDay)
-  const postsInDays = store?.store.posts_in_days ?? terms.center.postsInDays
+  const postsInDays = store?.store.posts_in_days ?? terms.center!.postsInDays
   const offered = offeredQuotes(quotes, { postsInDays, isFree: missing === 0 })
   const chosen = terms.chosen.get(store?.store.id ?? null)
   const kept = offered.find((quote) => quote.code === chosen)

@@ -118,11 +118,10 @@ export const chooseMethod = (
     )
     .execute()
 
-/** The offers in a cart, some of which may be gone. */
-export const offersInCart = async (tx: Tx, cartId: number) =>
-  (await tx.selectFrom('cart_lines').select('listing_id').where('cart_id', '=', cartId).execute()).flatMap(
-    ({ listing_id: id }) => (id === null ? [] : [id]),
-  )
+/** The offers in a cart that are still there, held in the order of their ids, so that nobody waits in a circle. */
+export const lockOffersInCart = (tx: Tx, cartId: number) =>
+  sql`select from listings l join cart_lines line on line.listing_id = l.id
+    where line.cart_id = ${cartId} order by l.id for no key update of l`.execute(tx)
 
 /** What it holds became an order: the person begins another. */
 export const closeCart = (tx: Tx, cartId: number, now: Date) =>

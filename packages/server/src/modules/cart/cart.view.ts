@@ -30,7 +30,7 @@ export async function cartOf(app: Reader, userId: number, asked: string | undefi
   const bundles = bundlesOf(rows)
   const terms: Terms = {
     destination,
-    center: await centerOf(app),
+    center: bundles.some(({ store }) => store === null) ? await centerOf(app) : null,
     chosen: new Map(cart.chosen.map(({ store_id, method }) => [store_id, method])),
     freeDay: destination && (await freeShippingToday(db, app.clock, destination.uf)),
   }

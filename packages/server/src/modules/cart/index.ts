@@ -1,2 +1,2 @@
-export { closeCart, holdCart, offersInCart } from './cart.queries.ts'
+export { closeCart, holdCart, lockOffersInCart } from './cart.queries.ts'
 export { askForFreight, cartOf } from './cart.view.ts'

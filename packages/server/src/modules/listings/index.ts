@@ -1,5 +1,5 @@
 export { productExists } from './listings.queries.ts'
 export { productCards } from './product-cards.queries.ts'
-export { refreshAfter, setStoreOpen } from './listings.events.ts'
+export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.events.ts'
 export { recountAfter, refreshProductStats, type ChangedOffer } from './product-stats.queries.ts'
 export { giveStockBack, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'

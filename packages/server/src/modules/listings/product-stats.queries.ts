@@ -5,6 +5,8 @@ import type { Tx } from '../../platform/db.ts'
 export interface ChangedOffer {
   store_id: number
   product_id: number
+  /** It is on sale, or not, as it was before: its shelf counts the same. */
+  stays?: boolean
 }
 
 /** Recounts the products and the shelves that these offers belong to. */
@@ -13,7 +15,8 @@ export async function recountAfter(tx: Tx, changed: ChangedOffer[]) {
     tx,
     changed.map((offer) => offer.product_id),
   )
-  await refreshShelves(tx, changed)
+  const moved = changed.filter((offer) => !offer.stays)
+  if (moved.length > 0) await refreshShelves(tx, moved)
 }
 
 /**

@@ -40,7 +40,7 @@ export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<ChangedOff
     from asked
     where l.id = asked.id and l.quantity >= asked.quantity
       and (select count(*) from fit) = (select count(*) from asked)
-    returning l.store_id, l.product_id`.execute(tx)
+    returning l.store_id, l.product_id, l.on_sale stays`.execute(tx)
   return rows.length > 0 ? rows : null
 }
 
@@ -51,6 +51,6 @@ export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<Change
     update listings l set quantity = l.quantity + asked.quantity,
       bra_center_quantity = l.bra_center_quantity + asked.center
     from asked where l.id = asked.id
-    returning l.store_id, l.product_id`.execute(tx)
+    returning l.store_id, l.product_id, l.quantity > asked.quantity stays`.execute(tx)
   return rows
 }

@@ -1,7 +1,14 @@
 import { orderPaymentLife } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { giveStockBack, lockOffers, refreshAfter, type StockTaken, takeStock } from '../listings/index.ts'
+import {
+  giveStockBack,
+  lockOffers,
+  refreshAfter,
+  refreshAfterTaking,
+  type StockTaken,
+  takeStock,
+} from '../listings/index.ts'
 import { type By, bySystem, moveParcels } from './lifecycle.ts'
 import { holdOrder, linesOfOrder, livePayment, movePayment } from './payments.queries.ts'
 import { tellExpired } from './telling.ts'
@@ -46,7 +53,7 @@ export async function takeAgain(tx: Tx, app: App, orderId: number) {
   if (!isWhole) return false
   await lock(tx, stock)
   const taken = await takeStock(tx, stock)
-  if (taken) await refreshAfter(tx, app, taken)
+  if (taken) await refreshAfterTaking(tx, app, taken)
   return taken !== null
 }
 

@@ -10,8 +10,8 @@ import {
   PaymentsUnavailable,
 } from '../payments/index.ts'
 import { recordDispute } from './disputes.ts'
-import { failAttempt, heldPayment, settleOrder } from './orders.settle.ts'
-import { linesOfOrder, markCalledOff, movePayment, paymentById, type PaymentRow } from './payments.queries.ts'
+import { failAttempt, settleOrder } from './orders.settle.ts'
+import { keepAsked, linesOfOrder, markCalledOff, paymentById, type PaymentRow } from './payments.queries.ts'
 import type { OwnReason } from './refusals.ts'
 import { type Told, toldBy } from './told.ts'
 
@@ -39,13 +39,15 @@ export function takeAnswer(app: App, told: Told): Promise<unknown> {
   }
 }
 
+/** Nothing else hangs on it: the guard of its state is enough. */
 const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: Told) =>
-  app.transaction(async (tx) => {
-    const payment = await heldPayment(tx, code)
-    const state = payment && orderPaymentLife.after(payment.from, 'ask')
-    const known = { payment_id: paymentId, charge_id: chargeId, pix_code: pixCode, ...card }
-    if (state) await movePayment(tx, payment, { state, ...known })
-  })
+  app.transaction((tx) =>
+    keepAsked(tx, code, {
+      state: orderPaymentLife.after('intended', 'ask')!,
+      ...{ payment_id: paymentId, charge_id: chargeId, pix_code: pixCode },
+      ...card,
+    }),
+  )
 
 /** One charge, however often it is asked for; what nobody answered a job finds out. */
 export async function askProvider(app: App, id: number, by: By) {

@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfUser } from '../addresses/index.ts'
-import { askForFreight, cartOf, closeCart, holdCart, offersInCart } from '../cart/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart, lockOffersInCart } from '../cart/index.ts'
 import { shareOf } from '../ledger/index.ts'
-import { lockOffers, refreshAfter, takeStock } from '../listings/index.ts'
+import { refreshAfterTaking, takeStock } from '../listings/index.ts'
 import { commissionOfFreePlan } from '../subscriptions/index.ts'
 import { meansOf } from './means.ts'
 import { attempted, intend, payUntilOf } from './orders.attempts.ts'
@@ -45,7 +45,7 @@ interface Seen {
 
 /** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
 async function seenCart(tx: Tx, app: App, { user, cartId, asked, cep }: Seen): Promise<Cart> {
-  await lockOffers(tx, await offersInCart(tx, cartId))
+  await lockOffersInCart(tx, cartId)
   const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, cep)
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
@@ -146,5 +146,5 @@ async function takeGoods(tx: Tx, app: App, { groups }: Cart) {
       quantity: line.quantity,
       center: line.bra_center ? line.quantity : 0,
     }))
-  await refreshAfter(tx, app, (await takeStock(tx, goods)) ?? fail('not_enough_stock'))
+  await refreshAfterTaking(tx, app, (await takeStock(tx, goods)) ?? fail('not_enough_stock'))
 }

@@ -56,6 +56,10 @@ export const movePayment = async (
     .returning('id')
     .executeTakeFirst()) !== undefined
 
+/** What the provider has made of an attempt that was intended. */
+export const keepAsked = (tx: Tx, code: string, change: Updateable<Payments>) =>
+  tx.updateTable('order_payments').set(change).where('code', '=', code).where('state', '=', 'intended').execute()
+
 export const markDisputed = async (tx: Tx, id: number, at: Date) =>
   (await tx
     .updateTable('order_payments')

@@ -12,6 +12,12 @@ interface PushRow {
   data: (told: Told) => object
 }
 
+const changedOffers: PushRow = {
+  event: 'OffersChanged',
+  channels: ({ productIds }) => (productIds as number[]).map(channelOfProduct),
+  data: () => ({}),
+}
+
 /** Which event of the product is pushed to whom. */
 const pushes: Record<string, PushRow> = {
   notice_written: {
@@ -29,11 +35,8 @@ const pushes: Record<string, PushRow> = {
     channels: ({ userId, storeIds }) => [channelOfUser(Number(userId)), ...(storeIds as number[]).map(channelOfStore)],
     data: ({ orderId }) => ({ order_id: orderId }),
   },
-  offers_changed: {
-    event: 'OffersChanged',
-    channels: ({ productIds }) => (productIds as number[]).map(channelOfProduct),
-    data: () => ({}),
-  },
+  offers_changed: changedOffers,
+  stock_taken: changedOffers,
 }
 
 /** After this, who may be in the channels has to be asked anew. */
