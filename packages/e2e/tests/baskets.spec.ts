@@ -16,6 +16,8 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await expect(dialog.getByText('Cole uma lista ou escreva ao menos uma carta.')).toBeVisible()
   await expectAccessible()
 
+  await dialog.getByRole('button', { name: 'Usar meus desejos' }).click()
+  await expect(page.getByText('Sua lista de desejos está vazia.')).toBeVisible()
   await dialog.getByLabel('Sua lista').fill('2 Curupira BDN 004\n1 Mapinguari Olho Único\nCarta Que Não Existe')
   await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
   await expect(dialog.getByText(/^É o menor preço possível agora\.$|acima do ótimo\.$/)).toBeVisible()
@@ -31,5 +33,8 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await expect(page.getByText('Tudo no carrinho.')).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: 'Curupira' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
+  await dialog.getByRole('button', { name: 'Usar o que está no carrinho' }).click()
+  await expect(dialog.getByLabel('Sua lista')).toHaveValue(/^\d Curupira BDN 004$/m)
   expect(complaints).toEqual([])
 })

@@ -2,10 +2,12 @@ import { cardConditions, conditionNames, type OfferCondition } from '@bra/contra
 import { useForm } from 'react-hook-form'
 import { useDestination } from '../../lib/destination.ts'
 import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { Select, TextArea } from '../../ui/inputs.tsx'
 import { CepForm } from '../addresses/CepForm.tsx'
 import type { Wanted } from './baskets.data.ts'
+import { useListSources } from './list-sources.ts'
 
 interface BasketFormProps {
   id: string
@@ -25,13 +27,14 @@ interface Typed {
 export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
-  const { register, handleSubmit, formState } = useForm<Typed>({
+  const { register, handleSubmit, formState, setValue } = useForm<Typed>({
     defaultValues: {
       list: wanted.list,
       condition: wanted.limits?.condition ?? '',
       any_printing: wanted.limits?.any_printing ?? false,
     },
   })
+  const sources = useListSources((list) => setValue('list', list, { shouldValidate: true }))
   const send = ({ list, condition, any_printing }: Typed) =>
     onSubmit({ list, limits: { condition: condition || null, any_printing } })
   return (
@@ -43,6 +46,16 @@ export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
         </div>
       )}
       <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
+        <div className="flex flex-wrap gap-2">
+          {sources.takeCart && (
+            <Button variant="outline" size="small" onClick={sources.takeCart}>
+              {t('baskets.fromCart')}
+            </Button>
+          )}
+          <Button variant="outline" size="small" busy={sources.isReading} onClick={sources.takeWants}>
+            {t('baskets.fromWants')}
+          </Button>
+        </div>
         <TextArea
           label={t('baskets.list')}
           hint={t('baskets.listHint')}

@@ -1,0 +1,39 @@
+import type { Want } from '@bra/contract/wants.schemas'
+import { wants } from '@bra/contract/wants'
+import { useMutation } from '@tanstack/react-query'
+import { callEndpoint } from '../../lib/call.ts'
+import { useEnv } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { toast } from '../../ui/toast.ts'
+import { useActiveCart } from '../cart/active-cart.ts'
+
+const MOST_WANTS = 96
+
+type Listed = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
+
+/** As a game would write it: "2 Curupira BDN 004". */
+const lineOf = ({ name, card_number: number, categories }: Listed, quantity: number) =>
+  [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
+
+/** What a person has listed already, as text: the cart, and the newest of what they wait for. */
+export function useListSources(write: (list: string) => void) {
+  const { call, t } = useEnv()
+  const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
+  const ofWants = useMutation({
+    mutationFn: () => callEndpoint(call, wants.list, { query: { per_page: MOST_WANTS } }),
+    onSuccess: ({ wants: found }) => {
+      const waiting = found.filter(({ active }) => active)
+      if (waiting.length === 0) return toast.info(t('baskets.noWants'))
+      return write(waiting.map(({ product, quantity }) => lineOf(product, quantity)).join('\n'))
+    },
+    onError: (error) => toast.error(refusalOf(error, t)),
+  })
+  return {
+    /** Undefined while the cart is empty. */
+    takeCart: inCart?.length
+      ? () => write(inCart.map(({ product, quantity }) => lineOf(product, quantity)).join('\n'))
+      : undefined,
+    takeWants: () => ofWants.mutate(),
+    isReading: ofWants.isPending,
+  }
+}
