@@ -87,7 +87,7 @@ function isStandIn({ named, instead }: Provider, config: Config) {
   return url ? isLoopback(url) : !instead
 }
 
-function isLoopback(url: string) {
+export function isLoopback(url: string) {
   const { hostname } = new URL(url)
   return /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
 }

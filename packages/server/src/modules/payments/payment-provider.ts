@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts'
-import type { Providers } from '../../providers.ts'
+import { isLoopback, type Providers } from '../../providers.ts'
 import { type Guard, guardOf } from './providers/guard.ts'
 import { pagarme } from './providers/pagarme.ts'
 import type { PaymentProvider } from './providers/port.ts'
@@ -13,8 +13,9 @@ const guards = new WeakMap<Providers, Guard>()
 /** Who takes the money of this installation. Never asked inside a transaction. */
 export function paymentProvider(app: Pick<App, 'config' | 'providers' | 'clock'>): PaymentProvider {
   const { config, providers, clock } = app
-  // the stand-in on this machine counts nothing
-  const guard = guards.get(providers) ?? guardOf({ clock, readsAMinute: config.pagarmeUrl ? READS_A_MINUTE : null })
+  // a stand-in on this machine counts nothing
+  const readsAMinute = isLoopback(providers.pagarmeUrl) ? null : READS_A_MINUTE
+  const guard = guards.get(providers) ?? guardOf({ clock, readsAMinute })
   guards.set(providers, guard)
   return pagarme({ baseUrl: providers.pagarmeUrl, secretKey: config.pagarmeSecretKey, guard })
 }

@@ -11,6 +11,8 @@ import type { Payment, PaymentState } from './providers/port.ts'
 import { keepEnd, keepEvent } from './webhooks.queries.ts'
 
 export const READ_PAYMENT = 'read_payment'
+/** Tells of what we have just asked for: kept, but nothing has come of it yet, and reading is rationed. */
+const beginnings = /\.(created|pending|processing)$/
 
 /** Nothing of it is believed but that something happened to a payment, which a job then reads from the provider. */
 export async function hear(app: App, { headers, body }: FastifyRequest, { id, type, data }: ProviderEvent) {
@@ -27,7 +29,7 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
       ...times,
       body: JSON.stringify(body),
     })
-    if (isNew) await enqueue(tx, app, { name: READ_PAYMENT, data: { paymentId } })
+    if (isNew && !beginnings.test(type)) await enqueue(tx, app, { name: READ_PAYMENT, data: { paymentId } })
   })
   return { received: true }
 }

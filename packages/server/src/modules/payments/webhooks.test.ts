@@ -98,6 +98,18 @@ describe('what the provider tells', () => {
     expect(kept.map(({ event_id: id }) => id)).not.toContain('hook_card')
   })
 
+  it('is kept and not looked up where nothing has come of a payment yet', async () => {
+    const payment = await waitingPix()
+    await steer(`/charges/${payment.chargeId}/pay`)
+    await post(HEAR, eventOf('order.created', payment.id))
+    await post(HEAR, eventOf('charge.pending', payment.id))
+    await work()
+    expect(await announced(payment.code)).toEqual([])
+    await post(HEAR, eventOf('order.paid', payment.id))
+    await work()
+    expect(await announced(payment.code)).toHaveLength(1)
+  })
+
   it('is refused when it is no event', async () => {
     const refused = await post(HEAR, { type: 'order.paid' })
     expect([refused.status, refused.body.message]).toEqual([422, 'Confira os campos destacados e tente de novo.'])
