@@ -17,6 +17,7 @@ export const test = base.extend<Watch>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
+      if (message.text().startsWith('Service Worker registration blocked')) return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     await use(complaints)
