@@ -68,7 +68,7 @@ test('a store says who it is before the law, and shows only the middle of a CPF'
 })
 
 test('a store is searched inside, and its reviews are narrowed by stars', async ({ page }) => {
-  await page.goto('/toca-do-saci')
+  await page.goto('/toca-do-saci', { waitUntil: 'networkidle' })
   await page.getByRole('searchbox', { name: 'Buscar nesta loja' }).fill('curupira')
   await expect(page).toHaveURL(/busca=curupira/)
   const titles = page.getByRole('region', { name: /Ofertas da loja/ }).getByRole('heading', { level: 3 })
