@@ -17,6 +17,7 @@ const MINUTE_MS = 60_000
 const BUSY_MS = 20_000
 const READY_MS = 300_000
 /** Where time stands while the jobs catch up: past every lease, then past every Pix, then past every retry. */
+const MOST_TURNS = 100
 const LATER_MINUTES = [12, 45, 120, 300]
 
 interface Crash {
@@ -72,11 +73,19 @@ export async function crash({ kills, longestMs, say = () => undefined, ...where 
 
   for (const minutes of LATER_MINUTES)
     await inside(async (app) => {
-      for (let turn = 0; turn < 3; turn += 1) await settle(app)
+      for (let turn = 0; turn < 3 || (turn < MOST_TURNS && (await isBehind(app))); turn += 1) await settle(app)
     }, minutes * MINUTE_MS)
   const answer = await inside((app) => wrongs(app, sandbox, market), LATER_MINUTES.at(-1)! * MINUTE_MS)
   await sandbox.close()
   return { wrongs: answer, ...acknowledged(market.buyers) }
+}
+
+/** Whether something that was announced has not been heard yet: a turn takes only so many. */
+async function isBehind({ database: { pool } }: App) {
+  const { rows } = await pool.query<{ behind: boolean }>(
+    'select exists(select from events where delivered_at is null) behind',
+  )
+  return rows[0]!.behind
 }
 
 /** Until somebody has bought since: what is killed is at work. */
