@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { hasCardNumber } from './card-numbers.ts'
 import { ById } from './shapes.ts'
 
-export { installmentsOf } from './installments.ts'
-
 /** What a person recognises a card by; the number is nowhere but at the provider. */
 export const SavedCard = z.object({
   id: z.int(),

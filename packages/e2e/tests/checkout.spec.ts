@@ -1,18 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { home, payPix } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson } from './people.ts'
 import { SANDBOX_URL } from './ports.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
-const home = {
-  postcode: '01310-100',
-  address: 'Avenida Paulista',
-  number: '1578',
-  district: 'Bela Vista',
-  city: 'São Paulo',
-  state: 'SP',
-}
 const good = '4000000000000010'
 const declined = '4000000000000028'
 
@@ -26,7 +19,7 @@ interface Offer {
 async function buyer(page: Page, request: APIRequestContext, product: number) {
   const person = await newPerson(request)
   const headers = { authorization: `Bearer ${person.token}` }
-  const address = await request.post('/api/v1/address/add_address', { headers, data: { ...home, default: true } })
+  const address = await request.post('/api/v1/address/add_address', { headers, data: home })
   expect(address.ok()).toBe(true)
   const asked = { product_id: product, order: 'price', per_page: 40 }
   const { stores } = (await (await request.post('/api/v1/1/product-stores', { data: asked })).json()) as {
@@ -52,17 +45,6 @@ async function typeCard(page: Page, number: string) {
   await page.getByLabel('Validade').pressSequentially('1231')
   await page.getByLabel('Código (CVV)').fill('123')
   await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
-}
-
-/** What the bank would do once the code on the page is paid. */
-async function payPix(page: Page, request: APIRequestContext) {
-  const code = await page.getByLabel('Pix copia e cola').inputValue()
-  const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
-    id: string
-    last_transaction: { qr_code?: string }
-  }[]
-  const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
-  expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
 }
 
 test('a cart is bought by Pix, and the page hears of the payment', async ({

@@ -1,19 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { home, payPix } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, marina, newPerson, sessionOf, type SignedIn } from './people.ts'
-import { SANDBOX_URL } from './ports.ts'
 
 const seller = 'vendedor@bracards.example'
 const STORE = 'toca-do-saci'
-const home = {
-  postcode: '01310-100',
-  address: 'Avenida Paulista',
-  number: '1578',
-  district: 'Bela Vista',
-  city: 'São Paulo',
-  state: 'SP',
-  default: true,
-}
 
 /** A call beside the browser, in the name of a person. */
 async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
@@ -33,17 +24,6 @@ async function buy(request: APIRequestContext) {
   const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
   const { order_id: id } = await ask(request, person, 'order/save-order', placed)
   return { person, id: id as number }
-}
-
-/** What the bank would do once the code on the page is paid. */
-async function payPix(page: Page, request: APIRequestContext) {
-  const code = await page.getByLabel('Pix copia e cola').inputValue()
-  const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
-    id: string
-    last_transaction: { qr_code?: string }
-  }[]
-  const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
-  expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
 }
 
 const parcel = (page: Page) => page.getByRole('region', { name: 'Pacote de Toca do Saci' })

@@ -1,7 +1,5 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
-import { type Line, post } from '../modules/ledger/index.ts'
-import { afterPayment } from '../modules/orders/parcels.start.ts'
-import { moveParcels } from '../modules/orders/lifecycle.ts'
+import { keepInEscrow } from '../modules/orders/orders.settle.ts'
 import type { App } from '../app.ts'
 
 const shipping: CartQuote = {
@@ -57,13 +55,7 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
       }
       await tx.insertInto('order_lines').values(line).execute()
     }
-    const moved = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', move: 'pay' })
-    const escrows = moved.map((one): Line => ({
-      account: `escrow:${one.id}`,
-      cents: one.goods_cents + one.freight_cents,
-    }))
-    const lines: Line[] = [{ account: 'provider', cents: -amounts.total_cents }, ...escrows]
-    await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
-    await afterPayment(tx, app, orderId, moved)
+    const paid = { order_id: orderId, total_cents: amounts.total_cents }
+    const moved = await keepInEscrow(tx, app, paid, 'awaiting_payment')
     return { orderId, parcels: moved.map(({ id }) => id).toSorted((one, other) => one - other), ...ids }
   })

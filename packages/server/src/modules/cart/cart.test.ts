@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { statementCounter } from '../../testing/count-statements.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { onSale } from '../../testing/buying.ts'
 import { cartPersonal } from './personal.queries.ts'
 
 const { app, as, get, post, clock } = await testApp()
@@ -42,15 +43,7 @@ const [first, second] = stocked as [(typeof stocked)[number], (typeof stocked)[n
 beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
   for (const offer of stocked) {
-    await setOffer(offer.id, {
-      price_cents: 490,
-      regular_price_cents: null,
-      quantity: 10,
-      bra_center_quantity: 0,
-      status: 'available',
-      store_open: true,
-      condition: 'NM',
-    })
+    await setOffer(offer.id, { ...onSale, condition: 'NM' })
     await setStore(offer.store_id, {
       status: 'open',
       back_on: null,

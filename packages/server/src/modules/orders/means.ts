@@ -1,4 +1,4 @@
-import { installmentsOf } from '@bra/contract/payments.schemas'
+import { installmentsOf } from '@bra/contract/installments'
 import type { PayBy } from '@bra/contract/order-payments.schemas'
 import type { App } from '../../app.ts'
 import { failAt } from '../../platform/errors.ts'

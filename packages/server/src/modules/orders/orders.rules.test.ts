@@ -1,16 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { homeOf, onSale } from '../../testing/buying.ts'
 import { lockOffers, takeStock } from '../listings/index.ts'
 
 const { app, as, sandbox } = await testApp()
 const marina = await as('buyer')
-const home = await app.db
-  .selectFrom('addresses')
-  .select(['id', 'postcode'])
-  .where('user_id', '=', marina.id)
-  .where('is_default', '=', true)
-  .executeTakeFirstOrThrow()
+const home = await homeOf(app, marina.id)
 
 /** Offers of loose cards, two in each of three open stores. */
 const offers = (
@@ -59,15 +55,7 @@ const chargedFor = async (orderId: number) => {
 
 beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
-  for (const { id } of offers)
-    await setOffer(id, {
-      price_cents: 490,
-      regular_price_cents: null,
-      quantity: 10,
-      bra_center_quantity: 0,
-      status: 'available',
-      store_open: true,
-    })
+  for (const { id } of offers) await setOffer(id, onSale)
 })
 
 describe('the same stock twice in one cart', () => {

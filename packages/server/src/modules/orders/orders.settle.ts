@@ -60,10 +60,11 @@ async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: Paymen
   return states.has('expired') && (await takeAgain(tx, app, orderId)) ? 'expired' : null
 }
 
-async function keepInEscrow(
+/** The parcels are paid, and what was paid for each is held for it. */
+export async function keepInEscrow(
   tx: Tx,
   app: App,
-  { order_id: orderId, total_cents: total }: PaymentRow,
+  { order_id: orderId, total_cents: total }: Pick<PaymentRow, 'order_id' | 'total_cents'>,
   from: StoreOrderState,
 ) {
   const moved = await moveParcels(tx, app, { orderId }, { from, move: 'pay' })
@@ -74,6 +75,7 @@ async function keepInEscrow(
   const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
   await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
   await afterPayment(tx, app, orderId, moved)
+  return moved
 }
 
 const oweBack = (tx: Tx, app: App, { id, order_id: orderId, user_id: userId }: PaymentRow, cents: number) =>

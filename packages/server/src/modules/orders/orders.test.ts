@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { workOnce } from '../../platform/jobs.ts'
 import { deliverEvents } from '../../platform/events.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { steering } from '../../testing/steering.ts'
+import { homeOf, onSale } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { ordersListeners } from './orders.events.ts'
 import { ordersJobs } from './orders.jobs.ts'
@@ -13,12 +15,7 @@ const { app, as, clock, sandbox, post } = await testApp()
 const marina = await as('buyer')
 const joao = await as('joao.meireles@bracards.example')
 const MINUTE_MS = 60_000
-const home = await app.db
-  .selectFrom('addresses')
-  .select(['id', 'postcode'])
-  .where('user_id', '=', marina.id)
-  .where('is_default', '=', true)
-  .executeTakeFirstOrThrow()
+const home = await homeOf(app, marina.id)
 
 /** Offers of loose cards in two open stores. */
 const offers = await app.db
@@ -56,12 +53,7 @@ const paymentOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 const storeOrdersOf = (id: number) =>
   app.db.selectFrom('store_orders').selectAll().where('order_id', '=', id).orderBy('id').execute()
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 const hear = async () => {
   await deliverEvents(app, { orders: ordersListeners })
   await workOnce(app, {
@@ -82,15 +74,7 @@ beforeEach(async () => {
   // what an earlier test left unpaid gives nothing back in this one
   const far = new Date(clock.now().getTime() + 1000 * MINUTE_MS)
   await app.db.updateTable('orders').set({ pay_until: far }).execute()
-  for (const { id } of offers)
-    await setOffer(id, {
-      price_cents: 490,
-      regular_price_cents: null,
-      quantity: 10,
-      bra_center_quantity: 0,
-      status: 'available',
-      store_open: true,
-    })
+  for (const { id } of offers) await setOffer(id, onSale)
 })
 
 describe('placing an order', () => {

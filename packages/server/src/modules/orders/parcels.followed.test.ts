@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { App } from '../../app.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { orderOf } from '../../testing/order-of.ts'
+import { steering } from '../../testing/steering.ts'
 import { followedJobs } from './parcels.followed.ts'
 
 const { app, as, clock, sandbox } = await testApp()
@@ -12,12 +13,7 @@ const carried: App = {
   config: { ...app.config, melhorEnvioToken: 'um-token' },
   providers: { ...app.providers, freightUrl: `${sandbox.url}/melhorenvio` },
 }
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/melhorenvio${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'melhorenvio')
 const posted = async (code: string, daysAgo = 2) => {
   const at = new Date(Math.min(Date.now(), clock.now().getTime()) - daysAgo * 24 * HOUR_MS)
   const order = await orderOf(app, marina.id)

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deliverEvents } from '../../platform/events.ts'
 import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { steering } from '../../testing/steering.ts'
+import { homeOf } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
@@ -16,12 +18,7 @@ const PLACE = '/api/v1/order/save-order'
 const PAY = '/api/v1/order/pay'
 const CARDS = '/api/v1/pagarme/cards'
 const [good, declined, slow] = ['4000000000000010', '4000000000000028', '4000000000000036']
-const home = await app.db
-  .selectFrom('addresses')
-  .select(['id', 'postcode'])
-  .where('user_id', '=', marina.id)
-  .where('is_default', '=', true)
-  .executeTakeFirstOrThrow()
+const home = await homeOf(app, marina.id)
 const { id: offer } = await app.db
   .selectFrom('listings as l')
   .innerJoin('products as p', 'p.id', 'l.product_id')
@@ -35,12 +32,7 @@ const { id: offer } = await app.db
 const setOffer = (changed: object) => app.db.updateTable('listings').set(changed).where('id', '=', offer).execute()
 const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer).executeTakeFirstOrThrow()).quantity
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 /** As the browser does it: the card goes to the provider alone. */
 async function tokenOf(number: string, cvv = '123') {
   const { pagarme_data: at } = (await marina.get(`${CARDS}?pagarme_data=flag`)).body

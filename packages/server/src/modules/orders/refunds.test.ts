@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle } from '../../testing/test-people.ts'
+import { steering } from '../../testing/steering.ts'
+import { homeOf } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
@@ -16,12 +18,7 @@ await app.db
   .updateTable('sessions')
   .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
   .execute()
-const home = await app.db
-  .selectFrom('addresses')
-  .select(['id', 'postcode'])
-  .where('user_id', '=', marina.id)
-  .where('is_default', '=', true)
-  .executeTakeFirstOrThrow()
+const home = await homeOf(app, marina.id)
 const offer = await app.db
   .selectFrom('listings as l')
   .innerJoin('stores as s', 's.id', 'l.store_id')
@@ -35,12 +32,7 @@ const offer = await app.db
 const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
 
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 const placed = async () => {
   await marina.post('/api/v1/add-to-cart', { id: offer.id, quantity: 2 })
   const cart = (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result

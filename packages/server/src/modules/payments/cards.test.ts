@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { steering } from '../../testing/steering.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import { pagarme } from './providers/pagarme.ts'
@@ -22,12 +23,7 @@ async function tokenOf(change: object = {}) {
   })
   return ((await answer.json()) as { id: string }).id
 }
-const steer = (path: string, body: object) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 const save = async (who: typeof marina, change: object = {}) => who.post(URL, { token: await tokenOf(change) })
 const cardsOf = async (who: typeof marina) => (await who.get(URL)).body.cards
 const runJob = () => paymentsJobs.forget_removed_cards!.run(app, {})

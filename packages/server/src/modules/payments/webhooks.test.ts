@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { steering } from '../../testing/steering.ts'
 import { paymentProvider } from './index.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { marina, newCharge, pix } from './providers/suite.ts'
@@ -16,12 +17,7 @@ const waitingPix = async () => {
   const asked = newCharge(await provider.keepPayer(marina), pix)
   return provider.charge(asked, asked.code)
 }
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 const announced = async (code: string) =>
   (await app.db.selectFrom('events').select(['name', 'data']).orderBy('id').execute()).filter(
     ({ data }) => data.code === code,

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
+import { steering } from '../../testing/steering.ts'
+import { homeOf } from '../../testing/buying.ts'
 import { sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
@@ -11,12 +13,7 @@ vi.useFakeTimers({ toFake: ['Date'], now: testNow })
 afterAll(() => void vi.useRealTimers())
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
-const home = await app.db
-  .selectFrom('addresses')
-  .select(['id', 'postcode'])
-  .where('user_id', '=', marina.id)
-  .where('is_default', '=', true)
-  .executeTakeFirstOrThrow()
+const home = await homeOf(app, marina.id)
 const { id: offer } = await app.db
   .selectFrom('listings as l')
   .innerJoin('products as p', 'p.id', 'l.product_id')
@@ -28,12 +25,7 @@ const { id: offer } = await app.db
   .limit(1)
   .executeTakeFirstOrThrow()
 
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 async function placed(): Promise<number> {
   await marina.post('/api/v1/add-to-cart', { id: offer })
   const { total_cents } = (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result

@@ -1,7 +1,5 @@
 import type { Cart } from '@bra/contract/cart.schemas'
 import { formatCep } from '@bra/contract/postal'
-import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -9,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { Money } from '../../ui/Money.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 import { CepForm } from '../addresses/CepForm.tsx'
 import { CepPopover } from '../addresses/CepPopover.tsx'
 import { useIsChanging } from './cart.data.ts'
@@ -24,7 +23,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <h2 id="summary" className="text-h3">
         {t('cart.summary')}
       </h2>
-      <dl aria-busy={isChanging} className={clsx('flex flex-col gap-2 tabular-nums', isChanging && 'text-ink-2')}>
+      <Sums isChanging={isChanging}>
         <Sum name={t('cart.goods', { count })}>
           <Money cents={cart.goods_cents} />
         </Sum>
@@ -34,7 +33,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <Sum name={t(cart.freight_cents === null ? 'cart.totalWithout' : 'cart.total')} isTotal>
           <Money cents={cart.total_cents} size="large" />
         </Sum>
-      </dl>
+      </Sums>
       <Place cep={cart.cep} />
       <div className="flex flex-col gap-2 max-lg:hidden">
         <GoOn cart={cart} isWide />
@@ -47,17 +46,6 @@ export function CartSummary({ cart }: { cart: Cart }) {
 function Freight({ cents }: { cents: number }) {
   const t = useText()
   return cents === 0 ? <b className="font-semibold text-mata">{t('cart.free')}</b> : <Money cents={cents} />
-}
-
-function Sum({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={clsx('flex items-baseline justify-between gap-4', isTotal && 'border-t border-line pt-3 font-bold')}
-    >
-      <dt>{name}</dt>
-      <dd className="text-right">{children}</dd>
-    </div>
-  )
 }
 
 function Place({ cep }: { cep: string | null }) {

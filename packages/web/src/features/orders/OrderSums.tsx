@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Freight } from './ParcelLines.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
-import { Sum, Sums } from './Sums.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 
 /** What it cost, how it was paid and where it goes, beside the parcels. */
 export function OrderSums({ order }: { order: Order }) {

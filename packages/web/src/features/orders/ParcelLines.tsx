@@ -8,7 +8,7 @@ import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
-import { Sum, Sums } from './Sums.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
 
 /** What is in a parcel as it was bought, and what it cost. */
 export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {

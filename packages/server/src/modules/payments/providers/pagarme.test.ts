@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { pagarme } from './pagarme.ts'
 import { PaymentRejected, PaymentsUnavailable } from './port.ts'
 import { marina, newCharge, paymentsSuite, pix, type Subject } from './suite.ts'
+import { steering } from '../../../testing/steering.ts'
 
 const sandbox = await startSandbox({ port: 0 })
 afterAll(() => sandbox.close())
@@ -34,12 +35,7 @@ paymentsSuite('Pagar.me in the sandbox', () => subject(inSandbox))
 if (baseUrl && publicKey && secretKey?.startsWith('sk_test_'))
   paymentsSuite('Pagar.me itself', () => subject({ baseUrl, secretKey, publicKey }))
 
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/pagarme${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'pagarme')
 
 describe('a Pix in the sandbox', () => {
   const provider = pagarme(inSandbox)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
+import { steering } from '../../../testing/steering.ts'
 import { ratesOf } from '../freight.ts'
 import { quotesFor } from '../index.ts'
 import { boxOf } from '../parcel.ts'
@@ -13,12 +14,7 @@ import { freightTable } from './table.ts'
 const { app, sandbox } = await testApp()
 const own = { token: 'um-token', contact: 'avisos@bracards.example' }
 const inSandbox = { ...own, baseUrl: `${sandbox.url}/melhorenvio` }
-const steer = (path: string, body: object = {}) =>
-  fetch(`${sandbox.url}/__sandbox/melhorenvio${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const steer = steering(sandbox.url, 'melhorenvio')
 
 freightSuite('the table', () => freightTable(() => ratesOf(app.db)))
 freightSuite('Melhor Envio in the sandbox', () => melhorEnvio(inSandbox))

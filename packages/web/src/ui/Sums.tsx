@@ -1,9 +1,21 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
+interface SumsProps {
+  className?: string
+  /** The amounts are about to be others. */
+  isChanging?: boolean
+  children: ReactNode
+}
+
 /** Amounts under each other, each with its name. */
-export const Sums = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <dl className={clsx('flex flex-col gap-2 tabular-nums', className)}>{children}</dl>
+export const Sums = ({ className, isChanging, children }: SumsProps) => (
+  <dl
+    aria-busy={isChanging}
+    className={clsx('flex flex-col gap-2 tabular-nums', isChanging && 'text-ink-2', className)}
+  >
+    {children}
+  </dl>
 )
 
 export function Sum({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) {

@@ -1,0 +1,20 @@
+import type { App } from '../app.ts'
+
+/** Where a person of the demo world has parcels sent to. */
+export const homeOf = ({ db }: App, userId: number) =>
+  db
+    .selectFrom('addresses')
+    .select(['id', 'postcode'])
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirstOrThrow()
+
+/** An offer that nothing stands against: ten pieces, none of them in the centre. */
+export const onSale = {
+  price_cents: 490,
+  regular_price_cents: null,
+  quantity: 10,
+  bra_center_quantity: 0,
+  status: 'available',
+  store_open: true,
+} as const

@@ -1,0 +1,9 @@
+/** Makes a provider of the sandbox do what the world outside would: pay a Pix, fail, deliver a parcel. */
+export const steering =
+  (url: string, provider: 'pagarme' | 'melhorenvio') =>
+  (path: string, body: object = {}) =>
+    fetch(`${url}/__sandbox/${provider}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
