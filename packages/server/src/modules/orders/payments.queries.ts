@@ -2,6 +2,7 @@ import type { OrderPaymentState } from '@bra/contract/order-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import type { Due } from './timers.queries.ts'
 
 type Payments = OrdersTables['order_payments']
 
@@ -70,28 +71,37 @@ export const markDisputed = async (tx: Tx, id: number, at: Date) =>
     .executeTakeFirst()) !== undefined
 
 /** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
-export const unansweredPayments = (db: Db, before: Date, limit: number) =>
+export const unansweredPayments = (db: Db, { before, after, limit }: Due) =>
   db
     .selectFrom('order_payments')
     .select('id')
     .where(sql<boolean>`state in ('intended', 'pending')`)
     .where(sql<boolean>`(state = 'intended' or method = 'card')`)
     .where('created_at', '<=', before)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-
-export const paymentsToRefund = (db: Db, limit: number) =>
-  db
-    .selectFrom('order_payments')
-    .select('id')
-    .where(sql<boolean>`state = 'refunding'`)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute()
 
-export const paymentsToCallOff = (db: Db, limit: number) =>
-  db.selectFrom('order_payments').select('id').where('to_call_off', '=', true).orderBy('id').limit(limit).execute()
+export const paymentsToRefund = (db: Db, { after, limit }: Omit<Due, 'before'>) =>
+  db
+    .selectFrom('order_payments')
+    .select('id')
+    .where(sql<boolean>`state = 'refunding'`)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const paymentsToCallOff = (db: Db, { after, limit }: Omit<Due, 'before'>) =>
+  db
+    .selectFrom('order_payments')
+    .select('id')
+    .where('to_call_off', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export const markCalledOff = (tx: Tx, id: number) =>
   tx.updateTable('order_payments').set({ to_call_off: false }).where('id', '=', id).execute()
@@ -124,14 +134,15 @@ export const setPayUntil = (tx: Tx, id: number, until: Date) =>
   tx.updateTable('orders').set({ pay_until: until }).where('id', '=', id).execute()
 
 /** Of parcels that nobody has paid: those whose time is over. */
-export const overdueOrders = (db: Db, now: Date, limit: number) =>
+export const overdueOrders = (db: Db, { before, after, limit }: Due) =>
   db
     .selectFrom('orders as o')
     .innerJoin('store_orders as so', 'so.order_id', 'o.id')
     .select('o.id')
     .distinct()
     .where(sql<boolean>`so.state = 'awaiting_payment'`)
-    .where('o.pay_until', '<=', now)
+    .where('o.pay_until', '<=', before)
+    .where('o.id', '>', after)
     .orderBy('o.id')
     .limit(limit)
     .execute()

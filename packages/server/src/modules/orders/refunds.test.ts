@@ -54,6 +54,10 @@ const bought = async () => {
   return { id, parcel: (await show(id)).store_orders[0].id as number }
 }
 const known = async (id: number) => (await paymentProvider(app).payment((await paymentOf(id)).payment_id!))!
+const toldOf = async () =>
+  (await mailsTo(app, 'compradora@bracards.example')).filter(
+    ({ details }) => details.title === 'Seu dinheiro foi devolvido',
+  ).length
 const makeRefunds = () => parcelsJobs.make_refunds!.run(app, {})
 
 beforeEach(async () => {
@@ -120,11 +124,35 @@ describe('a refund', () => {
       .where('key', '=', 'second')
       .execute()
     clock.advance(2 * DAY_MS)
+    await steer('/forget-keys')
     await makeRefunds()
     expect((await known(id)).refundedCents).toBe(150)
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
     await makeRefunds()
     expect((await known(id)).refundedCents).toBe(total)
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('is made and told once, though two of us make it at the same instant', async () => {
+    const { id, parcel } = await bought()
+    await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
+    const before = await toldOf()
+    await Promise.all([makeRefunds(), makeRefunds()])
+    const { total_cents: total } = await show(id)
+    expect([(await known(id)).refundedCents, (await toldOf()) - before, await sumOfAll(app.db)]).toEqual([total, 1, 0])
+  })
+
+  it('is of what is held: not before it was paid, and not once it is the store’s', async () => {
+    const refund = (storeOrderId: number, key: string) =>
+      app.transaction((tx) => refundPart(tx, app, { storeOrderId, cents: 1, key }))
+    const [waiting] = (await show(await placed())).store_orders
+    await expect(refund(waiting.id, 'too early')).rejects.toThrow('does not hold')
+    const { parcel } = await bought()
+    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456789BR' })
+    await marina.post('/api/v1/order/confirm-delivery', { store_order_id: parcel })
+    clock.advance(7 * DAY_MS)
+    await parcelsJobs.complete_parcels!.run(app, {})
+    await expect(refund(parcel, 'too late')).rejects.toThrow('does not hold')
     expect(await sumOfAll(app.db)).toBe(0)
   })
 
