@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storeOrderLife } from './order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
-import { ById, Cents, Flag, Id, Page, paged, PerPage, result } from './shapes.ts'
+import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, result } from './shapes.ts'
 
 /** What a store may do with an order itself; what the centre sends it cannot move at all. */
 export const StoreMove = z.enum(['pick', 'pack', 'post', 'authorise', 'take_back'], 'Escolha o que fazer com o pedido.')
@@ -14,7 +14,7 @@ export type StoreAction = z.output<typeof StoreAction>
 export const StoreSale = z.object({
   id: z.int(),
   order_id: z.int(),
-  created_at: z.date(),
+  created_at: Instant,
   state: storeOrderLife.State,
   /** Of the centre's only what this store's goods cost, without freight. */
   goods_cents: Cents,
@@ -25,7 +25,7 @@ export const StoreSale = z.object({
   bra_center: z.boolean(),
   /** Null until it is paid. */
   buyer: z.string().nullable(),
-  post_by: z.date().nullable(),
+  post_by: Instant.nullable(),
 })
 export type StoreSale = z.output<typeof StoreSale>
 

@@ -28,6 +28,7 @@ import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { disputes } from './modules/orders/orders.counts.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -45,6 +46,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { openDifferences } from './modules/reconciliation/reconciliation.counts.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
 import { securityPersonal } from './modules/security/security.personal.ts'
@@ -147,8 +149,9 @@ export const modules: Record<string, Module> = {
     jobs: { ...ordersJobs, ...parcelsJobs, ...followedJobs },
     listeners: ordersListeners,
     personal: ordersPersonal,
+    counts: [disputes],
   },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
+  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, counts: [openDifferences] },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

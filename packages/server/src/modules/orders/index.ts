@@ -1,2 +1,3 @@
 export { takeAnswer } from './orders.payments.ts'
+export { paymentsAtProvider } from './payments.queries.ts'
 export { toldBy } from './told.ts'

@@ -1,7 +1,9 @@
+import { money } from '@bra/contract/format'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deliverEvents } from '../../platform/events.ts'
 import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { mailsTo } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
 import { chargesAt, homeOf } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
@@ -12,7 +14,7 @@ import { ordersJobs } from './orders.jobs.ts'
 import { takeAnswer } from './orders.payments.ts'
 import { toldBy } from './told.ts'
 
-const { app, as, clock, sandbox, post } = await testApp()
+const { app, as, clock, sandbox, server, post } = await testApp()
 const marina = await as('buyer')
 const joao = await as('joao.meireles@bracards.example')
 const MINUTE_MS = 60_000
@@ -253,6 +255,16 @@ describe('an answer that was lost', () => {
     expect(await chargedFor(body.order_id)).toEqual([total])
   })
 
+  it('of two of us who ask at the same instant makes one charge', async () => {
+    await steer('/fail-next', { times: 1, after })
+    const { body } = await place()
+    clock.advance(MINUTE_MS)
+    await Promise.all([run('ask_for_payments'), run('ask_for_payments')])
+    await run('ask_for_payments')
+    const { payment, total_cents: total } = await show(body.order_id)
+    expect([payment.state, await chargedFor(body.order_id)]).toEqual(['pending', [total]])
+  })
+
   const oneConnection = app.database.kind === 'pglite' ? ' (the embedded database has one connection)' : ''
   it.skipIf(oneConnection)(
     `moves money once, though twenty of us are told it at the same instant${oneConnection}`,
@@ -317,6 +329,17 @@ describe('an order paid by Pix', () => {
       payment: { state: 'refunded', refusal: expect.stringContaining('Devolvemos tudo') },
     })
     expect(await movedBy(body.order_id)).toEqual([-(total + more), total + more])
+    await told(pix!)
+    const mails = (await mailsTo(app, 'compradora@bracards.example')).filter(
+      ({ details }) =>
+        details.title === 'O valor pago não é o do pedido' && String(details.text).includes(`${body.order_id}`),
+    )
+    expect(mails.map(({ details }) => details.facts)).toEqual([
+      [
+        ['Valor do pedido', money(total)],
+        ['Valor pago', money(total + more)],
+      ],
+    ])
     expect((await pay(body.order_id)).body.payment.state).toBe('pending')
   })
 
@@ -370,7 +393,11 @@ it('a payment that its card holder disputes says so once, and no money moves bef
   const before = await movedBy(body.order_id)
   await steer(`/charges/${attempt!.charge_id}/dispute`)
   await told(attempt!)
+  await told(attempt!)
   const [disputed] = await attemptsOf(body.order_id)
   expect([disputed!.state, disputed!.disputed_at]).toEqual(['paid', clock.now()])
   expect(await movedBy(body.order_id)).toEqual(before)
+  const metrics = (await server.inject('/metrics')).body
+  expect(metrics).toContain('payments_disputed{kind="card"} 1')
+  expect(metrics).toContain('payments_disputed{kind="pix"} 0')
 })

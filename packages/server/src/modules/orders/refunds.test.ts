@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
+import { rememberPayments } from '../../start/past-payments.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
@@ -23,7 +25,7 @@ const offer = await app.db
   .selectFrom('listings as l')
   .innerJoin('stores as s', 's.id', 'l.store_id')
   .innerJoin('products as p', 'p.id', 'l.product_id')
-  .select('l.id')
+  .select(['l.id', 'l.store_id', 'l.product_id'])
   .where('s.owner_id', '=', seller.id)
   .where('p.type', '=', 'tcg')
   .where('l.on_sale', '=', true)
@@ -154,6 +156,18 @@ describe('a refund', () => {
     await parcelsJobs.complete_parcels!.run(app, {})
     await expect(refund(parcel, 'too late')).rejects.toThrow('does not hold')
     expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('of an order from before the provider was started anew is made as any other', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer] })
+    const { id, parcel } = await bought()
+    await rememberPayments(sandbox, app.db)
+    for (const one of [parcels[0]!, parcel])
+      await seller.post('/api/v1/store-order-cancel', { id: one, reason: 'other' })
+    await makeRefunds()
+    for (const one of [orderId, id])
+      expect((await show(one)).store_orders[0].refund).toMatchObject({ at: expect.any(String) })
+    expect((await known(orderId)).refundedCents).toBe((await show(orderId)).total_cents)
   })
 
   it('ends a parcel that was lost, once the money is with the buyer', async () => {

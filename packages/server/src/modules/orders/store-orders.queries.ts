@@ -45,9 +45,11 @@ const sums = (storeId: number | RawBuilder<unknown>) => sql`
 
 const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
 
+export type SaleSummaryRow = Omit<StoreSale, 'created_at' | 'post_by'> & { created_at: Date; post_by: Date | null }
+
 /** Newest first, of a store of the owner's. The page is cut before anything is looked up for its rows. */
 export async function salesPage(db: Db, filter: SalesFilter) {
-  const { rows } = await sql<StoreSale>`
+  const { rows } = await sql<SaleSummaryRow>`
     select so.id, so.order_id, o.created_at, so.state, so.store_id is null bra_center,
       case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(filter.storeId)},
       ${pictures(filter.storeId)} pictures,

@@ -2,6 +2,7 @@ import type { storeOrdersSchemas, StoreSaleDetail } from '@bra/contract/store-or
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
@@ -16,7 +17,12 @@ type Asked = z.output<(typeof storeOrdersSchemas)['list']['query']>
 export async function pageOfSales({ db }: App, user: User, storeId: number, asked: Asked) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const filter = { ...asked, storeId, ownerId: user.id }
-  const [orders, total] = await Promise.all([salesPage(db, filter), countSales(db, filter)])
+  const [rows, total] = await Promise.all([salesPage(db, filter), countSales(db, filter)])
+  const orders = rows.map((row) => ({
+    ...row,
+    created_at: instant(row.created_at),
+    post_by: instantOrNull(row.post_by),
+  }))
   return { orders, paginate: paginate(asked, total) }
 }
 
@@ -27,7 +33,10 @@ export async function showSale({ db, clock }: App, user: User, id: number): Prom
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
   const { order_id, created_at, count, bra_center, buyer, address, commission_cents, return_code } = row
   const { actions: _, ...shown } = parcelView(row, rules, clock.now())
-  const own = { order_id, created_at, count, bra_center, buyer, address, return_code, actions: saleActionsOf(row) }
+  const own = {
+    ...{ order_id, created_at: instant(created_at), count, bra_center, buyer, address, return_code },
+    actions: saleActionsOf(row),
+  }
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, freight_cents: 0, commission_cents: 0, cancellation: null, refund: null, return_code: null }
