@@ -148,4 +148,14 @@ describe('many buyers at once', () => {
     expect(await stockOf(offers)).toEqual(left)
     expect(await sumOfAll(app.db)).toBe(0)
   })
+
+  it('that want other offers of the same products do not either', { timeout: 120_000 }, async () => {
+    await setOffers({ quantity: 400 })
+    const some = buyers.slice(0, 30)
+    // every third offer is another product: three sets that share no offer, and every product
+    const sets = [0, 1, 2].map((nth) => offers.filter((_, at) => at % 3 === nth).map((id) => ({ id })))
+    const totals = await Promise.all(some.map((buyer, at) => fill(buyer, sets[at % 3]!)))
+    const placed = await Promise.all(some.map((buyer, at) => place(buyer, totals[at]!)))
+    expect(placed.filter(({ status }) => status !== 200)).toEqual([])
+  })
 })
