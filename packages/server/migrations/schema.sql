@@ -1027,6 +1027,28 @@ create table static_texts (
   constraint static_texts_pkey PRIMARY KEY (code)
 );
 
+create table store_decisions (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  from_status text,
+  to_status text not null,
+  reason text,
+  decided_at timestamp with time zone not null,
+  constraint store_decisions_pkey PRIMARY KEY (id),
+  constraint store_decisions_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint store_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX store_decisions_store_id_id_idx ON store_decisions USING btree (store_id, id DESC);
+
+create table store_drafts (
+  user_id integer not null,
+  draft jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint store_drafts_pkey PRIMARY KEY (user_id),
+  constraint store_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table store_orders (
   id integer generated always as identity not null,
   order_id integer not null,
@@ -1138,13 +1160,16 @@ create table stores (
   search text generated always as (plain(((name || ' '::text) || city))) stored,
   sends_letters boolean default false not null,
   allows_pickup boolean default false not null,
+  wanted_plan text,
+  terms_version text,
   constraint stores_pkey PRIMARY KEY (id),
   constraint stores_slug_key UNIQUE (slug),
   constraint stores_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint stores_document_check CHECK (document::text ~ '^[0-9A-Z]{12}[0-9]{2}$|^[0-9]{11}$'::text),
   constraint stores_free_shipping_over_cents_check CHECK (free_shipping_over_cents >= 0),
-  constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))
+  constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'refused'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))
 );
+CREATE INDEX stores_by_status ON stores USING btree (status, id);
 CREATE INDEX stores_owner_id_idx ON stores USING btree (owner_id);
 CREATE INDEX stores_search_idx ON stores USING gin (search gin_trgm_ops);
 CREATE TRIGGER noted AFTER UPDATE ON stores FOR EACH ROW WHEN (old.free_shipping_over_cents IS DISTINCT FROM new.free_shipping_over_cents) EXECUTE FUNCTION note_free_freight_change();

@@ -28,6 +28,8 @@ import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { storesOfAPerson } from './modules/openings/openings.personal.ts'
+import openings from './modules/openings/openings.routes.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -147,6 +149,23 @@ export const modules: Record<string, Module> = {
     jobs: { ...ordersJobs, ...parcelsJobs, ...followedJobs },
     listeners: ordersListeners,
     personal: ordersPersonal,
+  },
+  openings: {
+    uses: [
+      'mails',
+      'ledger',
+      'addresses',
+      'content',
+      'notices',
+      'stores',
+      'companies',
+      'listings',
+      'wallet',
+      'subscriptions',
+      'orders',
+    ],
+    routes: openings,
+    personal: storesOfAPerson,
   },
   reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   stats: {

@@ -8,13 +8,15 @@ interface Input {
 /** How a call is tried. `things` names rows that are the owner's alone; without it a call only sees who asks. */
 export interface Row {
   input?: (of: Belongings) => Input
-  owner?: 'buyer' | 'seller'
+  owner?: 'buyer' | 'seller' | 'operator'
   things?: true
 }
 
 const own = (input?: Row['input']): Row => ({ input })
 const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: true })
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
+/** Nobody but an operator gets so far. */
+const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -64,6 +66,16 @@ export const accessTable: Record<string, Row> = {
       store_id: store,
     },
   })),
+
+  'GET /v1/store-draft': own(),
+  'PUT /v1/store-draft': own(() => ({ body: {} })),
+  'POST /v1/store/add_store': own(() => ({ body: {} })),
+  'POST /v1/store/send_again': ofSeller(({ store: id }) => ({ body: { id } })),
+  'POST /v1/update-store/': ofSeller(({ store: id }) => ({ body: { id, name: 'Outro Nome' } })),
+  'GET /v1/my-stores': own(),
+  'GET /v1/admin/stores': ofOperator(),
+  'GET /v1/admin/stores/{id}': ofOperator(({ store: id }) => ({ params: { id } })),
+  'POST /v1/admin/stores/decide': ofOperator(({ store: id }) => ({ body: { id, move: 'open' } })),
 
   'GET /v1/pagarme/cards': own(),
   'POST /v1/pagarme/cards': own(() => ({ body: { token: 'token_que_ninguem_fez' } })),
