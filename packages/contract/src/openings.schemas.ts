@@ -72,7 +72,7 @@ export const StoreDraft = z.object({
 export type StoreDraft = z.output<typeof StoreDraft>
 
 /** As its owner sees it, whatever its state. */
-export const OwnStore = z.object({
+export const ManagedStore = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
@@ -91,15 +91,15 @@ export const OwnStore = z.object({
   reason: z.string().nullable(),
   sent_at: Instant,
 })
-export type OwnStore = z.output<typeof OwnStore>
+export type ManagedStore = z.output<typeof ManagedStore>
 
 /** In the list, with what waits for its owner. */
-export const OwnStoreAtWork = OwnStore.extend({
+export const ManagedStoreAtWork = ManagedStore.extend({
   to_send: z.int(),
   to_answer: z.int(),
   available_cents: z.int(),
 })
-export type OwnStoreAtWork = z.output<typeof OwnStoreAtWork>
+export type ManagedStoreAtWork = z.output<typeof ManagedStoreAtWork>
 
 export const StoreDecision = z.enum(['open', 'refuse', 'suspend', 'reopen', 'close'])
 export type StoreDecision = z.output<typeof StoreDecision>
@@ -113,7 +113,7 @@ export const Decide = z
   })
 
 /** What an operator looks at before deciding. */
-export const StoreToJudge = OwnStore.extend({
+export const StoreToJudge = ManagedStore.extend({
   owner: z.object({ id: z.int(), name: z.string(), email: z.string(), confirmed: z.boolean(), since: Instant }),
   legal: z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() }),
   state_registration: z.string().nullable(),
@@ -131,7 +131,7 @@ export const StoreToJudge = OwnStore.extend({
 })
 export type StoreToJudge = z.output<typeof StoreToJudge>
 
-const StoreRow = OwnStore.pick({
+const StoreRow = ManagedStore.pick({
   id: true,
   name: true,
   slug: true,
@@ -154,10 +154,10 @@ export const openingsSchemas = {
   draft: { reply: z.object({ draft: StoreDraft.nullable() }) },
   keepDraft: { body: StoreDraft, reply: z.object({ draft: StoreDraft }) },
   checkSlug: { query: z.object({ text: z.string().max(200) }), reply: SlugAnswer },
-  send: { body: NewStore, reply: result(OwnStore) },
-  sendAgain: { body: z.object({ id: Id }), reply: result(OwnStore) },
-  update: { body: ChangedStore, reply: result(OwnStore) },
-  own: { reply: z.object({ stores: z.array(OwnStoreAtWork) }) },
+  send: { body: NewStore, reply: result(ManagedStore) },
+  sendAgain: { body: z.object({ id: Id }), reply: result(ManagedStore) },
+  update: { body: ChangedStore, reply: result(ManagedStore) },
+  own: { reply: z.object({ stores: z.array(ManagedStoreAtWork) }) },
   list: {
     query: z.object({ page: Page, per_page: PerPage, status: storeLife.State.optional(), search: Text.optional() }),
     reply: paged('stores', StoreRow),

@@ -1245,3 +1245,47 @@ create table wants (
 );
 CREATE INDEX wants_being_idx ON wants USING btree (being) WHERE active AND any_edition;
 CREATE INDEX wants_product_id_idx ON wants USING btree (product_id) WHERE active;
+
+create table withdrawals (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  bank_account_id integer,
+  bank_name text not null,
+  account_end text not null,
+  cents integer not null,
+  fee_cents integer not null,
+  key uuid not null,
+  code text not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  send_on date not null,
+  expected_on date not null,
+  sending_at timestamp with time zone,
+  payee_id text,
+  payout_id text,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  looked_at timestamp with time zone,
+  failure text,
+  home_at timestamp with time zone,
+  handled_at timestamp with time zone,
+  handled_by integer,
+  constraint withdrawals_pkey PRIMARY KEY (id),
+  constraint withdrawals_code_key UNIQUE (code),
+  constraint withdrawals_payout_id_key UNIQUE (payout_id),
+  constraint withdrawals_store_id_key_key UNIQUE (store_id, key),
+  constraint withdrawals_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_accounts(id) ON DELETE SET NULL,
+  constraint withdrawals_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES users(id),
+  constraint withdrawals_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint withdrawals_cents_check CHECK (cents > 0),
+  constraint withdrawals_check CHECK (fee_cents >= 0 AND fee_cents < cents),
+  constraint withdrawals_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text, 'cancelled'::text]))
+);
+CREATE INDEX withdrawals_lately_paid ON withdrawals USING btree (ended_at) WHERE state = 'paid'::text;
+CREATE INDEX withdrawals_store_id_id_idx ON withdrawals USING btree (store_id, id DESC);
+CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND payee_id IS NOT NULL AND home_at IS NULL;
+CREATE INDEX withdrawals_to_watch ON withdrawals USING btree (id) WHERE state = ANY (ARRAY['requested'::text, 'sent'::text]);
+CREATE INDEX withdrawals_unhandled ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND handled_at IS NULL;
+CREATE UNIQUE INDEX withdrawals_under_way ON withdrawals USING btree (store_id) WHERE state = 'requested'::text;

@@ -28,6 +28,7 @@ import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
 import type { WalletTables } from './modules/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/wants/wants.tables.ts'
+import type { WithdrawalsTables } from './modules/withdrawals/withdrawals.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 
 /** Every table of the product: each module declares its own. */
@@ -63,4 +64,5 @@ export interface Tables
     StoresTables,
     SubscriptionsTables,
     WalletTables,
-    WantsTables {}
+    WantsTables,
+    WithdrawalsTables {}

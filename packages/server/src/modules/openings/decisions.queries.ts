@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
-import { newestDecision, ownColumns, type OwnRow, ownView } from './openings.queries.ts'
+import { newestDecision, managedColumns, type ManagedRow, managedView } from './openings.queries.ts'
 
 type Asked = z.output<typeof openingsSchemas.list.query>
 
@@ -50,8 +50,8 @@ const around = sql`json_build_object(
 )`
 
 export async function storeToJudge(db: Db, id: number): Promise<StoreToJudge | undefined> {
-  const { rows } = await sql<OwnRow & { around: Omit<StoreToJudge, keyof OwnRow> }>`
-    select ${ownColumns}, ${around} around
+  const { rows } = await sql<ManagedRow & { around: Omit<StoreToJudge, keyof ManagedRow> }>`
+    select ${managedColumns}, ${around} around
     from stores s
     join users u on u.id = s.owner_id
     left join companies c on c.user_id = s.owner_id
@@ -60,5 +60,5 @@ export async function storeToJudge(db: Db, id: number): Promise<StoreToJudge | u
   const [row] = rows
   if (!row) return undefined
   const { around: rest, ...own } = row
-  return { ...ownView(own), ...rest }
+  return { ...managedView(own), ...rest }
 }

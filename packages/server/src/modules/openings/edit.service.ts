@@ -4,7 +4,7 @@ import type { App } from '../../app.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
-import { holdStore, ownStore, ownView } from './openings.queries.ts'
+import { holdStore, managedStore, managedView } from './openings.queries.ts'
 import { asTakenSlug, documentsOf, noteSent } from './send.service.ts'
 import { tellSent } from './telling.ts'
 
@@ -21,7 +21,11 @@ export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeo
       if (typed.slug !== undefined && typed.slug !== store.slug && !NEVER_OPENED.has(store.status))
         failAt('slug', 'store_slug_fixed')
       if (Object.keys(typed).length > 0) await changeStore(tx, id, typed)
-      return { error: false, message: 'Atualizado com sucesso!', result: ownView((await ownStore(tx, id, user.id))!) }
+      return {
+        error: false,
+        message: 'Atualizado com sucesso!',
+        result: managedView((await managedStore(tx, id, user.id))!),
+      }
     })
     .catch(asTakenSlug)
 
@@ -34,6 +38,10 @@ export async function sendAgain(app: App, user: User, id: number) {
     if (!moved) fail('store_moved')
     await noteSent(tx, app, { id, userId: user.id, from: 'refused' })
     await tellSent(tx, app, { id, userId: user.id })
-    return { error: false, message: 'Enviado com sucesso.', result: ownView((await ownStore(tx, id, user.id))!) }
+    return {
+      error: false,
+      message: 'Enviado com sucesso.',
+      result: managedView((await managedStore(tx, id, user.id))!),
+    }
   })
 }

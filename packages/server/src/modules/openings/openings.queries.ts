@@ -1,4 +1,4 @@
-import type { OwnStore } from '@bra/contract/openings.schemas'
+import type { ManagedStore } from '@bra/contract/openings.schemas'
 import type { StoreStatus } from '@bra/contract/store-life'
 import { type Insertable, sql } from 'kysely'
 import { dayInBrazil } from '../../platform/clock.ts'
@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { OpeningsTables } from './openings.tables.ts'
 
 /** Of `stores s`: what its owner sees. The newest decision says why it is as it is. */
-export const ownColumns = sql`
+export const managedColumns = sql`
   s.id, s.name, s.slug, s.status, s.avatar, s.description, s.policies, s.posts_in_days, s.free_shipping_over_cents,
   s.sends_letters, s.allows_pickup, s.back_on, s.city, s.uf, why.reason,
   coalesce((
@@ -17,16 +17,19 @@ export const newestDecision = sql`
     select d.reason from store_decisions d where d.store_id = s.id order by d.id desc limit 1
   ) why on true`
 
-export interface OwnRow extends Omit<OwnStore, 'sent_at'> {
+export interface ManagedRow extends Omit<ManagedStore, 'sent_at'> {
   sent_at: Date
 }
 
-export const ownView = ({ sent_at, ...row }: OwnRow): OwnStore => ({ ...row, sent_at: sent_at.toISOString() })
+export const managedView = ({ sent_at, ...row }: ManagedRow): ManagedStore => ({
+  ...row,
+  sent_at: sent_at.toISOString(),
+})
 
 /** Of this owner alone. */
-export async function ownStore(db: Db, id: number, ownerId: number) {
-  const { rows } = await sql<OwnRow>`
-    select ${ownColumns} from stores s ${newestDecision} where s.id = ${id} and s.owner_id = ${ownerId}`.execute(db)
+export async function managedStore(db: Db, id: number, ownerId: number) {
+  const { rows } = await sql<ManagedRow>`
+    select ${managedColumns} from stores s ${newestDecision} where s.id = ${id} and s.owner_id = ${ownerId}`.execute(db)
   return rows[0]
 }
 

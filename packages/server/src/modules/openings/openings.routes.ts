@@ -4,7 +4,7 @@ import { routes } from '../../platform/routes.ts'
 import { decide, judged, pageOfStores } from './decisions.service.ts'
 import { draftOf, keepDraft } from './drafts.queries.ts'
 import { editStore, sendAgain } from './edit.service.ts'
-import { storesOfOwner } from './own-stores.queries.ts'
+import { managedStores } from './managed-stores.queries.ts'
 import { checkSlug, sendStore } from './send.service.ts'
 
 export default routes(openings, openingsSchemas, {
@@ -17,7 +17,7 @@ export default routes(openings, openingsSchemas, {
   send: ({ app, user, body }) => sendStore(app, user, body),
   sendAgain: ({ app, user, body }) => sendAgain(app, user, body.id),
   update: ({ app, user, body }) => editStore(app, user, body),
-  own: async ({ app, user }) => ({ stores: await storesOfOwner(app.db, user.id) }),
+  own: async ({ app, user }) => ({ stores: await managedStores(app.db, user.id) }),
   list: ({ app, query }) => pageOfStores(app, query),
   judge: ({ app, params }) => judged(app.db, params.id),
   decide: ({ app, user, body }) => decide(app, user, body),

@@ -16,8 +16,8 @@ import {
   isSellerPlan,
   isSlugTaken,
   noteDecision,
-  ownStore,
-  ownView,
+  managedStore,
+  managedView,
   statusesOfOwner,
   versionOfTerms,
 } from './openings.queries.ts'
@@ -49,9 +49,9 @@ export async function sendStore(app: App, user: User, typed: Typed) {
       await keepAddressOfStore(tx, app, { userId: user.id, storeId: id, place: placeOf(seat) })
       await noteSent(tx, app, { id, userId: user.id, from: null })
       await dropDraft(tx, user.id)
-      const store = (await ownStore(tx, id, user.id))!
+      const store = (await managedStore(tx, id, user.id))!
       await tellSent(tx, app, { id, userId: user.id })
-      return { error: false, message: 'Loja criada com sucesso!', result: ownView(store) }
+      return { error: false, message: 'Loja criada com sucesso!', result: managedView(store) }
     })
     .catch(asTakenSlug)
 }

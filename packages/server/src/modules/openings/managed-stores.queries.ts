@@ -1,12 +1,14 @@
-import type { OwnStoreAtWork } from '@bra/contract/openings.schemas'
+import type { ManagedStoreAtWork } from '@bra/contract/openings.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { newestDecision, ownColumns, type OwnRow, ownView } from './openings.queries.ts'
+import { newestDecision, managedColumns, type ManagedRow, managedView } from './openings.queries.ts'
 
 /** The stores of a person with what waits in each: newest first, one statement. */
-export async function storesOfOwner(db: Db, ownerId: number): Promise<OwnStoreAtWork[]> {
-  const { rows } = await sql<OwnRow & { work: Pick<OwnStoreAtWork, 'to_send' | 'to_answer' | 'available_cents'> }>`
-    select ${ownColumns}, json_build_object(
+export async function managedStores(db: Db, ownerId: number): Promise<ManagedStoreAtWork[]> {
+  const { rows } = await sql<
+    ManagedRow & { work: Pick<ManagedStoreAtWork, 'to_send' | 'to_answer' | 'available_cents'> }
+  >`
+    select ${managedColumns}, json_build_object(
       'to_send', (select count(*) from store_orders so where so.store_id = s.id
         and so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship')),
       'to_answer', (select count(*) from store_orders so where so.store_id = s.id
@@ -17,5 +19,5 @@ export async function storesOfOwner(db: Db, ownerId: number): Promise<OwnStoreAt
     from stores s ${newestDecision}
     where s.owner_id = ${ownerId}
     order by s.status = 'closed', s.id desc`.execute(db)
-  return rows.map(({ work, ...own }) => ({ ...ownView(own), ...work }))
+  return rows.map(({ work, ...own }) => ({ ...managedView(own), ...work }))
 }
