@@ -117,6 +117,7 @@ export const errors = {
   too_many_stores: [409, 'Você chegou ao limite de 5 lojas.'],
   store_not_editable: [409, 'Esta loja está suspensa ou encerrada e não pode ser alterada.'],
   store_moved: [409, 'A situação da loja acabou de mudar. Recarregue a página.'],
+  statement_line_not_found: [404, 'Não encontramos este lançamento.'],
   withdrawal_not_found: [404, 'Não encontramos este saque.'],
   withdrawal_too_small: [422, 'O valor está abaixo do saque mínimo.'],
   withdrawal_too_large: [422, 'O valor passa do que pode ser sacado agora.'],

@@ -42,3 +42,9 @@ create index withdrawals_lately_paid on withdrawals (ended_at) where state = 'pa
 create index withdrawals_unhandled on withdrawals (id) where state in ('failed', 'returned') and handled_at is null;
 create index withdrawals_to_take_home on withdrawals (id)
   where state in ('failed', 'returned') and payee_id is not null and home_at is null;
+
+-- the ledger is also held against what the provider says of withdrawals
+alter table reconciliation_differences drop constraint reconciliation_differences_kind_check;
+alter table reconciliation_differences add constraint reconciliation_differences_kind_check
+  check (kind in ('unknown', 'missing', 'charged', 'refunded', 'withdrawn'));
+create index withdrawals_by_sending on withdrawals (sent_at) where sent_at is not null;

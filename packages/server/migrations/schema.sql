@@ -873,7 +873,7 @@ create table reconciliation_differences (
   constraint reconciliation_differences_pkey PRIMARY KEY (id),
   constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text]))
+  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text]))
 );
 
 create table reconciliations (
@@ -1283,6 +1283,7 @@ create table withdrawals (
   constraint withdrawals_check CHECK (fee_cents >= 0 AND fee_cents < cents),
   constraint withdrawals_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text, 'cancelled'::text]))
 );
+CREATE INDEX withdrawals_by_sending ON withdrawals USING btree (sent_at) WHERE sent_at IS NOT NULL;
 CREATE INDEX withdrawals_lately_paid ON withdrawals USING btree (ended_at) WHERE state = 'paid'::text;
 CREATE INDEX withdrawals_store_id_id_idx ON withdrawals USING btree (store_id, id DESC);
 CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND payee_id IS NOT NULL AND home_at IS NULL;

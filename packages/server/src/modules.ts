@@ -185,7 +185,7 @@ export const modules: Record<string, Module> = {
     jobs: payoutsJobs,
     listeners: payoutsListeners,
   },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
+  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

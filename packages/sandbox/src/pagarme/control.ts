@@ -24,6 +24,10 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
   })
   server.post<ById>('/charges/:id/dispute', ({ params }) => settled(world, chargeNamed(params.id), disputed))
   server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
+  server.post<{ Body: { waiting?: boolean } | null }>('/banks-wait', ({ body }) => {
+    world.banksWait = body?.waiting !== false
+    return { waiting: world.banksWait }
+  })
   server.get('/withdrawals', () => [...world.withdrawals.values()].toReversed())
   for (const [name, status] of [
     ['pay', 'transferred'],

@@ -26,6 +26,7 @@ export function pagarme(): Provider & { sendEventsTo(url: string): void } {
     recipients: new Map(),
     transfers: [],
     withdrawals: new Map(),
+    banksWait: false,
     announce: hooks.announce,
   }
   return {

@@ -100,7 +100,7 @@ export function withdraw(world: World, recipientId: string, { amount, metadata =
   world.withdrawals.set(made.id, made)
   world.announce('transfer.created', made)
   const account = recipient.default_bank_account?.account_number ?? ''
-  settleSoon(world, made.id, account)
+  if (!world.banksWait) settleSoon(world, made.id, account)
   return made
 }
 

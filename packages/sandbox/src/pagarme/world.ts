@@ -16,6 +16,8 @@ export interface World {
   recipients: Map<string, Recipient>
   transfers: Transfer[]
   withdrawals: Map<string, Withdrawal>
+  /** Banks wait until they are told what to do. */
+  banksWait: boolean
   announce: (type: string, about: object) => void
 }
 

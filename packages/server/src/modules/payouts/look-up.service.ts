@@ -8,6 +8,7 @@ import {
   holdWithdrawal,
   payWithdrawal,
   undoWithdrawal,
+  withdrawalById,
   type WithdrawalRow,
 } from '../withdrawals/index.ts'
 
@@ -38,3 +39,8 @@ export async function take(tx: Tx, app: App, { id, state }: { id: number; state:
 
 const REFUSED_BY_BANK = 'O banco não aceitou o depósito. Confira agência, conta e titular.'
 const SENT_BACK = 'O banco devolveu o depósito. Confira agência, conta e titular.'
+
+export async function lookUpWithdrawal(app: App, id: number) {
+  const row = await withdrawalById(app.db, id)
+  if (row) await lookUp(app, row)
+}

@@ -85,7 +85,7 @@ export async function openLine(db: Db, storeId: number, { id, figure }: { id: nu
 
 async function openHeld(db: Db, storeId: number, id: number): Promise<OpenedLine> {
   const [parcel] = await heldParcels(db, storeId, id)
-  if (!parcel) return fail('store_order_not_found')
+  if (!parcel) return fail('statement_line_not_found')
   const line = heldLine(parcel, storeId, await numberOf(db, 'completion_days'))
   return { ...line, parts: await partsOf(db, line, storeId), goods: await goodsOf(db, id, storeId) }
 }
@@ -95,7 +95,7 @@ async function openPosted(
   storeId: number,
   { id, figure }: { id: number; figure: Posted },
 ): Promise<OpenedLine> {
-  const row: LedgerRow = (await accountLine(db, accountOf(figure, storeId), id)) ?? fail('not_found')
+  const row: LedgerRow = (await accountLine(db, accountOf(figure, storeId), id)) ?? fail('statement_line_not_found')
   const line = lineView(row)
   const goods = row.store_order_id === null ? [] : await goodsOf(db, row.store_order_id, storeId)
   return { ...line, parts: await partsOf(db, line, storeId), goods }
