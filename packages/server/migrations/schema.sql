@@ -906,7 +906,7 @@ create table reconciliation_differences (
   constraint reconciliation_differences_pkey PRIMARY KEY (id),
   constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text]))
+  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text]))
 );
 
 create table reconciliations (
@@ -1060,6 +1060,28 @@ create table static_texts (
   constraint static_texts_pkey PRIMARY KEY (code)
 );
 
+create table store_decisions (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  from_status text,
+  to_status text not null,
+  reason text,
+  decided_at timestamp with time zone not null,
+  constraint store_decisions_pkey PRIMARY KEY (id),
+  constraint store_decisions_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint store_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX store_decisions_store_id_id_idx ON store_decisions USING btree (store_id, id DESC);
+
+create table store_drafts (
+  user_id integer not null,
+  draft jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint store_drafts_pkey PRIMARY KEY (user_id),
+  constraint store_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table store_orders (
   id integer generated always as identity not null,
   order_id integer not null,
@@ -1171,13 +1193,16 @@ create table stores (
   search text generated always as (plain(((name || ' '::text) || city))) stored,
   sends_letters boolean default false not null,
   allows_pickup boolean default false not null,
+  wanted_plan text,
+  terms_version text,
   constraint stores_pkey PRIMARY KEY (id),
   constraint stores_slug_key UNIQUE (slug),
   constraint stores_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint stores_document_check CHECK (document::text ~ '^[0-9A-Z]{12}[0-9]{2}$|^[0-9]{11}$'::text),
   constraint stores_free_shipping_over_cents_check CHECK (free_shipping_over_cents >= 0),
-  constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))
+  constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'refused'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))
 );
+CREATE INDEX stores_by_status ON stores USING btree (status, id);
 CREATE INDEX stores_owner_id_idx ON stores USING btree (owner_id);
 CREATE INDEX stores_search_idx ON stores USING gin (search gin_trgm_ops);
 CREATE TRIGGER noted AFTER UPDATE ON stores FOR EACH ROW WHEN (old.free_shipping_over_cents IS DISTINCT FROM new.free_shipping_over_cents) EXECUTE FUNCTION note_free_freight_change();
@@ -1253,3 +1278,48 @@ create table wants (
 );
 CREATE INDEX wants_being_idx ON wants USING btree (being) WHERE active AND any_edition;
 CREATE INDEX wants_product_id_idx ON wants USING btree (product_id) WHERE active;
+
+create table withdrawals (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  bank_account_id integer,
+  bank_name text not null,
+  account_end text not null,
+  cents integer not null,
+  fee_cents integer not null,
+  key uuid not null,
+  code text not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  send_on date not null,
+  expected_on date not null,
+  sending_at timestamp with time zone,
+  payee_id text,
+  payout_id text,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  looked_at timestamp with time zone,
+  failure text,
+  home_at timestamp with time zone,
+  handled_at timestamp with time zone,
+  handled_by integer,
+  constraint withdrawals_pkey PRIMARY KEY (id),
+  constraint withdrawals_code_key UNIQUE (code),
+  constraint withdrawals_payout_id_key UNIQUE (payout_id),
+  constraint withdrawals_store_id_key_key UNIQUE (store_id, key),
+  constraint withdrawals_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_accounts(id) ON DELETE SET NULL,
+  constraint withdrawals_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES users(id),
+  constraint withdrawals_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint withdrawals_cents_check CHECK (cents > 0),
+  constraint withdrawals_check CHECK (fee_cents >= 0 AND fee_cents < cents),
+  constraint withdrawals_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text, 'cancelled'::text]))
+);
+CREATE INDEX withdrawals_by_sending ON withdrawals USING btree (sent_at) WHERE sent_at IS NOT NULL;
+CREATE INDEX withdrawals_lately_paid ON withdrawals USING btree (ended_at) WHERE state = 'paid'::text;
+CREATE INDEX withdrawals_store_id_id_idx ON withdrawals USING btree (store_id, id DESC);
+CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND payee_id IS NOT NULL AND home_at IS NULL;
+CREATE INDEX withdrawals_to_watch ON withdrawals USING btree (id) WHERE state = ANY (ARRAY['requested'::text, 'sent'::text]);
+CREATE INDEX withdrawals_unhandled ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND handled_at IS NULL;
+CREATE UNIQUE INDEX withdrawals_under_way ON withdrawals USING btree (store_id) WHERE state = 'requested'::text;

@@ -30,6 +30,11 @@ import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { payoutsListeners } from './modules/payouts/payouts.events.ts'
+import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
+import payouts from './modules/payouts/payouts.routes.ts'
+import { storesOfAPerson } from './modules/openings/openings.personal.ts'
+import openings from './modules/openings/openings.routes.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -64,10 +69,13 @@ import { statsPersonal } from './modules/stats/personal.queries.ts'
 import { statsListeners } from './modules/stats/stats.events.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
+import statements from './modules/statements/statements.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import { walletOfAPerson } from './modules/wallet/wallet.personal.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import { withdrawalsOfAPerson } from './modules/withdrawals/withdrawals.personal.ts'
+import withdrawals from './modules/withdrawals/withdrawals.routes.ts'
 import { wantsPersonal } from './modules/wants/personal.queries.ts'
 import { wantsListeners } from './modules/wants/wants.events.ts'
 import { wantsJobs } from './modules/wants/wants.jobs.ts'
@@ -158,7 +166,36 @@ export const modules: Record<string, Module> = {
     waiting: ordersWaiting,
     personal: ordersPersonal,
   },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
+  openings: {
+    uses: [
+      'mails',
+      'ledger',
+      'addresses',
+      'content',
+      'notices',
+      'stores',
+      'companies',
+      'listings',
+      'wallet',
+      'subscriptions',
+      'orders',
+    ],
+    routes: openings,
+    personal: storesOfAPerson,
+  },
+  statements: { uses: ['ledger', 'settings', 'orders'], routes: statements },
+  withdrawals: {
+    uses: ['ledger', 'mails', 'accounts', 'settings', 'notices', 'stores', 'wallet', 'statements'],
+    routes: withdrawals,
+    personal: withdrawalsOfAPerson,
+  },
+  payouts: {
+    uses: ['payments', 'stores', 'wallet', 'orders', 'withdrawals'],
+    routes: payouts,
+    jobs: payoutsJobs,
+    listeners: payoutsListeners,
+  },
+  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

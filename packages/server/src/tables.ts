@@ -13,6 +13,7 @@ import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
+import type { OpeningsTables } from './modules/openings/openings.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
@@ -28,6 +29,7 @@ import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
 import type { WalletTables } from './modules/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/wants/wants.tables.ts'
+import type { WithdrawalsTables } from './modules/withdrawals/withdrawals.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 
 /** Every table of the product: each module declares its own. */
@@ -48,6 +50,7 @@ export interface Tables
     ListingsTables,
     MailsTables,
     NoticesTables,
+    OpeningsTables,
     OrdersTables,
     PaymentsTables,
     PlatformTables,
@@ -63,4 +66,5 @@ export interface Tables
     StoresTables,
     SubscriptionsTables,
     WalletTables,
-    WantsTables {}
+    WantsTables,
+    WithdrawalsTables {}
