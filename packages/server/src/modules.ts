@@ -4,6 +4,9 @@ import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
+import boxes from './modules/boxes/boxes.routes.ts'
+import calendar from './modules/calendar/calendar.routes.ts'
+import { calendarJobs, writeHolidays } from './modules/calendar/calendar.service.ts'
 import cart from './modules/cart/cart.routes.ts'
 import { cartPersonal } from './modules/cart/personal.queries.ts'
 import baskets from './modules/baskets/baskets.routes.ts'
@@ -20,6 +23,7 @@ import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
+import labels from './modules/labels/labels.routes.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
@@ -38,6 +42,7 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
+import picking from './modules/picking/picking.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
@@ -83,6 +88,7 @@ export const modules: Record<string, Module> = {
     jobs: accountsJobs,
     personal: accountsPersonal,
   },
+  calendar: { uses: [], routes: calendar, jobs: calendarJobs, open: writeHolidays },
   settings: { uses: [], routes: settings, open: (app) => app.transaction(writeMissingParameters) },
   payments: {
     uses: ['security', 'accounts', 'settings'],
@@ -133,6 +139,7 @@ export const modules: Record<string, Module> = {
       'ledger',
       'mails',
       'payments',
+      'calendar',
       'settings',
       'addresses',
       'notices',
@@ -148,6 +155,9 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     personal: ordersPersonal,
   },
+  boxes: { uses: ['shipping', 'orders'], routes: boxes },
+  picking: { uses: ['orders', 'boxes'], routes: picking },
+  labels: { uses: ['orders'], routes: labels },
   reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
   stats: {
     uses: ['listings', 'catalog', 'stores'],

@@ -1,5 +1,9 @@
 import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
+import type { BoxesTables } from './modules/boxes/boxes.tables.ts'
+import type { CalendarTables } from './modules/calendar/calendar.tables.ts'
+import type { LabelsTables } from './modules/labels/labels.tables.ts'
+import type { PickingTables } from './modules/picking/picking.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
 import type { CollectionsTables } from './modules/collections/collections.tables.ts'
@@ -34,6 +38,10 @@ export interface Tables
   extends
     AccountsTables,
     AddressesTables,
+    BoxesTables,
+    CalendarTables,
+    LabelsTables,
+    PickingTables,
     CartTables,
     CatalogTables,
     CollectionsTables,

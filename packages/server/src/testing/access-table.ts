@@ -18,6 +18,8 @@ const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
+const box = { name: 'Envelope', length_cm: 16, width_cm: 11, height_cm: 2, weight_grams: 20, max_cards: 30 }
+
 /** Every call that needs a session: one that is missing here fails the test that walks the contract. */
 export const accessTable: Record<string, Row> = {
   'POST /token': own(() => ({ body: { purpose: 'disable' } })),
@@ -114,6 +116,14 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),
   'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
+  'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
+  'POST /v1/box-store': ofSeller(({ store }) => ({ body: { ...box, store_id: store } })),
+  'DELETE /v1/box-store/{id}': ofSeller(({ box: id }) => ({ params: { id } })),
+  'POST /v1/store-order-box': ofSeller(({ sale: id }) => ({ body: { id, box_id: null } })),
+  'GET /v1/store-order-picking/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-order-tick': ofSeller(({ saleLine }) => ({ body: { line_id: saleLine, picked: 0 } })),
+  'POST /v1/store-pull-sheet': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
+  'POST /v1/get-shipping-label': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
 
   'PUT /v1/notices': own(),
