@@ -51,6 +51,7 @@ function drawParty(pdf: Pdf, title: string, lines: string[]) {
 
 function drawGoods(pdf: Pdf, { lines, goods_cents: total, tracking_code: code }: LabelRow) {
   pdf.font('bold', 10).text('Conteúdo', EDGE)
+  pdf.font('text', 10)
   for (const one of lines) {
     if (pdf.y + ROW > BOTTOM) newPage(pdf)
     drawRow(pdf, [`${one.quantity} ×`, `${one.name} · ${one.code}`, money(one.cents)])

@@ -7,7 +7,6 @@ import type { LabelRow } from './labels.queries.ts'
 export const LABEL: [number, number] = [mm(100), mm(150)]
 const EDGE = mm(5)
 const WIDTH = LABEL[0] - 2 * EDGE
-/** How many orders a person tells apart at a glance: also what the square code says. */
 const MATRIX = mm(20)
 
 /** From the corner where the page was translated to: who sends what to whom, and the codes that machines read. */
@@ -60,8 +59,10 @@ function drawRecipient(pdf: Pdf, { address }: LabelRow) {
   pdf.rect(EDGE, top, WIDTH, mm(5.5)).fill('black')
   pdf.fillColor('white').font('bold', 9)
   line(pdf, 'DESTINATÁRIO', { x: EDGE + mm(2), y: top + mm(1.1), width: WIDTH })
-  pdf.fillColor('black').font('bold', 12)
-  line(pdf, address.recipient ?? '', { x: EDGE, y: top + mm(7.5), width: WIDTH })
+  const recipient = address.recipient ?? ''
+  const isLong = pdf.font('bold', 12).widthOfString(recipient) > WIDTH
+  pdf.fillColor('black').fontSize(isLong ? 9 : 12)
+  line(pdf, recipient, { x: EDGE, y: top + mm(7.5), width: WIDTH })
   pdf.font('text', 10.5)
   const lines = [
     [address.address, address.number].filter(Boolean).join(', '),

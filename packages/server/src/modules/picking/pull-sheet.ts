@@ -1,6 +1,6 @@
 import { date } from '@bra/contract/format'
 import type { PickedLine, Picking } from '@bra/contract/picking.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { finishNames, languageNames } from '@bra/contract/trade'
 import { A4, drawPdf, line, mm, type Pdf } from '../../platform/pdf.ts'
 
 const MARGIN = mm(14)
@@ -90,7 +90,7 @@ function drawLine(pdf: Pdf, one: PickedLine) {
       .stroke('black')
   pdf.fillColor('black').font('text', 9.5)
   line(pdf, one.code, { ...columns.code, y: text })
-  line(pdf, [conditionNames[one.condition], languageNames[one.language], finishOf(one)].filter(Boolean).join(', '), {
+  line(pdf, [one.condition, languageNames[one.language], finishOf(one)].filter(Boolean).join(', '), {
     ...columns.variant,
     y: text,
   })
