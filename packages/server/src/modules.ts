@@ -3,6 +3,8 @@ import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
+import admin from './modules/admin/admin.routes.ts'
+import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
 import boxes from './modules/boxes/boxes.routes.ts'
 import calendar from './modules/calendar/calendar.routes.ts'
@@ -38,6 +40,7 @@ import orders from './modules/orders/orders.routes.ts'
 import { followedJobs } from './modules/orders/parcels.followed.ts'
 import { parcelsJobs } from './modules/orders/parcels.jobs.ts'
 import storeOrders from './modules/orders/store-orders.routes.ts'
+import { ordersWaiting } from './modules/orders/waiting.queries.ts'
 import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
@@ -50,6 +53,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
 import { securityPersonal } from './modules/security/security.personal.ts'
@@ -89,7 +93,12 @@ export const modules: Record<string, Module> = {
     personal: accountsPersonal,
   },
   calendar: { uses: [], routes: calendar, jobs: calendarJobs, open: writeHolidays },
-  settings: { uses: [], routes: settings, open: (app) => app.transaction(writeMissingParameters) },
+  audit: { uses: ['accounts'], routes: audit },
+  settings: {
+    uses: ['audit'],
+    routes: settings,
+    open: (app) => app.transaction(writeMissingParameters),
+  },
   payments: {
     uses: ['security', 'accounts', 'settings'],
     routes: payments,
@@ -153,12 +162,13 @@ export const modules: Record<string, Module> = {
     routes: [...orders, ...storeOrders],
     jobs: { ...ordersJobs, ...parcelsJobs, ...followedJobs },
     listeners: ordersListeners,
+    waiting: ordersWaiting,
     personal: ordersPersonal,
   },
   boxes: { uses: ['shipping', 'orders'], routes: boxes },
   picking: { uses: ['orders', 'boxes'], routes: picking },
   labels: { uses: ['orders'], routes: labels },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs },
+  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
@@ -186,5 +196,6 @@ export const modules: Record<string, Module> = {
     personal: privacyPersonal,
   },
   site: { uses: ['catalog', 'stores'] },
+  admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

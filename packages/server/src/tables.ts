@@ -4,6 +4,7 @@ import type { BoxesTables } from './modules/boxes/boxes.tables.ts'
 import type { CalendarTables } from './modules/calendar/calendar.tables.ts'
 import type { LabelsTables } from './modules/labels/labels.tables.ts'
 import type { PickingTables } from './modules/picking/picking.tables.ts'
+import type { AuditTables } from './modules/audit/audit.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
 import type { CollectionsTables } from './modules/collections/collections.tables.ts'
@@ -42,6 +43,7 @@ export interface Tables
     CalendarTables,
     LabelsTables,
     PickingTables,
+    AuditTables,
     CartTables,
     CatalogTables,
     CollectionsTables,
