@@ -89,7 +89,6 @@ export const errors = {
   label_refused: [503, 'A transportadora não gerou a etiqueta. Tente de novo em instantes.'],
   message_not_allowed: [409, 'As mensagens deste pedido estão encerradas.'],
   review_not_found: [404, 'Não encontramos esta avaliação.'],
-  review_answered: [409, 'Esta avaliação já foi respondida.'],
   tracking_code_missing: [422, 'Informe o código de rastreio: este envio é rastreado.'],
   // accounts and sessions
   email_taken: [422, 'Este e-mail já tem uma conta. Entre nela ou recupere a senha.'],

@@ -34,6 +34,9 @@ import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { orderMessagesJobs } from './modules/order-messages/order-messages.jobs.ts'
+import orderMessages from './modules/order-messages/order-messages.routes.ts'
+import { orderMessagesPersonal } from './modules/order-messages/personal.queries.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -51,6 +54,7 @@ import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
+import sales from './modules/sales/sales.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
@@ -168,6 +172,13 @@ export const modules: Record<string, Module> = {
   boxes: { uses: ['shipping', 'orders'], routes: boxes },
   picking: { uses: ['orders', 'boxes'], routes: picking },
   labels: { uses: ['orders'], routes: labels },
+  'order-messages': {
+    uses: ['notices', 'orders'],
+    routes: orderMessages,
+    jobs: orderMessagesJobs,
+    personal: orderMessagesPersonal,
+  },
+  sales: { uses: ['orders', 'order-messages'], routes: sales },
   reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
   stats: {
     uses: ['listings', 'catalog', 'stores'],

@@ -17,6 +17,7 @@ import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
+import type { OrderMessagesTables } from './modules/order-messages/order-messages.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
@@ -56,6 +57,7 @@ export interface Tables
     ListingsTables,
     MailsTables,
     NoticesTables,
+    OrderMessagesTables,
     OrdersTables,
     PaymentsTables,
     PlatformTables,

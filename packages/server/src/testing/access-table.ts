@@ -127,6 +127,12 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/store-order-tick': ofSeller(({ saleLine }) => ({ body: { line_id: saleLine, picked: 0 } })),
   'POST /v1/store-pull-sheet': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
   'POST /v1/get-shipping-label': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'GET /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/order-messages': ofSeller(({ sale }) => ({ body: { store_order_id: sale, body: 'Postei hoje.' } })),
+  'PUT /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-clients': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'GET /v1/store-dashboard/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
+  'POST /v1/review-answer': ofSeller(({ review: id }) => ({ body: { id, answer: 'Obrigado!' } })),
   'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
 
   'PUT /v1/notices': own(),

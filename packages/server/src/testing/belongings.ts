@@ -14,6 +14,7 @@ export interface Belongings {
   parcel: number
   sale: number
   saleLine: number
+  review: number
   box: number
   product: number
   store: number
@@ -43,6 +44,8 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
   const sale = await parcels.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
   const lines = db.selectFrom('order_lines').select('id')
   const saleLine = await lines.where('store_order_id', '=', sale.id).limit(1).executeTakeFirstOrThrow()
+  const reviews = db.selectFrom('store_reviews').select('id')
+  const review = await reviews.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
   const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     address: address!,
@@ -55,6 +58,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     parcel: parcel.id,
     sale: sale.id,
     saleLine: saleLine.id,
+    review: review.id,
     box: await boxOf(app, store.id),
     session: session!,
     store: store.id,

@@ -35,6 +35,11 @@ const pushes: Record<string, PushRow> = {
     channels: ({ userId, storeIds }) => [channelOfUser(Number(userId)), ...(storeIds as number[]).map(channelOfStore)],
     data: ({ orderId }) => ({ order_id: orderId }),
   },
+  order_message: {
+    event: 'OrderMessage',
+    channels: ({ userId, storeId }) => [channelOfUser(Number(userId)), channelOfStore(Number(storeId))],
+    data: ({ storeOrderId }) => ({ store_order_id: storeOrderId }),
+  },
   offers_changed: changedOffers,
   stock_taken: changedOffers,
 }
