@@ -104,6 +104,13 @@ export const errors = {
   company_document_fixed: [409, 'O CPF ou CNPJ não muda enquanto sua loja está aberta.'],
   bank_holder_missing: [422, 'Cadastre a empresa antes da conta bancária.'],
   bank_holder_differs: [422, 'A conta precisa estar no CPF ou CNPJ da empresa.'],
+  // photos and suggestions
+  photo_missing: [422, 'Escolha uma foto para enviar.'],
+  photo_unreadable: [422, 'Não conseguimos abrir esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF.'],
+  photo_too_small: [422, 'Esta foto é pequena demais. Envie uma com ao menos 200 pixels de cada lado.'],
+  photo_too_large: [422, 'Esta foto tem pixels demais. Envie uma de até 50 megapixels.'],
+  photo_gone: [422, 'Uma das fotos não está mais disponível. Envie-a de novo.'],
+  too_many_photos: [409, 'Há muitas fotos suas ainda sem uso. Salve ou espere um dia antes de enviar outras.'],
   // payments
   card_number_sent: [
     422,

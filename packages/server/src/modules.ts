@@ -38,6 +38,9 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
+import { photosJobs } from './modules/photos/photos.jobs.ts'
+import { photosPersonal } from './modules/photos/photos.queries.ts'
+import photos from './modules/photos/photos.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
@@ -91,6 +94,7 @@ export const modules: Record<string, Module> = {
     personal: paymentsPersonal,
   },
   addresses: { uses: ['accounts'], routes: addresses, personal: addressesOfAPerson },
+  photos: { uses: [], routes: photos, jobs: photosJobs, personal: photosPersonal },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
   notices: { uses: ['accounts', 'mails'], routes: notices, jobs: noticesJobs, personal: noticesPersonal },

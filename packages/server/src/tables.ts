@@ -14,6 +14,7 @@ import type { MailsTables } from './modules/mails/mails.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
+import type { PhotosTables } from './modules/photos/photos.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
@@ -48,6 +49,7 @@ export interface Tables
     NoticesTables,
     OrdersTables,
     PaymentsTables,
+    PhotosTables,
     PlatformTables,
     PrivacyTables,
     ReconciliationTables,

@@ -87,6 +87,8 @@ export const accessTable: Record<string, Row> = {
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
+  'POST /v1/photos': own(),
+
   'GET /v1/notices': own(),
   'POST /v1/add-to-cart': own(() => ({ body: { id: 1 } })),
   'GET /v1/active-cart/{id}': ofBuyer(({ userId }) => ({ params: { id: userId } })),

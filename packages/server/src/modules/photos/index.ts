@@ -1,0 +1,1 @@
+export { usePhotos, type PhotoUse } from './photos.service.ts'
