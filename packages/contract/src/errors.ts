@@ -111,6 +111,10 @@ export const errors = {
   photo_too_large: [422, 'Esta foto tem pixels demais. Envie uma de até 50 megapixels.'],
   photo_gone: [422, 'Uma das fotos não está mais disponível. Envie-a de novo.'],
   too_many_photos: [409, 'Há muitas fotos suas ainda sem uso. Salve ou espere um dia antes de enviar outras.'],
+  suggestion_not_found: [404, 'Não encontramos esta sugestão.'],
+  suggestion_decided: [409, 'Esta sugestão já foi decidida. Recarregue a lista.'],
+  too_many_suggestions: [409, 'Você tem 50 sugestões em análise. Espere a resposta de algumas para enviar outras.'],
+  product_exists: [409, 'Este produto já está no catálogo.'],
   // payments
   card_number_sent: [
     422,

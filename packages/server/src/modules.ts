@@ -64,6 +64,8 @@ import { statsListeners } from './modules/stats/stats.events.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
+import suggestions from './modules/suggestions/suggestions.routes.ts'
+import { suggestionsPersonal } from './modules/suggestions/suggestions.queries.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import { walletOfAPerson } from './modules/wallet/wallet.personal.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
@@ -98,6 +100,7 @@ export const modules: Record<string, Module> = {
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
   notices: { uses: ['accounts', 'mails'], routes: notices, jobs: noticesJobs, personal: noticesPersonal },
+  suggestions: { uses: ['photos', 'catalog', 'notices'], routes: suggestions, personal: suggestionsPersonal },
   'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], personal: secondFactorsPersonal },
   stores: { uses: ['accounts', 'addresses'], routes: stores },
   companies: { uses: ['addresses', 'stores'], routes: companies, personal: companyOfAPerson },

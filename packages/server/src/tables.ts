@@ -26,6 +26,7 @@ import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
+import type { SuggestionsTables } from './modules/suggestions/suggestions.tables.ts'
 import type { WalletTables } from './modules/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/wants/wants.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
@@ -62,5 +63,6 @@ export interface Tables
     StatsTables,
     StoresTables,
     SubscriptionsTables,
+    SuggestionsTables,
     WalletTables,
     WantsTables {}

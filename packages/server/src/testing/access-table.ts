@@ -8,13 +8,14 @@ interface Input {
 /** How a call is tried. `things` names rows that are the owner's alone; without it a call only sees who asks. */
 export interface Row {
   input?: (of: Belongings) => Input
-  owner?: 'buyer' | 'seller'
+  owner?: 'buyer' | 'seller' | 'operator'
   things?: true
 }
 
 const own = (input?: Row['input']): Row => ({ input })
 const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: true })
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
+const ofOperator = (input: Row['input']): Row => ({ input, owner: 'operator', things: true })
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -88,6 +89,25 @@ export const accessTable: Record<string, Row> = {
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
   'POST /v1/photos': own(),
+  'POST /v1/product/create_product': own(() => ({ body: { name: 'Boitatá', collection: 'Boca da Noite' } })),
+  'GET /v1/product/suggestions': own(),
+  'GET /v1/admin/suggestions': ofOperator(() => ({})),
+  'PUT /v1/admin/suggestions/{id}': ofOperator(() => ({
+    params: { id: 999_999 },
+    body: { name: 'Boitatá', collection: 'Boca da Noite' },
+  })),
+  'POST /v1/admin/suggestions/{id}/approve': ofOperator(() => ({
+    params: { id: 999_999 },
+    body: { name: 'Boitatá', category_id: 1 },
+  })),
+  'POST /v1/admin/suggestions/{id}/merge': ofOperator(({ product }) => ({
+    params: { id: 999_999 },
+    body: { product_id: product },
+  })),
+  'POST /v1/admin/suggestions/{id}/refuse': ofOperator(() => ({
+    params: { id: 999_999 },
+    body: { reason: 'Não é uma carta.' },
+  })),
 
   'GET /v1/notices': own(),
   'POST /v1/add-to-cart': own(() => ({ body: { id: 1 } })),
