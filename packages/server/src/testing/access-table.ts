@@ -37,6 +37,7 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/refresh': own(),
   'GET /v1/users/current-user': own(),
 
+  'GET /v1/own-stores': own(),
   'GET /v1/address': own(),
   'POST /v1/address': own(() => ({ body: address })),
   'POST /v1/address/add_address': own(() => ({ body: address })),
