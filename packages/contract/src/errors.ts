@@ -77,6 +77,16 @@ export const errors = {
   sent_by_center: [409, 'Este pedido é separado e enviado pelo Bra Center. A loja só o acompanha.'],
   store_move_refused: [409, 'O pedido não está na situação que permite isto. Recarregue a página.'],
   tracking_code_missing: [422, 'Informe o código de rastreio: este envio é rastreado.'],
+  // the owner's offers
+  store_not_selling: [409, 'Enquanto a loja está em análise, suspensa ou encerrada, suas ofertas não mudam.'],
+  listing_exists: [
+    409,
+    'Sua loja já tem esta oferta: mesmo produto, condição, idioma, acabamento e extras. Some as unidades ou altere a que existe.',
+  ],
+  stock_moved: [409, 'O estoque desta oferta mudou enquanto você editava. Confira a quantidade e salve de novo.'],
+  units_in_center: [409, 'Há unidades desta oferta no Bra Center. Peça a volta delas antes.'],
+  condition_unfit: [422, 'Esta condição não serve para este produto.'],
+  grade_missing: [422, 'Informe a certificadora, a nota e o certificado.'],
   // accounts and sessions
   email_taken: [422, 'Este e-mail já tem uma conta. Entre nela ou recupere a senha.'],
   email_same: [422, 'Este já é o e-mail da sua conta.'],

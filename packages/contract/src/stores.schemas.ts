@@ -36,6 +36,19 @@ export const StoreDetail = Store.extend({
 })
 export type StoreDetail = z.output<typeof StoreDetail>
 
+/** A store as its owner sees it, from the day that it was asked for. */
+export const OwnStore = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(['review', ...Store.shape.status.options]),
+  city: z.string(),
+  uf: z.string(),
+  avatar: z.string(),
+  back_on: z.iso.date().nullable(),
+})
+export type OwnStore = z.output<typeof OwnStore>
+
 export const RankedStore = Store.extend({
   position: z.int(),
   orders_60d: z.int(),
@@ -72,6 +85,8 @@ export const storesSchemas = {
     reply: paged('stores', Store).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
   },
   show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
+  /** Oldest first. */
+  own: { reply: z.object({ stores: z.array(OwnStore) }) },
 }
 
 export const rankingSchemas = {

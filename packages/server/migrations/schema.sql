@@ -892,6 +892,17 @@ create table recovery_codes (
 );
 CREATE INDEX recovery_codes_user_id_idx ON recovery_codes USING btree (user_id);
 
+create table removed_listings (
+  id bigint not null,
+  store_id integer not null,
+  listing jsonb not null,
+  removed_at timestamp with time zone not null,
+  constraint removed_listings_pkey PRIMARY KEY (id),
+  constraint removed_listings_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX removed_listings_by_age ON removed_listings USING btree (removed_at);
+CREATE INDEX removed_listings_of_store ON removed_listings USING btree (store_id, removed_at);
+
 create table sales (
   id bigint generated always as identity not null,
   product_id integer not null,

@@ -20,6 +20,8 @@ import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
+import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
+import inventory from './modules/inventory/inventory.routes.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
@@ -164,6 +166,7 @@ export const modules: Record<string, Module> = {
     personal: statsPersonal,
     close: flushViews,
   },
+  inventory: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
     uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],

@@ -8,6 +8,7 @@ import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
+import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
@@ -44,6 +45,7 @@ export interface Tables
     ContentTables,
     EntryTokensTables,
     FinderTables,
+    InventoryTables,
     LedgerTables,
     ListingsTables,
     MailsTables,

@@ -38,6 +38,7 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/refresh': own(),
   'GET /v1/users/current-user': own(),
 
+  'GET /v1/own-stores': own(),
   'GET /v1/address': own(),
   'POST /v1/address': own(() => ({ body: address })),
   'POST /v1/address/add_address': own(() => ({ body: address })),
@@ -133,6 +134,12 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/create-order-review/': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id, stars: 5 } })),
   'GET /v1/stores-orders/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'GET /v1/stores-order/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/product-store-list': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/product-store-save/': ofSeller(({ store, product }) => ({
+    body: { store_id: store, product_id: product, condition: 'NM', price_cents: 100, quantity: 1, if_exists: 'add' },
+  })),
+  'POST /v1/product-store-delete/': ofSeller(({ listing: id }) => ({ body: { id } })),
+  'POST /v1/product-store-restore': ofSeller(({ listing }) => ({ body: { ids: [listing] } })),
   'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),
   'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),

@@ -15,6 +15,7 @@ export interface Belongings {
   sale: number
   product: number
   store: number
+  listing: number
   company: number
   userId: number
 }
@@ -39,6 +40,13 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
   const parcels = db.selectFrom('store_orders').select('id')
   const parcel = await parcels.where('order_id', '=', order).executeTakeFirstOrThrow()
   const sale = await parcels.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
+  const listing = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('store_id', '=', store.id)
+    .where('bra_center_quantity', '=', 0)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     address: address!,
@@ -52,6 +60,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     sale: sale.id,
     session: session!,
     store: store.id,
+    listing: listing.id,
     company: company.id,
     product: product.id,
     userId: buyer,

@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { expireOrder } from './goods.ts'
 import { callOff, findAnswer, hasNews } from './orders.payments.ts'
 import { refundLate } from './orders.refunds.ts'
+import { eachPage } from './pages-of-work.ts'
 import {
   livePayment,
   overdueOrders,
@@ -12,7 +13,6 @@ import {
 } from './payments.queries.ts'
 
 const MINUTE_MS = 60_000
-const AT_ONCE = 100
 /** The call that asks has timed out by then. */
 const ANSWERED_MS = 20_000
 
@@ -21,31 +21,33 @@ export const ordersJobs: Jobs = {
   ask_for_payments: { everyMs: MINUTE_MS, run: askForPayments },
   refund_late_payments: {
     everyMs: MINUTE_MS,
-    run: async (app) => each(await paymentsToRefund(app.db, AT_ONCE), (id) => refundLate(app, id)),
+    run: (app) =>
+      eachPage(app, { page: (part) => paymentsToRefund(app.db, part), work: ({ id }) => refundLate(app, id) }),
   },
   call_off_payments: {
     everyMs: MINUTE_MS,
-    run: async (app) => each(await paymentsToCallOff(app.db, AT_ONCE), (id) => callOff(app, id)),
+    run: (app) =>
+      eachPage(app, { page: (part) => paymentsToCallOff(app.db, part), work: ({ id }) => callOff(app, id) }),
   },
 }
 
 /** Whoever has paid in time is not sent away because nobody told us yet. */
-async function expireOrders(app: App) {
-  await each(await overdueOrders(app.db, app.clock.now(), AT_ONCE), async (orderId) => {
-    const live = await livePayment(app.db, orderId)
-    if (live && (await hasNews(app, live))) return
-    await expireOrder(app, orderId)
+function expireOrders(app: App) {
+  const now = app.clock.now()
+  return eachPage(app, {
+    page: (part) => overdueOrders(app.db, now, part),
+    work: async ({ id }) => {
+      const live = await livePayment(app.db, id)
+      if (live && (await hasNews(app, live))) return
+      await expireOrder(app, id)
+    },
   })
 }
 
-async function askForPayments(app: App) {
+function askForPayments(app: App) {
   const before = new Date(app.clock.now().getTime() - ANSWERED_MS)
-  await each(await unansweredPayments(app.db, before, AT_ONCE), (id) => findAnswer(app, id))
-}
-
-/** One that fails keeps no other from its turn. */
-async function each(rows: { id: number }[], work: (id: number) => Promise<unknown>) {
-  const failures: unknown[] = []
-  for (const { id } of rows) await work(id).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  return eachPage(app, {
+    page: (part) => unansweredPayments(app.db, before, part),
+    work: ({ id }) => findAnswer(app, id),
+  })
 }

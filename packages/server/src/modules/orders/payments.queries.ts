@@ -2,6 +2,7 @@ import type { OrderPaymentState } from '@bra/contract/order-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import type { Part } from './pages-of-work.ts'
 
 type Payments = OrdersTables['order_payments']
 
@@ -70,28 +71,37 @@ export const markDisputed = async (tx: Tx, id: number, at: Date) =>
     .executeTakeFirst()) !== undefined
 
 /** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
-export const unansweredPayments = (db: Db, before: Date, limit: number) =>
+export const unansweredPayments = (db: Db, before: Date, { after, limit }: Part) =>
   db
     .selectFrom('order_payments')
     .select('id')
+    .where('id', '>', after)
     .where(sql<boolean>`state in ('intended', 'pending')`)
     .where(sql<boolean>`(state = 'intended' or method = 'card')`)
     .where('created_at', '<=', before)
-    .orderBy('created_at')
+    .orderBy('id')
     .limit(limit)
     .execute()
 
-export const paymentsToRefund = (db: Db, limit: number) =>
+export const paymentsToRefund = (db: Db, { after, limit }: Part) =>
   db
     .selectFrom('order_payments')
     .select('id')
+    .where('id', '>', after)
     .where(sql<boolean>`state = 'refunding'`)
     .orderBy('id')
     .limit(limit)
     .execute()
 
-export const paymentsToCallOff = (db: Db, limit: number) =>
-  db.selectFrom('order_payments').select('id').where('to_call_off', '=', true).orderBy('id').limit(limit).execute()
+export const paymentsToCallOff = (db: Db, { after, limit }: Part) =>
+  db
+    .selectFrom('order_payments')
+    .select('id')
+    .where('id', '>', after)
+    .where('to_call_off', '=', true)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 export const markCalledOff = (tx: Tx, id: number) =>
   tx.updateTable('order_payments').set({ to_call_off: false }).where('id', '=', id).execute()
@@ -124,12 +134,13 @@ export const setPayUntil = (tx: Tx, id: number, until: Date) =>
   tx.updateTable('orders').set({ pay_until: until }).where('id', '=', id).execute()
 
 /** Of parcels that nobody has paid: those whose time is over. */
-export const overdueOrders = (db: Db, now: Date, limit: number) =>
+export const overdueOrders = (db: Db, now: Date, { after, limit }: Part) =>
   db
     .selectFrom('orders as o')
     .innerJoin('store_orders as so', 'so.order_id', 'o.id')
     .select('o.id')
     .distinct()
+    .where('o.id', '>', after)
     .where(sql<boolean>`so.state = 'awaiting_payment'`)
     .where('o.pay_until', '<=', now)
     .orderBy('o.id')

@@ -106,7 +106,7 @@ export const shell: typeof portuguese = {
   checkoutSteps: 'Steps of the purchase',
   help: 'Help',
   sellerArea: 'Bra Lojas',
-  sellerNav: 'Store area',
+  switchStore: 'Change store',
   dashboard: 'Dashboard',
   orders: 'Orders',
   products: 'Products',

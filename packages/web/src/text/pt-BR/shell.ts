@@ -104,7 +104,7 @@ export const shell = {
   checkoutSteps: 'Etapas da compra',
   help: 'Ajuda',
   sellerArea: 'Bra Lojas',
-  sellerNav: 'Área da loja',
+  switchStore: 'Trocar de loja',
   dashboard: 'Painel',
   orders: 'Pedidos',
   products: 'Produtos',
