@@ -18,6 +18,7 @@ import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
 import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
+import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
@@ -166,6 +167,7 @@ export const modules: Record<string, Module> = {
     personal: statsPersonal,
     close: flushViews,
   },
+  'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
   inventory: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
