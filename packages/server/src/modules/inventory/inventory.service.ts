@@ -4,6 +4,7 @@ import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
+import { shownBy, usePhotos } from '../photos/index.ts'
 import { countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
@@ -42,7 +43,10 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
   const toSave: ToSave = id === undefined ? fresh : { id, ...asked }
   const saved = await app.transaction(async (tx) => {
     const [outcome] = await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
-    if (outcome!.outcome === 'refused') fail(outcome!.code)
+    if (outcome!.outcome === 'refused') return fail(outcome!.code)
+    const { photos } = asked
+    const shown = photos && (id !== undefined || photos.length > 0)
+    if (shown) await usePhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
     return outcome!.id
   })
   const [listing] = await listingsById(app, storeId, [saved])

@@ -1,1 +1,1 @@
-export { usePhotos, type PhotoUse } from './photos.service.ts'
+export { dropPhotos, shownBy, usePhotos, type PhotoUse } from './photos.service.ts'

@@ -52,6 +52,13 @@ export interface PhotoUse {
   photos: string[]
 }
 
+/** How a photo knows the offer that shows it. */
+export const shownBy = (listingId: number) => `listing ${listingId}`
+
+/** These things show no photo any more. */
+export const dropPhotos = (tx: Tx, app: Pick<App, 'clock'>, things: string[]) =>
+  releaseUses(tx, things, [], app.clock.now())
+
 /** From now on each thing shows these photos and no other; refuses those that its writer neither uploaded nor found there. */
 export async function usePhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number, uses: PhotoUse[]) {
   const wanted = uses.flatMap(({ by, photos }) => photos.map((address) => ({ by, id: idOf(address) ?? '' })))

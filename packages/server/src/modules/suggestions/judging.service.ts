@@ -6,13 +6,14 @@ import {
   suggestionLife,
   type SuggestionState,
 } from '@bra/contract/suggestions.schemas'
-import type { Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, productNamed, sameProduct } from '../catalog/index.ts'
+import { noteAct } from '../audit/index.ts'
 import { notify } from '../notices/index.ts'
 import { usePhotos } from '../photos/index.ts'
 import {
@@ -56,7 +57,7 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
     const code = `${category.code}-${addressSlug(row.card_number ?? row.name)}-S${id}`.toUpperCase()
     const product = await addProduct(tx, app, category, { ...words, code, images, source: 'suggestion', source_id: `${id}` })
     await usePhotos(tx, app, suggestion.user_id ?? operator.id, [{ by: `product ${product.id}`, photos: images }])
-    await decide(tx, app, suggestion, { status: 'approved', product_id: product.id, decided_by: operator.id })
+    await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
     await tell(tx, app, suggestion.user_id, {
       title: 'Sua sugestão foi aprovada',
       body: `${product.name} entrou no catálogo. Obrigado!`,
@@ -71,7 +72,7 @@ export async function mergeSuggestion(app: App, operator: User, { id, product_id
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
     const product = (await productNamed(tx, product_id)) ?? failAt('product_id', 'product_not_found')
-    await decide(tx, app, suggestion, { status: 'merged', product_id: product.id, decided_by: operator.id })
+    await decide(tx, app, operator, { suggestion, status: 'merged', product_id: product.id })
     await tell(tx, app, suggestion.user_id, {
       title: 'Sua sugestão já estava no catálogo',
       body: `“${suggestion.name}” é o mesmo que ${product.name}. Veja o produto.`,
@@ -84,7 +85,7 @@ export async function mergeSuggestion(app: App, operator: User, { id, product_id
 export async function refuseSuggestion(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
-    await decide(tx, app, suggestion, { status: 'refused', reason, decided_by: operator.id })
+    await decide(tx, app, operator, { suggestion, status: 'refused', reason })
     await tell(tx, app, suggestion.user_id, {
       title: 'Sua sugestão não foi aceita',
       body: `“${suggestion.name}” não entrou no catálogo: ${reason}`,
@@ -102,8 +103,19 @@ async function heldWaiting(tx: Tx, id: number) {
   return suggestion
 }
 
-const decide = (tx: Tx, { clock }: App, { id }: { id: number }, change: Updateable<Row>) =>
-  changeSuggestion(tx, id, { ...change, decided_at: clock.now() })
+interface Decision {
+  suggestion: Pick<Selectable<Row>, 'id' | 'name'>
+  status: Exclude<SuggestionState, 'waiting'>
+  product_id?: number
+  reason?: string
+}
+
+async function decide(tx: Tx, app: App, operator: User, { suggestion: { id, name }, ...decision }: Decision) {
+  await changeSuggestion(tx, id, { ...decision, decided_by: operator.id, decided_at: app.clock.now() })
+  const { status, reason, product_id } = decision
+  const act = { kind: `suggestion_${status}`, subject: `suggestion:${id}`, title: name, reason } as const
+  await noteAct(tx, app, operator, { ...act, detail: product_id ? { product_id } : {} })
+}
 
 const tell = async (
   tx: Tx,
