@@ -125,6 +125,8 @@ export const errors = {
   suggestion_not_found: [404, 'Não encontramos esta sugestão.'],
   suggestion_decided: [409, 'Esta sugestão já foi decidida. Recarregue a lista.'],
   too_many_suggestions: [409, 'Você tem 50 sugestões em análise. Espere a resposta de algumas para enviar outras.'],
+  cards_are_suggested: [422, 'Cartas entram pelo catálogo: sugira a que falta, e avisamos quando ela estiver lá.'],
+  too_many_goods: [409, 'Sua loja já trouxe 100 produtos novos hoje. Continue amanhã.'],
   product_exists: [409, 'Este produto já está no catálogo.'],
   // payments
   card_number_sent: [

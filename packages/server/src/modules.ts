@@ -20,9 +20,12 @@ import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
 import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
+import { entriesJobs } from './modules/entries/entries.jobs.ts'
+import entries from './modules/entries/entries.routes.ts'
 import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
+import goods from './modules/goods/goods.routes.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
 import inventory from './modules/inventory/inventory.routes.ts'
 import listings from './modules/listings/listings.routes.ts'
@@ -185,6 +188,8 @@ export const modules: Record<string, Module> = {
   },
   'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
+  entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
+  goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
     uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],

@@ -7,6 +7,7 @@ import type { CollectionsTables } from './modules/collections/collections.tables
 import type { CodesTables } from './modules/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
+import type { EntriesTables } from './modules/entries/entries.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
 import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     CodesTables,
     CompaniesTables,
     ContentTables,
+    EntriesTables,
     EntryTokensTables,
     FinderTables,
     InventoryTables,

@@ -17,6 +17,7 @@ const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: 
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
 /** Refused to everybody who is no operator. */
 const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
+const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -90,6 +91,32 @@ export const accessTable: Record<string, Row> = {
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
+  'POST /v1/product-store-full/': ofSeller(({ store }) => ({
+    body: {
+      store_id: store,
+      product: {
+        category_id: 1,
+        name: 'Caixa de lembranças',
+        ncm: '95044000',
+        origin: 0,
+        weight_grams: 300,
+        photos: ['/fotos/aaaaaaaaaaaaaaaaaaaaaaaa-488.webp'],
+      },
+      offer: { condition: 'lacrado', price_cents: 1000, quantity: 1 },
+    },
+  })),
+  'POST /v1/product-register/checklist': ofSeller(({ store }) => ({ body: { store_id: store, category_id: 1, ...nm } })),
+  'POST /v1/product-register/find': ofSeller(({ store }) => ({
+    body: { store_id: store, lines: [{ reference: 'BDN 004', ...nm, extras: [] }] },
+  })),
+  'POST /v1/product-register/save': ofSeller(({ store, product }) => ({
+    body: {
+      store_id: store,
+      key: '6f1f2f5e-3b1d-4b57-9d43-1d5c2f6f0a11',
+      if_exists: 'replace',
+      listings: [{ product_id: product, ...nm, price_cents: 500, quantity: 1 }],
+    },
+  })),
   'POST /v1/photos': own(),
   'POST /v1/product/create_product': own(() => ({ body: { name: 'Boitatá', collection: 'Boca da Noite' } })),
   'GET /v1/product/suggestions': own(),

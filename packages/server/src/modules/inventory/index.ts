@@ -1,2 +1,3 @@
-export { cardOfStore, ownStore } from './ownership.ts'
+export { listingsById } from './inventory.service.ts'
+export { cardOfStore, holdSellingStore, ownStore } from './ownership.ts'
 export { type Outcome, saveListings, type ToSave } from './saving.ts'
