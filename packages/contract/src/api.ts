@@ -21,6 +21,8 @@ export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
   readonly access: A
   /** Lies beside /api, where programs of others look for it, and takes forms too. */
   readonly root?: true
+  /** Its body is a picture, as a camera or a scanner wrote it. */
+  readonly takesPhoto?: true
   readonly shape?: S
 }
 
@@ -49,6 +51,8 @@ export const put = row('PUT')
 export const remove = row('DELETE')
 
 export const atRoot = <R extends Row>(endpoint: R) => ({ ...endpoint, root: true as const })
+
+export const takingPhoto = <R extends Row>(endpoint: R) => ({ ...endpoint, takesPhoto: true as const })
 
 /** The whole path of an endpoint, its parameters still in braces. */
 export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${path}`)

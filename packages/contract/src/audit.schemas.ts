@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
 
 /** What an operator can do that is written down for ever. */
-export const ActKind = z.enum(['parameter_changed'])
+export const ActKind = z.enum(['parameter_changed', 'suggestion_approved', 'suggestion_merged', 'suggestion_refused'])
 export type ActKind = z.output<typeof ActKind>
 
 export const Act = z.object({

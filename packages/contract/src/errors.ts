@@ -90,6 +90,16 @@ export const errors = {
   message_not_allowed: [409, 'As mensagens deste pedido estão encerradas.'],
   review_not_found: [404, 'Não encontramos esta avaliação.'],
   tracking_code_missing: [422, 'Informe o código de rastreio: este envio é rastreado.'],
+  // the owner's offers
+  store_not_selling: [409, 'Enquanto a loja está em análise, suspensa ou encerrada, suas ofertas não mudam.'],
+  listing_exists: [
+    409,
+    'Sua loja já tem esta oferta: mesmo produto, condição, idioma, acabamento e extras. Some as unidades ou altere a que existe.',
+  ],
+  stock_moved: [409, 'O estoque desta oferta mudou enquanto você editava. Confira a quantidade e salve de novo.'],
+  units_in_center: [409, 'Há unidades desta oferta no Bra Center. Peça a volta delas antes.'],
+  condition_unfit: [422, 'Esta condição não serve para este produto.'],
+  grade_missing: [422, 'Informe a certificadora, a nota e o certificado.'],
   // accounts and sessions
   email_taken: [422, 'Este e-mail já tem uma conta. Entre nela ou recupere a senha.'],
   email_same: [422, 'Este já é o e-mail da sua conta.'],
@@ -139,6 +149,19 @@ export const errors = {
   withdrawal_suspended: [409, 'A loja está suspensa: os saques voltam quando a suspensão terminar.'],
   withdrawal_account_new: [409, 'A conta bancária mudou há menos de 24 horas. Por segurança, aguarde para sacar.'],
   withdrawal_over: [409, 'Este saque já foi enviado e não pode mais ser desfeito.'],
+  // photos and suggestions
+  photo_missing: [422, 'Escolha uma foto para enviar.'],
+  photo_unreadable: [422, 'Não conseguimos abrir esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF.'],
+  photo_too_small: [422, 'Esta foto é pequena demais. Envie uma com ao menos 200 pixels de cada lado.'],
+  photo_too_large: [422, 'Esta foto tem pixels demais. Envie uma de até 50 megapixels.'],
+  photo_gone: [422, 'Uma das fotos não está mais disponível. Envie-a de novo.'],
+  too_many_photos: [409, 'Há muitas fotos suas ainda sem uso. Salve ou espere um dia antes de enviar outras.'],
+  suggestion_not_found: [404, 'Não encontramos esta sugestão.'],
+  suggestion_decided: [409, 'Esta sugestão já foi decidida. Recarregue a lista.'],
+  too_many_suggestions: [409, 'Você tem 50 sugestões em análise. Espere a resposta de algumas para enviar outras.'],
+  cards_are_suggested: [422, 'Cartas entram pelo catálogo: sugira a que falta, e avisamos quando ela estiver lá.'],
+  too_many_goods: [409, 'Sua loja já trouxe 100 produtos novos hoje. Continue amanhã.'],
+  product_exists: [409, 'Este produto já está no catálogo.'],
   // payments
   card_number_sent: [
     422,

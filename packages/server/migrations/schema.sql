@@ -376,6 +376,16 @@ create table email_codes (
 CREATE INDEX email_codes_created_at_idx ON email_codes USING btree (created_at);
 CREATE INDEX email_codes_user_id_purpose_id_idx ON email_codes USING btree (user_id, purpose, id DESC);
 
+create table entered_batches (
+  store_id integer not null,
+  key text not null,
+  results jsonb not null,
+  entered_at timestamp with time zone not null,
+  constraint entered_batches_pkey PRIMARY KEY (store_id, key),
+  constraint entered_batches_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX entered_batches_entered_at_idx ON entered_batches USING btree (entered_at);
+
 create table entry_tokens (
   token_hash bytea not null,
   user_id integer not null,
@@ -759,6 +769,31 @@ create table payment_ends (
   constraint payment_ends_pkey PRIMARY KEY (payment_id, state)
 );
 
+create table photo_uses (
+  photo_id text not null,
+  used_by text not null,
+  constraint photo_uses_pkey PRIMARY KEY (photo_id, used_by),
+  constraint photo_uses_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES photos(id)
+);
+CREATE INDEX photo_uses_used_by_idx ON photo_uses USING btree (used_by);
+
+create table photos (
+  id text not null,
+  user_id integer,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  idle_since timestamp with time zone not null,
+  swept_at timestamp with time zone,
+  constraint photos_pkey PRIMARY KEY (id),
+  constraint photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint photos_height_check CHECK (height > 0),
+  constraint photos_id_check CHECK (id ~ '^[a-z0-9]{24}$'::text),
+  constraint photos_width_check CHECK (width > 0)
+);
+CREATE INDEX photos_idle_since_idx ON photos USING btree (idle_since);
+CREATE INDEX photos_user_id_idx ON photos USING btree (user_id);
+
 create table picked_lines (
   line_id integer not null,
   picked integer not null,
@@ -794,6 +829,64 @@ create table postal_codes (
   fetched_at timestamp with time zone not null,
   constraint postal_codes_pkey PRIMARY KEY (cep)
 );
+
+create table price_changes (
+  run_id integer not null,
+  listing_id bigint not null,
+  rule_id integer,
+  product_name text not null,
+  variant text not null,
+  before_cents integer not null,
+  after_cents integer not null,
+  reason text not null,
+  undone boolean,
+  constraint price_changes_pkey PRIMARY KEY (run_id, listing_id),
+  constraint price_changes_run_id_fkey FOREIGN KEY (run_id) REFERENCES price_runs(id),
+  constraint price_changes_after_cents_check CHECK (after_cents > 0)
+);
+CREATE INDEX price_changes_listing_id_idx ON price_changes USING btree (listing_id);
+
+create table price_rules (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  name text not null,
+  "position" integer not null,
+  active boolean default true not null,
+  scope jsonb not null,
+  pricing jsonb not null,
+  rails jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint price_rules_pkey PRIMARY KEY (id),
+  constraint price_rules_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX price_rules_store_id_position_id_idx ON price_rules USING btree (store_id, "position", id);
+
+create table price_runs (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer,
+  ran_at timestamp with time zone not null,
+  offers_seen integer not null,
+  offers_changed integer not null,
+  undone_at timestamp with time zone,
+  problem text,
+  constraint price_runs_pkey PRIMARY KEY (id),
+  constraint price_runs_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint price_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX price_runs_store_id_id_idx ON price_runs USING btree (store_id, id DESC);
+
+create table price_schedules (
+  store_id integer not null,
+  hour smallint not null,
+  active boolean not null,
+  next_at timestamp with time zone not null,
+  constraint price_schedules_pkey PRIMARY KEY (store_id),
+  constraint price_schedules_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint price_schedules_hour_check CHECK (hour >= 0 AND hour <= 23)
+);
+CREATE INDEX price_schedules_due ON price_schedules USING btree (next_at) WHERE active;
 
 create table product_changes (
   id bigint generated always as identity not null,
@@ -838,6 +931,31 @@ CREATE INDEX product_stats_type_price_low_product_id_idx ON product_stats USING 
 CREATE TRIGGER noted_delete AFTER DELETE ON product_stats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON product_stats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON product_stats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
+
+create table product_suggestions (
+  id integer generated always as identity not null,
+  user_id integer,
+  name text not null,
+  collection text not null,
+  card_number text,
+  note text,
+  photo text,
+  status text default 'waiting'::text not null,
+  product_id integer,
+  reason text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint product_suggestions_pkey PRIMARY KEY (id),
+  constraint product_suggestions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint product_suggestions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_suggestions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint product_suggestions_check CHECK ((status = ANY (ARRAY['approved'::text, 'merged'::text])) = (product_id IS NOT NULL)),
+  constraint product_suggestions_check1 CHECK (status <> 'refused'::text OR reason IS NOT NULL),
+  constraint product_suggestions_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'approved'::text, 'merged'::text, 'refused'::text]))
+);
+CREATE INDEX product_suggestions_user_id_id_idx ON product_suggestions USING btree (user_id, id DESC);
+CREATE INDEX product_suggestions_waiting ON product_suggestions USING btree (id) WHERE status = 'waiting'::text;
 
 create table product_views (
   product_id integer not null,
@@ -987,6 +1105,17 @@ create table recovery_codes (
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX recovery_codes_user_id_idx ON recovery_codes USING btree (user_id);
+
+create table removed_listings (
+  id bigint not null,
+  store_id integer not null,
+  listing jsonb not null,
+  removed_at timestamp with time zone not null,
+  constraint removed_listings_pkey PRIMARY KEY (id),
+  constraint removed_listings_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX removed_listings_by_age ON removed_listings USING btree (removed_at);
+CREATE INDEX removed_listings_of_store ON removed_listings USING btree (store_id, removed_at);
 
 create table sales (
   id bigint generated always as identity not null,

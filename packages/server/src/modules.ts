@@ -23,9 +23,15 @@ import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
 import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
+import { entriesJobs } from './modules/entries/entries.jobs.ts'
+import entries from './modules/entries/entries.routes.ts'
+import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
 import labels from './modules/labels/labels.routes.ts'
+import goods from './modules/goods/goods.routes.ts'
+import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
+import inventory from './modules/inventory/inventory.routes.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
@@ -54,6 +60,9 @@ import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
 import picking from './modules/picking/picking.routes.ts'
+import { photosJobs } from './modules/photos/photos.jobs.ts'
+import { photosPersonal } from './modules/photos/photos.queries.ts'
+import photos from './modules/photos/photos.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
@@ -80,6 +89,9 @@ import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
 import statements from './modules/statements/statements.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
+import suggestions from './modules/suggestions/suggestions.routes.ts'
+import { suggestionsPersonal } from './modules/suggestions/suggestions.queries.ts'
+import { suggestionsWaiting } from './modules/suggestions/waiting.queries.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import { walletOfAPerson } from './modules/wallet/wallet.personal.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
@@ -118,9 +130,16 @@ export const modules: Record<string, Module> = {
     personal: paymentsPersonal,
   },
   addresses: { uses: ['accounts'], routes: addresses, personal: addressesOfAPerson },
+  photos: { uses: [], routes: photos, jobs: photosJobs, personal: photosPersonal },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
   notices: { uses: ['accounts', 'mails'], routes: notices, jobs: noticesJobs, personal: noticesPersonal },
+  suggestions: {
+    uses: ['photos', 'catalog', 'notices', 'audit'],
+    routes: suggestions,
+    personal: suggestionsPersonal,
+    waiting: suggestionsWaiting,
+  },
   'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], personal: secondFactorsPersonal },
   stores: { uses: ['accounts', 'addresses'], routes: stores },
   companies: { uses: ['addresses', 'stores'], routes: companies, personal: companyOfAPerson },
@@ -225,6 +244,10 @@ export const modules: Record<string, Module> = {
     personal: statsPersonal,
     close: flushViews,
   },
+  'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
+  inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
+  entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
+  goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
     uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],

@@ -11,8 +11,10 @@ import type { CollectionsTables } from './modules/collections/collections.tables
 import type { CodesTables } from './modules/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
+import type { EntriesTables } from './modules/entries/entries.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
+import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
@@ -21,6 +23,7 @@ import type { OpeningsTables } from './modules/openings/openings.tables.ts'
 import type { OrderMessagesTables } from './modules/order-messages/order-messages.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
+import type { PhotosTables } from './modules/photos/photos.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
@@ -32,6 +35,7 @@ import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
+import type { SuggestionsTables } from './modules/suggestions/suggestions.tables.ts'
 import type { WalletTables } from './modules/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/wants/wants.tables.ts'
 import type { WithdrawalsTables } from './modules/withdrawals/withdrawals.tables.ts'
@@ -53,8 +57,10 @@ export interface Tables
     CodesTables,
     CompaniesTables,
     ContentTables,
+    EntriesTables,
     EntryTokensTables,
     FinderTables,
+    InventoryTables,
     LedgerTables,
     ListingsTables,
     MailsTables,
@@ -63,6 +69,7 @@ export interface Tables
     OrderMessagesTables,
     OrdersTables,
     PaymentsTables,
+    PhotosTables,
     PlatformTables,
     PrivacyTables,
     ReconciliationTables,
@@ -75,6 +82,7 @@ export interface Tables
     StatsTables,
     StoresTables,
     SubscriptionsTables,
+    SuggestionsTables,
     WalletTables,
     WantsTables,
     WithdrawalsTables {}

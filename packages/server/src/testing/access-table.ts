@@ -17,6 +17,7 @@ const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: 
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
 /** Refused to everybody who is no operator. */
 const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
+const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -114,6 +115,55 @@ export const accessTable: Record<string, Row> = {
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
+  'POST /v1/product-store-full/': ofSeller(({ store }) => ({
+    body: {
+      store_id: store,
+      product: {
+        category_id: 1,
+        name: 'Caixa de lembranças',
+        ncm: '95044000',
+        origin: 0,
+        weight_grams: 300,
+        photos: ['/fotos/aaaaaaaaaaaaaaaaaaaaaaaa-488.webp'],
+      },
+      offer: { condition: 'lacrado', price_cents: 1000, quantity: 1 },
+    },
+  })),
+  'POST /v1/product-register/checklist': ofSeller(({ store }) => ({
+    body: { store_id: store, category_id: 1, ...nm },
+  })),
+  'POST /v1/product-register/find': ofSeller(({ store }) => ({
+    body: { store_id: store, lines: [{ reference: 'BDN 004', ...nm, extras: [] }] },
+  })),
+  'POST /v1/product-register/save': ofSeller(({ store, product }) => ({
+    body: {
+      store_id: store,
+      key: '6f1f2f5e-3b1d-4b57-9d43-1d5c2f6f0a11',
+      if_exists: 'replace',
+      listings: [{ product_id: product, ...nm, price_cents: 500, quantity: 1 }],
+    },
+  })),
+  'POST /v1/photos': own(),
+  'POST /v1/product/create_product': own(() => ({ body: { name: 'Boitatá', collection: 'Boca da Noite' } })),
+  'GET /v1/product/suggestions': own(),
+  'GET /v1/admin/suggestions': ofOperator(() => ({})),
+  'PUT /v1/admin/suggestions/{id}': ofOperator(() => ({
+    params: { id: 999_999 },
+    body: { name: 'Boitatá', collection: 'Boca da Noite' },
+  })),
+  'POST /v1/admin/suggestions/{id}/approve': ofOperator(() => ({
+    params: { id: 999_999 },
+    body: { name: 'Boitatá', category_id: 1 },
+  })),
+  'POST /v1/admin/suggestions/{id}/merge': ofOperator(({ product }) => ({
+    params: { id: 999_999 },
+    body: { product_id: product },
+  })),
+  'POST /v1/admin/suggestions/{id}/refuse': ofOperator(() => ({
+    params: { id: 999_999 },
+    body: { reason: 'Não é uma carta.' },
+  })),
+
   'GET /v1/notices': own(),
   'POST /v1/add-to-cart': own(() => ({ body: { id: 1 } })),
   'GET /v1/active-cart/{id}': ofBuyer(({ userId }) => ({ params: { id: userId } })),
@@ -138,6 +188,12 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/create-order-review/': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id, stars: 5 } })),
   'GET /v1/stores-orders/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
   'GET /v1/stores-order/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/product-store-list': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/product-store-save/': ofSeller(({ store, product }) => ({
+    body: { store_id: store, product_id: product, condition: 'NM', price_cents: 100, quantity: 1, if_exists: 'add' },
+  })),
+  'POST /v1/product-store-delete/': ofSeller(({ listing: id }) => ({ body: { id } })),
+  'POST /v1/product-store-restore': ofSeller(({ listing }) => ({ body: { ids: [listing] } })),
   'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),
   'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),

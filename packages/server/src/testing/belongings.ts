@@ -18,6 +18,7 @@ export interface Belongings {
   box: number
   product: number
   store: number
+  listing: number
   company: number
   userId: number
 }
@@ -46,6 +47,13 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
   const saleLine = await lines.where('store_order_id', '=', sale.id).limit(1).executeTakeFirstOrThrow()
   const reviews = db.selectFrom('store_reviews').select('id')
   const review = await reviews.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
+  const listing = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('store_id', '=', store.id)
+    .where('bra_center_quantity', '=', 0)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     address: address!,
@@ -62,6 +70,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     box: await boxOf(app, store.id),
     session: session!,
     store: store.id,
+    listing: listing.id,
     company: company.id,
     product: product.id,
     userId: buyer,

@@ -1,0 +1,3 @@
+export { listingsById } from './inventory.service.ts'
+export { cardOfStore, holdSellingStore, ownStore } from './ownership.ts'
+export { type Outcome, saveListings, type ToSave } from './saving.ts'

@@ -1,0 +1,3 @@
+export interface InventoryTables {
+  removed_listings: { id: number; store_id: number; listing: object; removed_at: Date }
+}
