@@ -22,9 +22,12 @@ import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
 import inventory from './modules/inventory/inventory.routes.ts'
+import { viewsOfAPerson } from './modules/inventory/views.queries.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
+import { massChangesJobs } from './modules/mass-changes/mass-changes.jobs.ts'
+import massChanges from './modules/mass-changes/mass-changes.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
@@ -159,7 +162,17 @@ export const modules: Record<string, Module> = {
     personal: statsPersonal,
     close: flushViews,
   },
-  inventory: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
+  inventory: {
+    uses: ['listings', 'catalog', 'stores', 'stats'],
+    routes: inventory,
+    jobs: inventoryJobs,
+    personal: viewsOfAPerson,
+  },
+  'mass-changes': {
+    uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: massChanges,
+    jobs: massChangesJobs,
+  },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
     uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],

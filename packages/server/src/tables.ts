@@ -12,6 +12,7 @@ import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
+import type { MassChangesTables } from './modules/mass-changes/mass-changes.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
@@ -47,6 +48,7 @@ export interface Tables
     LedgerTables,
     ListingsTables,
     MailsTables,
+    MassChangesTables,
     NoticesTables,
     OrdersTables,
     PaymentsTables,

@@ -16,6 +16,8 @@ export interface Belongings {
   product: number
   store: number
   listing: number
+  view: number
+  listingChange: number
   company: number
   userId: number
 }
@@ -61,6 +63,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     session: session!,
     store: store.id,
     listing: listing.id,
+    ...(await ofBackOffice(app, seller, store.id)),
     company: company.id,
     product: product.id,
     userId: buyer,
@@ -73,4 +76,14 @@ const cardOf = (app: App, userId: number) =>
     const ids = { user_id: userId, payer_id: 'cus_1', provider_card_id: 'card_1' }
     const row = { ...ids, ...onFile, created_at: app.clock.now() }
     return (await tx.insertInto('saved_cards').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+
+const ofBackOffice = (app: App, owner: number, store: number) =>
+  app.transaction(async (tx) => {
+    const at = app.clock.now()
+    const kept = { user_id: owner, store_id: store, name: 'Esgotadas', view: '{"order":"name"}', created_at: at }
+    const done = { store_id: store, user_id: owner, kind: 'price' as const, offers: 0, before: '[]', made_at: at }
+    const view = await tx.insertInto('listing_views').values(kept).returning('id').executeTakeFirstOrThrow()
+    const change = await tx.insertInto('listing_changes').values(done).returning('id').executeTakeFirstOrThrow()
+    return { view: view.id, listingChange: change.id }
   })

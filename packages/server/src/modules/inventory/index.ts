@@ -1,2 +1,5 @@
-export { cardOfStore, ownStore } from './ownership.ts'
+export { holdListings } from './listing-writing.queries.ts'
+export { cardOfStore, holdSellingStore, ownStore } from './ownership.ts'
+export { MARKET_DAYS } from './inventory.service.ts'
+export { KEPT_DAYS, restoreRemoved, takeOff } from './removing.service.ts'
 export { type Outcome, saveListings, type ToSave } from './saving.ts'
