@@ -8,13 +8,15 @@ interface Input {
 /** How a call is tried. `things` names rows that are the owner's alone; without it a call only sees who asks. */
 export interface Row {
   input?: (of: Belongings) => Input
-  owner?: 'buyer' | 'seller'
+  owner?: 'buyer' | 'seller' | 'operator'
   things?: true
 }
 
 const own = (input?: Row['input']): Row => ({ input })
 const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: true })
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
+/** Refused to everybody who is no operator. */
+const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -158,6 +160,14 @@ export const accessTable: Record<string, Row> = {
     body: { socket_id: '1.1', channel_name: `private-App.User.${userId}` },
   })),
   'POST /broadcasting/user-auth': own(() => ({ body: { socket_id: '1.1' } })),
+
+  'GET /v1/admin/inbox': ofOperator(),
+  'GET /v1/admin/acts': ofOperator(),
+  'GET /v1/admin/parameters': ofOperator(),
+  'PUT /v1/admin/parameters/{code}': ofOperator(() => ({
+    params: { code: 'pix_minutes' },
+    body: { value: '30', reason: 'Conferência' },
+  })),
 
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),
