@@ -63,6 +63,8 @@ import { sessionsPersonal } from './modules/sessions/sessions.personal.ts'
 import sessions from './modules/sessions/sessions.routes.ts'
 import { writeMissingParameters } from './modules/settings/index.ts'
 import settings from './modules/settings/settings.routes.ts'
+import { sheetsJobs } from './modules/sheets/sheets.jobs.ts'
+import sheets from './modules/sheets/sheets.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
 import { flushViews } from './modules/stats/index.ts'
 import { statsPersonal } from './modules/stats/personal.queries.ts'
@@ -182,6 +184,11 @@ export const modules: Record<string, Module> = {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
     routes: massChanges,
     jobs: massChangesJobs,
+  },
+  sheets: {
+    uses: ['listings', 'catalog', 'stores', 'inventory'],
+    routes: sheets,
+    jobs: sheetsJobs,
   },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {

@@ -24,6 +24,7 @@ import type { SecondFactorsTables } from './modules/second-factors/second-factor
 import type { SecurityTables } from './modules/security/security.tables.ts'
 import type { SessionsTables } from './modules/sessions/sessions.tables.ts'
 import type { SettingsTables } from './modules/settings/settings.tables.ts'
+import type { SheetsTables } from './modules/sheets/sheets.tables.ts'
 import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
@@ -62,6 +63,7 @@ export interface Tables
     SecurityTables,
     SessionsTables,
     SettingsTables,
+    SheetsTables,
     ShippingTables,
     StatsTables,
     StoresTables,

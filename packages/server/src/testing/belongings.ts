@@ -18,6 +18,7 @@ export interface Belongings {
   listing: number
   view: number
   listingChange: number
+  sheet: number
   company: number
   userId: number
 }
@@ -85,5 +86,19 @@ const ofBackOffice = (app: App, owner: number, store: number) =>
     const done = { store_id: store, user_id: owner, kind: 'price' as const, offers: 0, before: '[]', made_at: at }
     const view = await tx.insertInto('listing_views').values(kept).returning('id').executeTakeFirstOrThrow()
     const change = await tx.insertInto('listing_changes').values(done).returning('id').executeTakeFirstOrThrow()
-    return { view: view.id, listingChange: change.id }
+    const sheet = {
+      store_id: store,
+      file_name: 'ofertas.csv',
+      state: 'running' as const,
+      lines: '[]',
+      faults: '[]',
+      total: 0,
+    }
+    const none = { counts: '{"created":0,"changed":0,"unchanged":0}', created_at: at }
+    const read = await tx
+      .insertInto('listing_imports')
+      .values({ ...sheet, ...none })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { sheet: read.id, view: view.id, listingChange: change.id }
   })
