@@ -9,6 +9,36 @@ AS $function$
     replace(replace(replace(to_char(abs(cents) / 100.0, 'FM999,999,999,990.00'), ',', '#'), '.', ','), '#', '.')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.copy_product_to_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select type, category_id, number_sort, search
+  into new.product_type, new.product_category_id, new.product_number, new.product_search
+  from products where id = new.product_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_products_to_listings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  with moved as (
+    select n.id, n.type, n.category_id, n.number_sort, n.search from news n join olds o using (id)
+    where (n.type, n.category_id, n.number_sort, n.search)
+      is distinct from (o.type, o.category_id, o.number_sort, o.search)
+  ), held as (
+    select l.id, m.type, m.category_id, m.number_sort, m.search
+    from listings l join moved m on m.id = l.product_id order by l.id for update of l
+  )
+  update listings l set product_type = h.type, product_category_id = h.category_id, product_number = h.number_sort,
+    product_search = h.search
+  from held h where h.id = l.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_free_freight_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -488,6 +518,57 @@ CREATE CONSTRAINT TRIGGER balanced AFTER INSERT ON ledger_lines DEFERRABLE INITI
 CREATE TRIGGER frozen BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 CREATE TRIGGER in_time BEFORE INSERT ON ledger_lines FOR EACH ROW EXECUTE FUNCTION refuse_late_ledger_line();
 
+create table listing_changes (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer,
+  kind text not null,
+  offers integer not null,
+  before jsonb not null,
+  made_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint listing_changes_pkey PRIMARY KEY (id),
+  constraint listing_changes_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint listing_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint listing_changes_kind_check CHECK (kind = ANY (ARRAY['price'::text, 'quantity'::text, 'pause'::text, 'activate'::text, 'remove'::text, 'pause_all'::text]))
+);
+CREATE INDEX listing_changes_by_age ON listing_changes USING btree (made_at) WHERE kind <> 'pause_all'::text;
+CREATE INDEX listing_changes_of_store ON listing_changes USING btree (store_id, id DESC);
+
+create table listing_imports (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer,
+  file_name text not null,
+  state text not null,
+  lines jsonb not null,
+  faults jsonb not null,
+  total integer not null,
+  written integer default 0 not null,
+  counts jsonb not null,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint listing_imports_pkey PRIMARY KEY (id),
+  constraint listing_imports_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint listing_imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint listing_imports_state_check CHECK (state = ANY (ARRAY['ready'::text, 'running'::text, 'done'::text, 'cancelled'::text]))
+);
+CREATE INDEX listing_imports_by_age ON listing_imports USING btree (created_at);
+CREATE INDEX listing_imports_of_store ON listing_imports USING btree (store_id, id DESC);
+
+create table listing_views (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  store_id integer not null,
+  name text not null,
+  view jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint listing_views_pkey PRIMARY KEY (id),
+  constraint listing_views_user_id_store_id_name_key UNIQUE (user_id, store_id, name),
+  constraint listing_views_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint listing_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table listings (
   id bigint generated always as identity not null,
   store_id integer not null,
@@ -511,6 +592,10 @@ create table listings (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   on_sale boolean generated always as (((status = 'available'::text) AND (quantity > 0) AND store_open)) stored,
+  product_type text not null,
+  product_category_id integer not null,
+  product_number text,
+  product_search text not null,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_store_id_product_id_condition_language_finish_extr_key UNIQUE NULLS NOT DISTINCT (store_id, product_id, condition, language, finish, extras, grade),
   constraint listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -527,6 +612,7 @@ CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) WHERE 
 CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
 CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
+CREATE TRIGGER copied_from_product BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION copy_product_to_listing();
 CREATE TRIGGER noted_delete AFTER DELETE ON listings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
@@ -1038,6 +1124,7 @@ CREATE INDEX products_reference_total_idx ON products USING btree (reference_tot
 CREATE INDEX products_search_idx ON products USING gin (search gin_trgm_ops);
 CREATE INDEX products_tag_ids_idx ON products USING gin (tag_ids) WHERE tag_ids <> '{}'::integer[];
 CREATE INDEX products_type_created_at_id_idx ON products USING btree (type, created_at DESC, id);
+CREATE TRIGGER copied_to_listings AFTER UPDATE ON products REFERENCING OLD TABLE AS olds NEW TABLE AS news FOR EACH STATEMENT EXECUTE FUNCTION copy_products_to_listings();
 CREATE TRIGGER noted_delete AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();

@@ -32,9 +32,12 @@ import labels from './modules/labels/labels.routes.ts'
 import goods from './modules/goods/goods.routes.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
 import inventory from './modules/inventory/inventory.routes.ts'
+import { viewsOfAPerson } from './modules/inventory/views.queries.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
+import { massChangesJobs } from './modules/mass-changes/mass-changes.jobs.ts'
+import massChanges from './modules/mass-changes/mass-changes.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
@@ -81,6 +84,8 @@ import { sessionsPersonal } from './modules/sessions/sessions.personal.ts'
 import sessions from './modules/sessions/sessions.routes.ts'
 import { writeMissingParameters } from './modules/settings/index.ts'
 import settings from './modules/settings/settings.routes.ts'
+import { sheetsJobs } from './modules/sheets/sheets.jobs.ts'
+import sheets from './modules/sheets/sheets.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
 import { flushViews } from './modules/stats/index.ts'
 import { statsPersonal } from './modules/stats/personal.queries.ts'
@@ -248,6 +253,22 @@ export const modules: Record<string, Module> = {
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
   entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
   goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  inventory: {
+    uses: ['listings', 'catalog', 'stores', 'stats'],
+    routes: inventory,
+    jobs: inventoryJobs,
+    personal: viewsOfAPerson,
+  },
+  'mass-changes': {
+    uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: massChanges,
+    jobs: massChangesJobs,
+  },
+  sheets: {
+    uses: ['listings', 'catalog', 'stores', 'inventory'],
+    routes: sheets,
+    jobs: sheetsJobs,
+  },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
     uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],

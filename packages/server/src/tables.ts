@@ -18,6 +18,7 @@ import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
+import type { MassChangesTables } from './modules/mass-changes/mass-changes.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
 import type { OpeningsTables } from './modules/openings/openings.tables.ts'
 import type { OrderMessagesTables } from './modules/order-messages/order-messages.tables.ts'
@@ -31,6 +32,7 @@ import type { SecondFactorsTables } from './modules/second-factors/second-factor
 import type { SecurityTables } from './modules/security/security.tables.ts'
 import type { SessionsTables } from './modules/sessions/sessions.tables.ts'
 import type { SettingsTables } from './modules/settings/settings.tables.ts'
+import type { SheetsTables } from './modules/sheets/sheets.tables.ts'
 import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
@@ -64,6 +66,7 @@ export interface Tables
     LedgerTables,
     ListingsTables,
     MailsTables,
+    MassChangesTables,
     NoticesTables,
     OpeningsTables,
     OrderMessagesTables,
@@ -78,6 +81,7 @@ export interface Tables
     SecurityTables,
     SessionsTables,
     SettingsTables,
+    SheetsTables,
     ShippingTables,
     StatsTables,
     StoresTables,

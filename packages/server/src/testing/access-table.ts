@@ -192,6 +192,35 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/product-store-save/': ofSeller(({ store, product }) => ({
     body: { store_id: store, product_id: product, condition: 'NM', price_cents: 100, quantity: 1, if_exists: 'add' },
   })),
+  'POST /v1/product-store-index': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/product-store-rows': ofSeller(({ store, listing }) => ({ body: { store_id: store, ids: [listing] } })),
+  'POST /v1/product-store-save-many': ofSeller(({ store, listing: id }) => ({
+    body: { store_id: store, changes: [{ id, price_cents: 100 }] },
+  })),
+  'GET /v1/product-store-views/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/product-store-views': ofSeller(({ store }) => ({
+    body: { store_id: store, name: 'Minhas', view: { order: 'name' } },
+  })),
+  'DELETE /v1/product-store-views/{id}': ofSeller(({ view: id }) => ({ params: { id } })),
+  'POST /v1/product-store-bulk/preview': ofSeller(({ store, listing }) => ({
+    body: { store_id: store, ids: [listing], action: { kind: 'pause' } },
+  })),
+  'POST /v1/product-store-bulk': ofSeller(({ store, listing }) => ({
+    body: { store_id: store, ids: [listing], action: { kind: 'price_percent', percent: 5 } },
+  })),
+  'GET /v1/product-store-changes/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/product-store-undo': ofSeller(({ listingChange: id }) => ({ body: { id } })),
+  'POST /v1/product-store-export': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/product-store-import': ofSeller(({ store }) => ({
+    body: { store_id: store, name: 'ofertas.csv', content: 'codigo;condicao;preco;quantidade\nX;NM;1;1' },
+  })),
+  'POST /v1/product-store-import/start': ofSeller(({ sheet: id }) => ({ body: { id } })),
+  'POST /v1/product-store-import/drop': ofSeller(({ sheet: id }) => ({ body: { id } })),
+  'GET /v1/product-store-import/{id}': ofSeller(({ sheet: id }) => ({ params: { id } })),
+  'GET /v1/product-store-import/{id}/faults': ofSeller(({ sheet: id }) => ({ params: { id } })),
+  'GET /v1/product-store-imports/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/store-vacation': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/store-vacation/end': ofSeller(({ store }) => ({ body: { store_id: store } })),
   'POST /v1/product-store-delete/': ofSeller(({ listing: id }) => ({ body: { id } })),
   'POST /v1/product-store-restore': ofSeller(({ listing }) => ({ body: { ids: [listing] } })),
   'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),

@@ -19,6 +19,9 @@ export interface Belongings {
   product: number
   store: number
   listing: number
+  view: number
+  listingChange: number
+  sheet: number
   company: number
   userId: number
 }
@@ -71,6 +74,7 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     session: session!,
     store: store.id,
     listing: listing.id,
+    ...(await ofBackOffice(app, seller, store.id)),
     company: company.id,
     product: product.id,
     userId: buyer,
@@ -90,4 +94,28 @@ const cardOf = (app: App, userId: number) =>
     const ids = { user_id: userId, payer_id: 'cus_1', provider_card_id: 'card_1' }
     const row = { ...ids, ...onFile, created_at: app.clock.now() }
     return (await tx.insertInto('saved_cards').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+
+const ofBackOffice = (app: App, owner: number, store: number) =>
+  app.transaction(async (tx) => {
+    const at = app.clock.now()
+    const kept = { user_id: owner, store_id: store, name: 'Esgotadas', view: '{"order":"name"}', created_at: at }
+    const done = { store_id: store, user_id: owner, kind: 'price' as const, offers: 0, before: '[]', made_at: at }
+    const view = await tx.insertInto('listing_views').values(kept).returning('id').executeTakeFirstOrThrow()
+    const change = await tx.insertInto('listing_changes').values(done).returning('id').executeTakeFirstOrThrow()
+    const sheet = {
+      store_id: store,
+      file_name: 'ofertas.csv',
+      state: 'running' as const,
+      lines: '[]',
+      faults: '[]',
+      total: 0,
+    }
+    const none = { counts: '{"created":0,"changed":0,"unchanged":0}', created_at: at }
+    const read = await tx
+      .insertInto('listing_imports')
+      .values({ ...sheet, ...none })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { sheet: read.id, view: view.id, listingChange: change.id }
   })
