@@ -250,15 +250,14 @@ export const modules: Record<string, Module> = {
     close: flushViews,
   },
   'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
-  inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
-  entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
-  goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
   inventory: {
-    uses: ['listings', 'catalog', 'stores', 'stats'],
+    uses: ['photos', 'listings', 'catalog', 'stores', 'stats'],
     routes: inventory,
     jobs: inventoryJobs,
     personal: viewsOfAPerson,
   },
+  entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
+  goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
   'mass-changes': {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
     routes: massChanges,
