@@ -2,6 +2,8 @@ import type { Module } from './module.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
+import { actingJobs } from './modules/acting/acting.jobs.ts'
+import acting from './modules/acting/acting.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
@@ -27,6 +29,8 @@ import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
+import { membersPersonal } from './modules/members/members.personal.ts'
+import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
@@ -186,6 +190,12 @@ export const modules: Record<string, Module> = {
     personal: privacyPersonal,
   },
   site: { uses: ['catalog', 'stores'] },
+  acting: { uses: ['security', 'accounts', 'audit', 'stores', 'sessions'], routes: acting, jobs: actingJobs },
+  members: {
+    uses: ['mails', 'security', 'accounts', 'audit', 'notices', 'stores', 'sessions', 'orders', 'privacy'],
+    routes: members,
+    personal: membersPersonal,
+  },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

@@ -17,6 +17,9 @@ const kinds = {
   second_factor_on: 'account.eventFactorOn',
   second_factor_off: 'account.eventFactorOff',
   recovery_code_used: 'account.eventRecovery',
+  seen_by_operator: 'account.eventSeen',
+  account_blocked: 'account.eventBlocked',
+  account_unblocked: 'account.eventUnblocked',
 } as const satisfies Record<SecurityEvent['kind'], string>
 
 /** What happened to the account's locks, the latest first. */
@@ -36,7 +39,9 @@ export function SecurityEvents() {
         {events.map(({ id, kind, device, address, created_at: at }) => (
           <li key={id} className="py-2.5">
             <p className="font-semibold">{t(kinds[kind])}</p>
-            <p className="text-small text-ink-2">{[moment(at, visit.language), device, address].join(' · ')}</p>
+            <p className="text-small text-ink-2">
+              {[moment(at, visit.language), device, address].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ol>
