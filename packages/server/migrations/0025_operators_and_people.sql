@@ -46,3 +46,6 @@ create index on review_reports (user_id);
 -- look-ups ----------------------------------------------------------------------------------------------------------
 create index on ledger_entries (order_id, id) where order_id is not null;
 create index on ledger_entries (store_order_id, id) where store_order_id is not null;
+create index on order_payments (payment_id) where payment_id is not null;
+create index on order_payments (charge_id) where charge_id is not null;
+create index on store_orders (state, order_id desc);

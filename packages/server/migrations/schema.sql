@@ -649,8 +649,10 @@ create table order_payments (
   constraint order_payments_paid_cents_check CHECK (paid_cents > 0),
   constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
 );
+CREATE INDEX order_payments_charge_id_idx ON order_payments USING btree (charge_id) WHERE charge_id IS NOT NULL;
 CREATE INDEX order_payments_of_order ON order_payments USING btree (order_id, id DESC);
 CREATE INDEX order_payments_open ON order_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
+CREATE INDEX order_payments_payment_id_idx ON order_payments USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX order_payments_refunding ON order_payments USING btree (id) WHERE state = 'refunding'::text;
 CREATE INDEX order_payments_to_call_off ON order_payments USING btree (id) WHERE to_call_off;
 CREATE UNIQUE INDEX order_payments_live ON order_payments USING btree (order_id) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text]);
@@ -1136,6 +1138,7 @@ create table store_orders (
 CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text;
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
+CREATE INDEX store_orders_state_order_id_idx ON store_orders USING btree (state, order_id DESC);
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
 CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
 CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;

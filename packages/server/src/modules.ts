@@ -27,6 +27,7 @@ import { openFinder } from './modules/finder/index.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
+import lookups from './modules/lookups/lookups.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { membersPersonal } from './modules/members/members.personal.ts'
@@ -196,6 +197,7 @@ export const modules: Record<string, Module> = {
     routes: members,
     personal: membersPersonal,
   },
+  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

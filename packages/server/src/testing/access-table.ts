@@ -151,6 +151,9 @@ export const accessTable: Record<string, Row> = {
   })),
   'POST /v1/admin/acting': ofOperator(({ userId }) => ({ body: { user_id: userId, reason: 'Conferência' } })),
   'DELETE /v1/admin/acting/{id}': ofOperator(({ session }) => ({ params: { id: session } })),
+  'GET /v1/admin/orders': ofOperator(),
+  'GET /v1/admin/orders/{id}': ofOperator(({ order }) => ({ params: { id: order } })),
+  'GET /v1/admin/ledger': ofOperator(),
 
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),
