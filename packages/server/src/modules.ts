@@ -2,6 +2,8 @@ import type { Module } from './module.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
+import { actingJobs } from './modules/acting/acting.jobs.ts'
+import acting from './modules/acting/acting.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
@@ -38,8 +40,11 @@ import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
 import { massChangesJobs } from './modules/mass-changes/mass-changes.jobs.ts'
 import massChanges from './modules/mass-changes/mass-changes.routes.ts'
+import lookups from './modules/lookups/lookups.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
+import { membersPersonal } from './modules/members/members.personal.ts'
+import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
@@ -287,6 +292,13 @@ export const modules: Record<string, Module> = {
     personal: privacyPersonal,
   },
   site: { uses: ['catalog', 'stores'] },
+  acting: { uses: ['security', 'accounts', 'audit', 'stores', 'sessions'], routes: acting, jobs: actingJobs },
+  members: {
+    uses: ['mails', 'security', 'accounts', 'audit', 'notices', 'stores', 'sessions', 'orders', 'privacy'],
+    routes: members,
+    personal: membersPersonal,
+  },
+  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

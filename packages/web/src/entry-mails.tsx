@@ -1,5 +1,6 @@
 import { type MailDetails, type MailName, refusableMails } from '@bra/contract/mails'
 import { render } from '@react-email/components'
+import { accountBlocked, accountUnblocked } from './mails/AccountBlocked.tsx'
 import { accountClosed } from './mails/AccountClosed.tsx'
 import { accountClosing } from './mails/AccountClosing.tsx'
 import { changeEmail } from './mails/ChangeEmail.tsx'
@@ -30,6 +31,8 @@ const templates: { [N in MailName]: Template<N> } = {
   second_factor_changed: secondFactorChanged,
   account_closing: accountClosing,
   account_closed: accountClosed,
+  account_blocked: accountBlocked,
+  account_unblocked: accountUnblocked,
   want_found: wantFound,
   order_paid: orderPaid,
   parcel_news: parcelNews,
