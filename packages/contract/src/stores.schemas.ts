@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Instant, Page, paged, PerPage, Text, UfCode } from './shapes.ts'
+import { storeLife } from './store-life.ts'
+import { Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
 
 /** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
 export const Store = z.object({
@@ -35,6 +36,19 @@ export const StoreDetail = Store.extend({
   cancellation_rate: z.number().nullable(),
 })
 export type StoreDetail = z.output<typeof StoreDetail>
+
+/** A store as its owner sees it, from the day that it was asked for. */
+export const OwnStore = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: storeLife.State,
+  city: z.string(),
+  uf: z.string(),
+  avatar: z.string(),
+  back_on: z.iso.date().nullable(),
+})
+export type OwnStore = z.output<typeof OwnStore>
 
 export const RankedStore = Store.extend({
   position: z.int(),
@@ -72,6 +86,8 @@ export const storesSchemas = {
     reply: paged('stores', Store).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
   },
   show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
+  /** Oldest first. */
+  own: { reply: z.object({ stores: z.array(OwnStore) }) },
 }
 
 export const rankingSchemas = {
@@ -82,6 +98,18 @@ export const rankingSchemas = {
 }
 
 export const reviewsSchemas = {
+  /** What the store says to it, in public; a later answer takes the place of an earlier one. */
+  answer: {
+    body: z.object({
+      id: Id,
+      answer: z
+        .string('Escreva a resposta.')
+        .trim()
+        .min(1, 'Escreva a resposta.')
+        .max(1000, 'Use no máximo 1.000 letras.'),
+    }),
+    reply: result(Review),
+  },
   ofStore: {
     params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
     query: z.object({ page: Page, per_page: PerPage, stars: z.coerce.number().int().min(1).max(5).optional() }),

@@ -4,6 +4,7 @@ import type { rankingSchemas, reviewsSchemas, storesSchemas } from './stores.sch
 export const stores = table<typeof storesSchemas>()({
   list: get('/v1/stores'),
   show: get('/v1/stores/{id}'),
+  own: get('/v1/own-stores', 'user'),
 })
 
 export const ranking = table<typeof rankingSchemas>()({
@@ -12,4 +13,5 @@ export const ranking = table<typeof rankingSchemas>()({
 
 export const reviews = table<typeof reviewsSchemas>()({
   ofStore: get('/v1/reviewStore/{id}'),
+  answer: post('/v1/review-answer', 'seller'),
 })

@@ -1,60 +1,72 @@
-import { Building2, LayoutDashboard, Megaphone, Package, ShoppingBag, WalletCards } from 'lucide-react'
+import {
+  Building2,
+  LayoutDashboard,
+  ListPlus,
+  Package,
+  ShoppingBag,
+  Store,
+  TrendingUp,
+  Undo2,
+  WalletCards,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useParams } from 'react-router'
+import { Link } from 'react-router'
+import { NoticeBell } from '../features/notices/NoticeBell.tsx'
+import { useOwnStores } from '../features/stores/own-stores.data.ts'
+import { StoreSwitcher } from '../features/stores/StoreSwitcher.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
-import { navLinkStyle } from '../ui/linkStyle.ts'
-import { WorkFrame } from './WorkFrame.tsx'
+import { AccountMenu } from './header/AccountMenu.tsx'
+import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
 
-const links = [
-  { text: 'shell.dashboard', path: () => '/my-store/dashboard', icon: LayoutDashboard },
-  { text: 'shell.orders', path: (store: string) => `/my-store/${store}/orders`, icon: ShoppingBag },
-  { text: 'shell.products', path: (store: string) => `/my-store/${store}/products`, icon: Package },
-  { text: 'shell.ads', path: (store: string) => `/my-store/${store}/ad-list`, icon: Megaphone },
-  { text: 'shell.finance', path: (store: string) => `/my-store/${store}/wallet`, icon: WalletCards },
-  { text: 'shell.company', path: () => '/my-store/company-info', icon: Building2 },
-] as const
-
-/** The back office: its own header, no footer. A visitor sees the way in instead of the rows of a store. */
+/** The back office of whoever sells. A visitor sees the way in, a person without a store only what leads to one. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const session = useSession()
-  const enter = (
-    <Link to={paths.login()} className={`${buttonStyle('tonal', 'small')} ml-auto`}>
-      {t('shell.enter')}
-    </Link>
+  const { stores, current } = useOwnStores()
+  if (!session) {
+    const enter = (
+      <Link to={paths.login()} className={buttonStyle('tonal', 'small')}>
+        {t('shell.enter')}
+      </Link>
+    )
+    return (
+      <OfficeFrame name={t('shell.sellerArea')} links={[]} actions={session === null && enter}>
+        {children}
+      </OfficeFrame>
+    )
+  }
+  const actions = (
+    <>
+      <NoticeBell />
+      <AccountMenu />
+    </>
   )
   return (
-    <WorkFrame name={t('shell.sellerArea')} actions={!session && enter} nav={session && <SellerNav />}>
+    <OfficeFrame
+      name={t('shell.sellerArea')}
+      links={[...(current ? linksOf(current.id) : []), ...ownLinks]}
+      about={current && <StoreSwitcher stores={stores} current={current} />}
+      actions={actions}
+    >
       {children}
-    </WorkFrame>
+    </OfficeFrame>
   )
 }
 
-function SellerNav() {
-  const t = useText()
-  const { pathname } = useLocation()
-  const { store_id: storeId } = useParams()
-  return (
-    <nav aria-label={t('shell.sellerNav')} className="page flex gap-6 overflow-x-auto">
-      {links
-        .filter(({ path }) => storeId || path.length === 0)
-        .map(({ text, path, icon: Icon }) => {
-          const address = path(storeId ?? '')
-          return (
-            <Link
-              key={text}
-              to={address}
-              className={navLinkStyle}
-              aria-current={pathname === address ? 'page' : undefined}
-            >
-              <Icon aria-hidden size={16} strokeWidth={2} className="mr-2" />
-              {t(text)}
-            </Link>
-          )
-        })}
-    </nav>
-  )
-}
+const linksOf = (store: number): OfficeLink[] => [
+  { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
+  { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
+  { text: 'pages.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
+  { text: 'shell.products', to: paths.listings(store), icon: Package },
+  { text: 'pages.productRegister', to: paths.productRegister(store), icon: ListPlus },
+  { text: 'pages.priceRules', to: paths.priceRules(store), icon: TrendingUp },
+  { text: 'shell.finance', to: paths.wallet(store), icon: WalletCards },
+]
+
+const ownLinks: OfficeLink[] = [
+  { text: 'shell.company', to: paths.company(), icon: Building2 },
+  { text: 'shell.myStores', to: paths.myStores(), icon: Store },
+]

@@ -58,6 +58,23 @@ export const paths = {
   myStores: () => '/my-store/list',
   company: (tab?: string) => `/my-store/company-info${tab ? `?aba=${tab}` : ''}`,
   becomeSeller: () => '/my-store/besaler',
+  dashboard: (store: number) => `/my-store/dashboard/${store}`,
+  storeOrders: (store: number) => `/my-store/${store}/orders`,
+  returnedOrders: (store: number) => `/my-store/${store}/returned-orders`,
+  /** One parcel that the store sells: what is in it, how it stands, or what is to be picked. */
+  storeOrder: (store: number, order: number, part: 'detail-orders' | 'detail-status' | 'new-order' = 'detail-orders') =>
+    `/my-store/${store}/${part}/${order}`,
+  listings: (store: number, part?: 'Cards' | 'Tcg' | 'CardsBra') =>
+    `/my-store/${store}/products${part ? `/${part}` : ''}`,
+  productCreate: (store: number) => `/my-store/${store}/product-create`,
+  productRegister: (store: number) => `/my-store/${store}/product-register`,
+  priceRules: (store: number) => `/my-store/${store}/project-management`,
+  wallet: (store: number) => `/my-store/${store}/wallet`,
+  bankAccount: (store: number) => `/my-store/${store}/bankAccount`,
+  savedCards: (store: number) => `/my-store/${store}/bankCardCredit`,
+  person: (id: number) => `/admin/people/${id}`,
+  adminOrder: (id: number) => `/admin/orders/${id}`,
+  admin: (part?: string) => `/admin${part ? `/${part}` : ''}`,
 }
 
 /** The id at the front of `123-curupira`; null when there is none. */

@@ -27,3 +27,7 @@ export const saleNews: Template<'sale_news'> = {
   ...template,
   why: 'Você recebe este e-mail porque tem uma loja no Bra Cards e quer acompanhar suas vendas por e-mail.',
 }
+export const storeNews: Template<'store_news'> = {
+  ...template,
+  why: 'Você recebe este e-mail porque tem uma loja no Bra Cards e quer receber avisos dela por e-mail.',
+}

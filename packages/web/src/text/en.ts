@@ -1,6 +1,7 @@
 import * as common from './en/common.ts'
 import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
+import { admin } from './en/admin.ts'
 import { auth } from './en/auth.ts'
 import { baskets } from './en/baskets.ts'
 import { cart } from './en/cart.ts'
@@ -19,11 +20,13 @@ import { product } from './en/product.ts'
 import { search } from './en/search.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
+import { members } from './en/members.ts'
 
 export const text = {
   ...common,
   account,
   addresses,
+  admin,
   auth,
   baskets,
   cart,
@@ -42,4 +45,5 @@ export const text = {
   search,
   stores,
   wants,
+  members,
 }

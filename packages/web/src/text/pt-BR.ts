@@ -1,6 +1,7 @@
 import * as common from './pt-BR/common.ts'
 import { account } from './pt-BR/account.ts'
 import { addresses } from './pt-BR/addresses.ts'
+import { admin } from './pt-BR/admin.ts'
 import { auth } from './pt-BR/auth.ts'
 import { baskets } from './pt-BR/baskets.ts'
 import { cart } from './pt-BR/cart.ts'
@@ -19,11 +20,13 @@ import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
+import { members } from './pt-BR/members.ts'
 
 export const text = {
   ...common,
   account,
   addresses,
+  admin,
   auth,
   baskets,
   cart,
@@ -42,4 +45,5 @@ export const text = {
   search,
   stores,
   wants,
+  members,
 }

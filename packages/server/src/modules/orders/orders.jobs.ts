@@ -22,26 +22,20 @@ export const ordersJobs: Jobs = {
   refund_late_payments: {
     everyMs: MINUTE_MS,
     run: (app) =>
-      eachPage(app, {
-        page: (after, limit) => paymentsToRefund(app.db, { after, limit }),
-        work: ({ id }) => refundLate(app, id),
-      }),
+      eachPage(app, { page: (part) => paymentsToRefund(app.db, part), work: ({ id }) => refundLate(app, id) }),
   },
   call_off_payments: {
     everyMs: MINUTE_MS,
     run: (app) =>
-      eachPage(app, {
-        page: (after, limit) => paymentsToCallOff(app.db, { after, limit }),
-        work: ({ id }) => callOff(app, id),
-      }),
+      eachPage(app, { page: (part) => paymentsToCallOff(app.db, part), work: ({ id }) => callOff(app, id) }),
   },
 }
 
 /** Whoever has paid in time is not sent away because nobody told us yet. */
 function expireOrders(app: App) {
-  const before = app.clock.now()
+  const now = app.clock.now()
   return eachPage(app, {
-    page: (after, limit) => overdueOrders(app.db, { before, after, limit }),
+    page: (part) => overdueOrders(app.db, now, part),
     work: async ({ id }) => {
       const live = await livePayment(app.db, id)
       if (live && (await hasNews(app, live))) return
@@ -53,7 +47,7 @@ function expireOrders(app: App) {
 function askForPayments(app: App) {
   const before = new Date(app.clock.now().getTime() - ANSWERED_MS)
   return eachPage(app, {
-    page: (after, limit) => unansweredPayments(app.db, { before, after, limit }),
+    page: (part) => unansweredPayments(app.db, before, part),
     work: ({ id }) => findAnswer(app, id),
   })
 }

@@ -40,7 +40,7 @@ const timer = ({ due, before, work }: Timer): Job => ({
   run: async (app) => {
     const until = before(app.clock.now(), await lifeRules(app.db))
     await eachPage(app, {
-      page: (after, limit) => due(app.db, { before: until, after, limit }),
+      page: (part) => due(app.db, { before: until, ...part }),
       work: ({ id }) => app.transaction((tx) => work(tx, app, id)),
     })
   },

@@ -2,7 +2,7 @@ import type { OrderPaymentState } from '@bra/contract/order-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
-import type { Due } from './timers.queries.ts'
+import type { Part } from './pages-of-work.ts'
 
 type Payments = OrdersTables['order_payments']
 
@@ -79,34 +79,34 @@ export async function countDisputes(db: Db) {
 }
 
 /** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
-export const unansweredPayments = (db: Db, { before, after, limit }: Due) =>
+export const unansweredPayments = (db: Db, before: Date, { after, limit }: Part) =>
   db
     .selectFrom('order_payments')
     .select('id')
+    .where('id', '>', after)
     .where(sql<boolean>`state in ('intended', 'pending')`)
     .where(sql<boolean>`(state = 'intended' or method = 'card')`)
     .where('created_at', '<=', before)
-    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute()
 
-export const paymentsToRefund = (db: Db, { after, limit }: Omit<Due, 'before'>) =>
+export const paymentsToRefund = (db: Db, { after, limit }: Part) =>
   db
     .selectFrom('order_payments')
     .select('id')
+    .where('id', '>', after)
     .where(sql<boolean>`state = 'refunding'`)
-    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute()
 
-export const paymentsToCallOff = (db: Db, { after, limit }: Omit<Due, 'before'>) =>
+export const paymentsToCallOff = (db: Db, { after, limit }: Part) =>
   db
     .selectFrom('order_payments')
     .select('id')
-    .where('to_call_off', '=', true)
     .where('id', '>', after)
+    .where('to_call_off', '=', true)
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -142,15 +142,15 @@ export const setPayUntil = (tx: Tx, id: number, until: Date) =>
   tx.updateTable('orders').set({ pay_until: until }).where('id', '=', id).execute()
 
 /** Of parcels that nobody has paid: those whose time is over. */
-export const overdueOrders = (db: Db, { before, after, limit }: Due) =>
+export const overdueOrders = (db: Db, now: Date, { after, limit }: Part) =>
   db
     .selectFrom('orders as o')
     .innerJoin('store_orders as so', 'so.order_id', 'o.id')
     .select('o.id')
     .distinct()
-    .where(sql<boolean>`so.state = 'awaiting_payment'`)
-    .where('o.pay_until', '<=', before)
     .where('o.id', '>', after)
+    .where(sql<boolean>`so.state = 'awaiting_payment'`)
+    .where('o.pay_until', '<=', now)
     .orderBy('o.id')
     .limit(limit)
     .execute()

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import type { Part } from './pages-of-work.ts'
 
 /** Nothing where the key is known already. */
 export const insertRefund = (
@@ -50,7 +51,7 @@ const toDo = sql`
   join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
   where r.state = 'intended'`
 
-export async function refundsToDo(db: Db, { after, limit }: { after: number; limit: number }) {
+export async function refundsToDo(db: Db, { after, limit }: Part) {
   const { rows } = await sql<RefundToDo>`${toDo} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
   return rows
 }

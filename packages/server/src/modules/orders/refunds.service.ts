@@ -67,7 +67,7 @@ export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) 
 /** What the provider has still to give back, one after the other; one that fails keeps no other from its turn. */
 export const makeRefunds = (app: App) =>
   eachPage(app, {
-    page: (after, limit) => refundsToDo(app.db, { after, limit }),
+    page: (part) => refundsToDo(app.db, part),
     work: (refund) => makeRefund(app, refund),
   })
 

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { Part } from './pages-of-work.ts'
 
-export interface Due {
+export interface Due extends Part {
   before: Date
-  after: number
-  limit: number
 }
 
 const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: Due) => {

@@ -58,6 +58,15 @@ export async function storeDetail(db: Db, by: { id: number } | { slug: string })
   return rows[0] && { ...rows[0].card, ...rows[0].detail }
 }
 
+/** Whatever their state. */
+export const storesOfOwner = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('stores')
+    .select(['id', 'name', 'slug', 'status', 'city', 'uf', 'avatar', 'back_on'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .execute()
+
 /** The figures of a store are counted by one writer at a time, so that nothing is missed. */
 export const holdStats = (tx: Tx, storeId: number) =>
   sql`
@@ -66,3 +75,7 @@ export const holdStats = (tx: Tx, storeId: number) =>
 
 export const setRating = (tx: Tx, storeId: number, judged: { rating: number | null; reviews_count: number }) =>
   tx.updateTable('store_stats').set(judged).where('store_id', '=', storeId).execute()
+
+/** Held against every other change of the store or of its offers until this transaction ends. */
+export const holdStore = (tx: Tx, id: number) =>
+  tx.selectFrom('stores').select(['id', 'status', 'uf']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -1,9 +1,11 @@
 import { stores } from '@bra/contract/stores'
 import { storesSchemas } from '@bra/contract/stores.schemas'
 import { routes } from '../../platform/routes.ts'
+import { storesOfOwner } from './stores.queries.ts'
 import { listStores, visibleStore } from './stores.service.ts'
 
 export default routes(stores, storesSchemas, {
   list: ({ app, query }) => listStores(app, query),
   show: ({ app, params }) => visibleStore(app.db, params.id),
+  own: async ({ app, user }) => ({ stores: await storesOfOwner(app.db, user.id) }),
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { storeCards } from './index.ts'
 
-const { app, get } = await testApp()
+const { app, as, get } = await testApp()
 const idOf = async (slug: string) => (await get(`/api/v1/stores/${slug}`)).body.id as number
 
 describe('the list of stores', () => {
@@ -73,5 +73,26 @@ describe('a store', () => {
   it('comes in the order that was asked for', async () => {
     const ids = [await idOf('pinhao-geek'), await idOf('toca-do-saci')]
     expect((await storeCards(app.db, [ids[0]!, 0, ids[1]!])).map((store) => store.id)).toEqual(ids)
+  })
+})
+
+describe('the stores of a person', () => {
+  it('are told to their owner alone, whatever their state', async () => {
+    const id = await idOf('galo-da-aurora')
+    const { owner_id: owner } = await app.db
+      .selectFrom('stores')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { id: sellerId, ...seller } = await as('seller')
+    await app.db.updateTable('stores').set({ status: 'review', owner_id: sellerId }).where('id', '=', id).execute()
+    const mine = await seller.get('/api/v1/own-stores')
+    await app.db.updateTable('stores').set({ status: 'open', owner_id: owner }).where('id', '=', id).execute()
+    expect(mine.body.stores).toContainEqual(expect.objectContaining({ slug: 'galo-da-aurora', status: 'review' }))
+    expect((await (await as('buyer')).get('/api/v1/own-stores')).body).toEqual({ stores: [] })
+  })
+
+  it('are not told to a visitor', async () => {
+    expect((await get('/api/v1/own-stores')).status).toBe(401)
   })
 })

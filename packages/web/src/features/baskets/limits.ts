@@ -2,7 +2,7 @@ import { readCardList } from '@bra/contract/card-lists'
 import { money } from '@bra/contract/format'
 import type { BasketLimits } from '@bra/contract/baskets.schemas'
 import { conditionNames, type Finish, finishNames, languageNames } from '@bra/contract/trade'
-import { centsOf, reaisOf } from '../../lib/cents.ts'
+import { centsOf, reaisOf } from '@bra/contract/cents'
 import type { useText } from '../../lib/text.tsx'
 import type { Wanted } from './baskets.data.ts'
 
@@ -56,7 +56,7 @@ export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits
     languages.map((language) => languageNames[language]).join(', '),
     finish && finishNames[finish],
     any_printing && t('baskets.anyPrintingShort'),
-    most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)!) }),
+    most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)) }),
   ]
     .filter(Boolean)
     .join(' · ')

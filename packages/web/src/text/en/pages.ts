@@ -64,5 +64,10 @@ export const pages: typeof portuguese = {
   wallet: 'Wallet',
   bankAccount: 'Bank account',
   savedCards: 'Saved cards',
+  inbox: 'Inbox',
+  people: 'People',
+  person: 'Person',
+  parameters: 'Parameters',
+  acts: 'Audit log',
   notFound: 'Page not found',
 }

@@ -62,5 +62,10 @@ export const pages = {
   wallet: 'Carteira',
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
+  inbox: 'Caixa de entrada',
+  people: 'Pessoas',
+  person: 'Pessoa',
+  parameters: 'Parâmetros',
+  acts: 'Registro de ações',
   notFound: 'Página não encontrada',
 }

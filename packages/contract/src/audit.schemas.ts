@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
+
+/** What an operator can do that is written down for ever. */
+export const ActKind = z.enum([
+  'parameter_changed',
+  'account_blocked',
+  'account_unblocked',
+  'operator_made',
+  'operator_unmade',
+  'acting_started',
+  'acting_ended',
+  'content_added',
+  'content_changed',
+  'content_removed',
+  'category_added',
+  'category_changed',
+  'product_changed',
+  'products_merged',
+  'review_kept',
+  'review_removed',
+  'suggestion_approved',
+  'suggestion_merged',
+  'suggestion_refused',
+])
+export type ActKind = z.output<typeof ActKind>
+
+export const Act = z.object({
+  id: z.int(),
+  at: Instant,
+  kind: ActKind,
+  /** `store:12`, `user:7`: what it was done to. */
+  subject: z.string(),
+  title: z.string(),
+  reason: z.string().nullable(),
+  detail: z.record(z.string(), z.json()),
+  operator: z.object({ id: z.int(), name: z.string() }),
+})
+export type Act = z.output<typeof Act>
+
+export const auditSchemas = {
+  /** Newest first. */
+  acts: {
+    query: z.object({
+      page: Page,
+      per_page: PerPage,
+      kind: ActKind.optional(),
+      subject: Text.optional(),
+      operator_id: Id.optional(),
+    }),
+    reply: paged('acts', Act),
+  },
+}

@@ -1,0 +1,66 @@
+import type { OwnStore } from '@bra/contract/stores.schemas'
+import { Check, ChevronsUpDown, Store } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+
+/** Which of the person's stores the screens are about; another keeps to the part that is open. */
+export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current: OwnStore }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <Menu
+      label={t('shell.switchStore')}
+      trigger={(wiring) => (
+        <button
+          type="button"
+          {...wiring}
+          className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-line px-2 text-label font-semibold hover:border-line-strong hover:bg-sunken"
+        >
+          <Avatar src={current.avatar} name={current.name} size={32} />
+          <span className="truncate">{current.name}</span>
+          <ChevronsUpDown aria-hidden size={16} strokeWidth={2} className="flex-none text-ink-3" />
+        </button>
+      )}
+    >
+      {stores.map((store) => (
+        <MenuItem
+          key={store.id}
+          icon={<Avatar src={store.avatar} name={store.name} size={32} />}
+          render={({ children, ...wiring }) => (
+            <Link to={sameOf(pathname, store.id)} {...wiring}>
+              {children}
+              {store.id === current.id && (
+                <Check aria-hidden size={16} strokeWidth={2} className="ml-auto flex-none text-mata" />
+              )}
+            </Link>
+          )}
+        >
+          {store.name}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={<Store aria-hidden size={16} strokeWidth={2} />}
+        render={({ children, ...wiring }) => (
+          <Link to={paths.myStores()} {...wiring}>
+            {children}
+          </Link>
+        )}
+      >
+        {t('shell.myStores')}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The list that the page belongs to, of another store: an order or a product is of one store alone. */
+function sameOf(pathname: string, storeId: number) {
+  const [, part] = /^\/my-store\/\d+\/([\w-]+)/.exec(pathname) ?? []
+  const lists = ['orders', 'returned-orders', 'products', 'product-create', 'product-register', 'project-management']
+  return part && [...lists, 'wallet', 'bankAccount', 'bankCardCredit', 'ad-list'].includes(part)
+    ? `/my-store/${storeId}/${part}`
+    : paths.dashboard(storeId)
+}

@@ -1,0 +1,116 @@
+import { type LucideIcon, Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { useText } from '../lib/text.tsx'
+import type { TextKey } from '../text/keys.ts'
+import { Drawer } from '../ui/Dialog.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { SkipLink } from '../ui/VisuallyHidden.tsx'
+
+export interface OfficeLink {
+  text: TextKey
+  to: string
+  icon: LucideIcon
+  /** The part of the addresses that belong to it; `to` itself unless it is said. */
+  under?: string
+}
+
+interface OfficeFrameProps {
+  /** Beside the logo, and of the list of links. */
+  name: string
+  /** Beside the logo: what the screens are about. */
+  about?: ReactNode
+  /** At the end of the header's row. */
+  actions: ReactNode
+  links: OfficeLink[]
+  children: ReactNode
+}
+
+/** Where people work: a header of one row, its parts at the left (in a drawer on a narrow window), no footer. */
+export function OfficeFrame({ name, about, actions, links, children }: OfficeFrameProps) {
+  const t = useText()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink target="main">{t('shell.skip')}</SkipLink>
+      <header className="sticky top-0 z-30 bg-surface shadow-bar">
+        <div className="flex items-center gap-x-1 px-4 py-2 sm:gap-x-3 md:px-6">
+          {links.length > 0 && <LinksDrawer name={name} links={links} />}
+          <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
+            <Logo name={name} className="max-sm:[&_.title]:sr-only" />
+          </Link>
+          {about}
+          <div className="ml-auto flex items-center sm:gap-2">{actions}</div>
+        </div>
+      </header>
+      <div className="mx-auto flex w-full max-w-[100rem] flex-1">
+        {links.length > 0 && (
+          <nav
+            aria-label={name}
+            className="sticky top-15 hidden h-[calc(100dvh-3.75rem)] w-58 flex-none overflow-y-auto border-r border-line px-3 py-4 lg:block"
+          >
+            <Links links={links} />
+          </nav>
+        )}
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-5 pb-14 md:px-6 **:scroll-mt-16">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function LinksDrawer({ name, links }: Pick<OfficeFrameProps, 'name' | 'links'>) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <div className="-ml-2 lg:hidden">
+      <IconButton label={t('shell.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
+      </IconButton>
+      <Drawer
+        side="left"
+        keepSide
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={name}
+        closeLabel={t('shell.close')}
+      >
+        <nav aria-label={name}>
+          <Links links={links} />
+        </nav>
+      </Drawer>
+    </div>
+  )
+}
+
+function Links({ links }: Pick<OfficeFrameProps, 'links'>) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const current = currentOf(links, pathname)
+  return (
+    <ul className="flex flex-col gap-1">
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link
+            to={link.to}
+            aria-current={link === current ? 'page' : undefined}
+            className="transition-quiet flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-mata-soft aria-[current=page]:text-on-mata-soft"
+          >
+            <link.icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+            {t(link.text)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The one whose part of the addresses names the page most exactly. */
+const currentOf = (links: OfficeLink[], pathname: string) =>
+  links
+    .filter(({ to, under = to }) => pathname === to || `${pathname}/`.startsWith(`${under}/`))
+    .toSorted((a, b) => (b.under ?? b.to).length - (a.under ?? a.to).length)[0]
