@@ -47,6 +47,8 @@ export const Dashboard = z.object({
     }),
   ),
   clients: z.array(Client),
+  /** Parcels about which a buyer wrote what nobody has read, the longest first. */
+  conversations: z.array(z.object({ id: z.int(), order_id: z.int(), buyer: z.string(), unread: z.int() })),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

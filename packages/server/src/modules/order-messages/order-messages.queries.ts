@@ -118,11 +118,20 @@ export const markMailed = (tx: Tx, { id, party, message_id: last }: Unread, now:
     .returning('id')
     .execute()
 
-/** How many conversations of a store wait for it to read them. */
+interface Waiting {
+  id: number
+  order_id: number
+  buyer: string
+  unread: number
+}
+
+/** The conversations of a store that wait for it to read them, the longest first. */
 export async function unreadOfStore(db: Db, storeId: number) {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct so.id)::int count
-    from store_orders so join order_messages m on m.store_order_id = so.id
-    where so.store_id = ${storeId} and m.party = 'buyer' and m.read_at is null`.execute(db)
-  return rows[0]!.count
+  const { rows } = await sql<Waiting>`
+    select so.id, so.order_id, buyer.name buyer, count(*)::int unread
+    from store_orders so
+    join order_messages m on m.store_order_id = so.id and m.party = 'buyer' and m.read_at is null
+    join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
+    where so.store_id = ${storeId} group by so.id, so.order_id, buyer.name order by min(m.created_at)`.execute(db)
+  return rows
 }

@@ -1,4 +1,5 @@
 export { takeAnswer } from './orders.payments.ts'
+export { noteTrackingCode } from './store-orders.queries.ts'
 export { unsent } from './parcels.rules.ts'
 export type { SaleRow } from './store-orders.queries.ts'
 export { ownSale } from './store-orders.view.ts'

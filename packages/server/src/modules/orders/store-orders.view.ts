@@ -61,9 +61,30 @@ export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> 
 
 export async function showSale({ db, clock }: App, user: User, id: number): Promise<StoreSaleDetail> {
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
-  const { order_id, created_at, count, bra_center, buyer, address, commission_cents, return_code } = row
+  const {
+    order_id,
+    created_at,
+    count,
+    bra_center,
+    buyer,
+    address,
+    commission_cents,
+    return_code,
+    posted_at,
+    tracking_code,
+  } = row
   const { actions: _, ...shown } = parcelView(row, rules, clock.now())
-  const own = { order_id, created_at, count, bra_center, buyer, address, return_code, actions: saleActionsOf(row) }
+  const own = {
+    order_id,
+    created_at,
+    count,
+    bra_center,
+    buyer,
+    address,
+    return_code,
+    label_code: posted_at ? null : tracking_code,
+    actions: saleActionsOf(row),
+  }
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, freight_cents: 0, commission_cents: 0, cancellation: null, refund: null, return_code: null }

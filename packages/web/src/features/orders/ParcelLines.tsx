@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/format'
 import type { OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
 import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -10,8 +11,10 @@ import { Money } from '../../ui/Money.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 
-/** What is in a parcel as it was bought, and what it cost. */
-export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {
+type Parcel = Pick<StoreOrder, 'goods_cents' | 'freight_cents' | 'shipping' | 'lines'>
+
+/** What is in a parcel as it was bought, and what it cost; `children` are sums that come after its own. */
+export function ParcelLines({ parcel, store, children }: { parcel: Parcel; store: string; children?: ReactNode }) {
   const t = useText()
   const { goods_cents: goods, freight_cents: freight, shipping } = parcel
   return (
@@ -32,6 +35,7 @@ export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: stri
           <Sum name={t('orders.parcelTotal')} isTotal>
             <Money cents={goods + freight} />
           </Sum>
+          {children}
         </Sums>
       </div>
     </>
