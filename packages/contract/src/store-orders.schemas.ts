@@ -43,7 +43,6 @@ export type StoreSale = z.output<typeof StoreSale>
 export const StoreSaleDetail = StoreSale.omit({
   pictures: true,
   shipping: true,
-  late: true,
   reason: true,
   return_until: true,
 }).extend({

@@ -6,7 +6,6 @@ import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
-import boxes from './modules/boxes/boxes.routes.ts'
 import calendar from './modules/calendar/calendar.routes.ts'
 import { calendarJobs, writeHolidays } from './modules/calendar/calendar.service.ts'
 import cart from './modules/cart/cart.routes.ts'
@@ -25,7 +24,6 @@ import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
-import labels from './modules/labels/labels.routes.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
@@ -34,9 +32,6 @@ import { mailsPersonal } from './modules/mails/mails.personal.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
-import { orderMessagesJobs } from './modules/order-messages/order-messages.jobs.ts'
-import orderMessages from './modules/order-messages/order-messages.routes.ts'
-import { orderMessagesPersonal } from './modules/order-messages/personal.queries.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -48,13 +43,11 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
-import picking from './modules/picking/picking.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
-import sales from './modules/sales/sales.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
@@ -81,6 +74,7 @@ import { wantsPersonal } from './modules/wants/personal.queries.ts'
 import { wantsListeners } from './modules/wants/wants.events.ts'
 import { wantsJobs } from './modules/wants/wants.jobs.ts'
 import wants from './modules/wants/wants.routes.ts'
+import { sellingModules } from './modules.selling.ts'
 
 /** The floors, lowest first: a row may name only rows above it. */
 export const modules: Record<string, Module> = {
@@ -169,16 +163,7 @@ export const modules: Record<string, Module> = {
     waiting: ordersWaiting,
     personal: ordersPersonal,
   },
-  boxes: { uses: ['shipping', 'orders'], routes: boxes },
-  picking: { uses: ['orders', 'boxes'], routes: picking },
-  labels: { uses: ['orders'], routes: labels },
-  'order-messages': {
-    uses: ['notices', 'orders'],
-    routes: orderMessages,
-    jobs: orderMessagesJobs,
-    personal: orderMessagesPersonal,
-  },
-  sales: { uses: ['orders', 'order-messages'], routes: sales },
+  ...sellingModules,
   reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
   stats: {
     uses: ['listings', 'catalog', 'stores'],

@@ -40,6 +40,8 @@ const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
     number
   >
 
+const isLate = ({ post_by: postBy }: { post_by: Date | null }, now: Date) => postBy !== null && postBy < now
+
 function saleView(
   { return_authorised_at, return_posted_at, ...row }: SalesRow,
   rules: LifeRules,
@@ -51,7 +53,7 @@ function saleView(
   const since = state && returnDue[state]
   return {
     ...row,
-    late: row.post_by !== null && row.post_by < now,
+    late: isLate(row, now),
     return_until: state && since ? daysAfter(since, days[state]) : null,
   }
 }
@@ -73,7 +75,9 @@ export async function showSale({ db, clock }: App, user: User, id: number): Prom
     posted_at,
     tracking_code,
   } = row
-  const { actions: _, ...shown } = parcelView(row, rules, clock.now())
+  const now = clock.now()
+  const { actions: _, ...shown } = parcelView(row, rules, now)
+  const late = isLate(shown, now)
   const own = {
     order_id,
     created_at,
@@ -83,6 +87,7 @@ export async function showSale({ db, clock }: App, user: User, id: number): Prom
     address,
     return_code,
     label_code: posted_at ? null : tracking_code,
+    late,
     actions: saleActionsOf(row),
   }
   // of the centre's parcel a store sees its own goods, and nobody else's money

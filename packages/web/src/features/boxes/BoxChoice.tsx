@@ -33,14 +33,13 @@ export function BoxChoice({ storeId, chosen, fitting, busy, onChoose }: BoxChoic
   return (
     <Select
       label={t('boxes.box')}
+      hint={chosen === null && suggested && t('boxes.suggestedHint', { sides: sidesOf(suggested) })}
       value={chosen ?? ''}
       disabled={!data}
       aria-busy={busy || undefined}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">
-        {suggested ? t('boxes.suggested', { name: suggested.name, sides: sidesOf(suggested) }) : t('boxes.noneFits')}
-      </option>
+      <option value="">{suggested ? t('boxes.suggested', { name: suggested.name }) : t('boxes.noneFits')}</option>
       {boxes.map((box) => (
         <option key={box.id} value={box.id}>
           {box.name} ({sidesOf(box)})

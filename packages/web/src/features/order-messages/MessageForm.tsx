@@ -18,7 +18,7 @@ export function MessageForm({ id }: { id: number }) {
   const call = useCall()
   const queries = useQueryClient()
   const form = useContractForm(orderMessagesSchemas.send.body, { store_order_id: id, body: '' })
-  const typed = String(useWatch({ control: form.control, name: 'body' }) ?? '')
+  const typed = useWatch({ control: form.control, name: 'body' })
   return (
     <ContractForm
       form={form}

@@ -46,7 +46,7 @@ export function OrderThread({ id, storeId = null, className = 'panel' }: OrderTh
           {refusalOf(error, t)}
         </ErrorPanel>
       )}
-      {data && count === 0 && <p className="px-4 pt-1 text-ink-2 sm:px-5">{t('messages.none')}</p>}
+      {data && count === 0 && <p className="px-4 pt-1 pb-4 text-ink-2 sm:px-5">{t('messages.none')}</p>}
       {data && (
         <ol
           aria-label={t('messages.list')}

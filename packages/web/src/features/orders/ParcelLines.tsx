@@ -1,7 +1,6 @@
 import { money } from '@bra/contract/format'
 import type { OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
 import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -11,19 +10,13 @@ import { Money } from '../../ui/Money.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 
-type Parcel = Pick<StoreOrder, 'goods_cents' | 'freight_cents' | 'shipping' | 'lines'>
-
-/** What is in a parcel as it was bought, and what it cost; `children` are sums that come after its own. */
-export function ParcelLines({ parcel, store, children }: { parcel: Parcel; store: string; children?: ReactNode }) {
+/** What is in a parcel as it was bought, and what it cost. */
+export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {
   const t = useText()
   const { goods_cents: goods, freight_cents: freight, shipping } = parcel
   return (
     <>
-      <ul aria-label={t('orders.linesOf', { store })} className="divide-y divide-line border-t border-line">
-        {parcel.lines.map((line) => (
-          <LineRow key={line.id} line={line} />
-        ))}
-      </ul>
+      <LinesList lines={parcel.lines} label={t('orders.linesOf', { store })} />
       <div className="border-t border-line p-4 sm:px-5">
         <Sums className="ml-auto max-w-80">
           <Sum name={t('orders.goods')}>
@@ -35,12 +28,19 @@ export function ParcelLines({ parcel, store, children }: { parcel: Parcel; store
           <Sum name={t('orders.parcelTotal')} isTotal>
             <Money cents={goods + freight} />
           </Sum>
-          {children}
         </Sums>
       </div>
     </>
   )
 }
+
+export const LinesList = ({ lines, label }: { lines: OrderLine[]; label: string }) => (
+  <ul aria-label={label} className="divide-y divide-line border-t border-line">
+    {lines.map((line) => (
+      <LineRow key={line.id} line={line} />
+    ))}
+  </ul>
+)
 
 export function Freight({ cents }: { cents: number }) {
   const t = useText()

@@ -1,7 +1,7 @@
 import { type Review, reviewsSchemas } from '@bra/contract/stores.schemas'
 import { reviews } from '@bra/contract/stores'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
@@ -32,6 +32,8 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
   const call = useCall()
   const queries = useQueryClient()
   const form = useContractForm(reviewsSchemas.answer.body, { id: review.id, answer: review.answer ?? '' })
+  const { setFocus } = form
+  useEffect(() => setFocus('answer'), [setFocus])
   return (
     <ContractForm
       form={form}
@@ -49,7 +51,6 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
         maxLength={1000}
         label={t('dashboard.yourAnswer')}
         hint={t('dashboard.answerHint')}
-        autoFocus
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="small">{t('dashboard.publish')}</SubmitButton>

@@ -40,7 +40,9 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
     setOpen(null)
     toast.success(message)
   }
-  const offered = inOrder.filter((action) => sale.actions.includes(action))
+  // neither answer is put into the store's mouth
+  const isAsked = sale.state === 'cancellation_requested'
+  const offered = (isAsked ? inOrder.toReversed() : inOrder).filter((action) => sale.actions.includes(action))
   const press = (action: StoreAction) => (asking.has(action) ? setOpen(action) : move.mutate(action as StoreMove))
   const dialog = { sale, onClose: () => setOpen(null), onChanged: close }
   return (
@@ -49,11 +51,11 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
         {offered.map((action, at) => (
           <Button
             key={action}
-            variant={at === 0 ? 'solid' : 'outline'}
+            variant={at === 0 && !isAsked ? 'solid' : 'outline'}
             busy={move.isPending && move.variables === action}
             onClick={() => press(action)}
           >
-            {t(action === 'cancel' && sale.state === 'cancellation_requested' ? 'selling.grant' : actionTexts[action])}
+            {t(isAsked && action === 'cancel' ? 'selling.grant' : actionTexts[action])}
           </Button>
         ))}
       </div>

@@ -10,8 +10,7 @@ import { StateBadge } from '../orders/StateBadge.tsx'
 export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { language } = useEnv().visit
-  const { state, buyer, created_at: createdAt, post_by: postBy } = sale
-  const isLate = postBy !== null && new Date(postBy) < new Date()
+  const { state, buyer, created_at: createdAt, post_by: postBy, late } = sale
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
       <StateBadge state={state} />
@@ -19,8 +18,8 @@ export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
       {buyer && <b className="text-ink">{buyer}</b>}
       <span className="tabular-nums">{t('selling.placedAt', { moment: moment(createdAt, language) })}</span>
       {postBy && (
-        <span className={isLate ? 'font-semibold text-urucum' : 'font-semibold'}>
-          {t(isLate ? 'selling.lateSince' : 'selling.postBy', { day: date(postBy) })}
+        <span className={late ? 'font-semibold text-urucum' : 'font-semibold'}>
+          {t(late ? 'selling.lateSince' : 'selling.postBy', { day: date(postBy) })}
         </span>
       )}
     </p>

@@ -1,5 +1,6 @@
+import { date } from '@bra/contract/format'
 import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
-import { Banknote, Undo2 } from 'lucide-react'
+import { Banknote, Clock, Undo2 } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -7,7 +8,7 @@ import { Sum, Sums } from '../../ui/Sums.tsx'
 import { OrderThread } from '../order-messages/OrderThread.tsx'
 import { DeliveryAddress, Part } from '../orders/OrderSums.tsx'
 import { CancellationNote, RefundNote } from '../orders/Outcome.tsx'
-import { ParcelLines } from '../orders/ParcelLines.tsx'
+import { LinesList } from '../orders/ParcelLines.tsx'
 import { ParcelTracking } from '../orders/ParcelTracking.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
@@ -24,6 +25,11 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
             <div className="grid gap-4 p-4 empty:hidden sm:p-5">
               {sale.bra_center && <Notice>{t('selling.centerHint')}</Notice>}
               <CancellationNote parcel={sale} />
+              {sale.cancellation?.answer_until && (
+                <Notice tone="buriti" icon={<Clock aria-hidden size={20} strokeWidth={1.75} />}>
+                  {t('selling.answerUntil', { day: date(sale.cancellation.answer_until) })}
+                </Notice>
+              )}
               {sale.return_code && (
                 <Notice tone="buriti" icon={<Undo2 aria-hidden size={20} strokeWidth={1.75} />}>
                   {t('selling.returnCode', { code: sale.return_code })}
@@ -33,7 +39,7 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
               <SaleActions storeId={storeId} sale={sale} />
               <ParcelTracking parcel={sale} />
             </div>
-            <ParcelLines parcel={sale} store={t('selling.yourStore')} />
+            <LinesList lines={sale.lines} label={t('selling.items')} />
           </section>
           {!sale.bra_center && sale.buyer !== null && <OrderThread id={sale.id} storeId={storeId} />}
         </div>
@@ -65,7 +71,7 @@ function SaleSums({ sale }: { sale: StoreSaleDetail }) {
       </Sum>
       {!isCenter && (
         <>
-          <Sum name={t('orders.freight')}>
+          <Sum name={t('orders.freightBy', { name: sale.shipping.name })}>
             <Money cents={freight} />
           </Sum>
           <Sum name={t('selling.commission')}>
