@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeLife } from './store-life.ts'
 import { Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
 
 /** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
@@ -41,7 +42,7 @@ export const OwnStore = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  status: z.enum(['review', ...Store.shape.status.options]),
+  status: storeLife.State,
   city: z.string(),
   uf: z.string(),
   avatar: z.string(),

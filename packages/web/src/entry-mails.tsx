@@ -1,5 +1,6 @@
 import { type MailDetails, type MailName, refusableMails } from '@bra/contract/mails'
 import { render } from '@react-email/components'
+import { accountBlocked, accountUnblocked } from './mails/AccountBlocked.tsx'
 import { accountClosed } from './mails/AccountClosed.tsx'
 import { accountClosing } from './mails/AccountClosing.tsx'
 import { changeEmail } from './mails/ChangeEmail.tsx'
@@ -8,7 +9,7 @@ import { disableAccount } from './mails/DisableAccount.tsx'
 import { emailChanged } from './mails/EmailChanged.tsx'
 import { Frame } from './mails/Frame.tsx'
 import { newSignIn } from './mails/NewSignIn.tsx'
-import { parcelNews, saleNews } from './mails/OrderNews.tsx'
+import { parcelNews, saleNews, storeNews } from './mails/OrderNews.tsx'
 import { orderPaid } from './mails/OrderPaid.tsx'
 import { passwordChanged } from './mails/PasswordChanged.tsx'
 import { places } from './mails/places.ts'
@@ -30,10 +31,13 @@ const templates: { [N in MailName]: Template<N> } = {
   second_factor_changed: secondFactorChanged,
   account_closing: accountClosing,
   account_closed: accountClosed,
+  account_blocked: accountBlocked,
+  account_unblocked: accountUnblocked,
   want_found: wantFound,
   order_paid: orderPaid,
   parcel_news: parcelNews,
   sale_news: saleNews,
+  store_news: storeNews,
 }
 
 export interface MailToDraw<N extends MailName = MailName> {

@@ -24,6 +24,7 @@ import { search } from './en/search.ts'
 import { selling } from './en/selling.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
+import { members } from './en/members.ts'
 
 export const text = {
   ...common,
@@ -52,4 +53,5 @@ export const text = {
   selling,
   stores,
   wants,
+  members,
 }

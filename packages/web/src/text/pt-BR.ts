@@ -24,6 +24,7 @@ import { search } from './pt-BR/search.ts'
 import { selling } from './pt-BR/selling.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
+import { members } from './pt-BR/members.ts'
 
 export const text = {
   ...common,
@@ -52,4 +53,5 @@ export const text = {
   selling,
   stores,
   wants,
+  members,
 }

@@ -1,3 +1,5 @@
+export { type Held, releaseLines, sharesLeft } from './escrow.ts'
+export { eachPage } from './pages-of-work.ts'
 export { takeAnswer } from './orders.payments.ts'
 export { noteTrackingCode } from './store-orders.queries.ts'
 export { unsent } from './parcels.rules.ts'
