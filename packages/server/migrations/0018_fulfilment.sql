@@ -34,12 +34,13 @@ create table picked_lines (
   picked_at timestamptz not null
 );
 
--- a label that a carrier sells: written down before it is asked for, so that none is bought twice
+-- the label of a parcel; a carrier that sells it writes it in two steps, so that none is bought twice
 create table shipping_labels (
   store_order_id int primary key references store_orders,
-  -- the carrier's own name of the shipment, once it is in its cart
+  tracking_code text,
+  -- the carrier's own name of the shipment, once it is in its cart, and where its label lies
   shipment_id text,
-  state text not null check (state in ('intended', 'bought')),
+  state text not null check (state in ('own', 'intended', 'bought')),
   cents int check (cents >= 0),
   created_at timestamptz not null
 );

@@ -1325,6 +1325,7 @@ CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id,
 
 create table shipping_labels (
   store_order_id integer not null,
+  tracking_code text,
   shipment_id text,
   state text not null,
   cents integer,
@@ -1332,7 +1333,7 @@ create table shipping_labels (
   constraint shipping_labels_pkey PRIMARY KEY (store_order_id),
   constraint shipping_labels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint shipping_labels_cents_check CHECK (cents >= 0),
-  constraint shipping_labels_state_check CHECK (state = ANY (ARRAY['intended'::text, 'bought'::text]))
+  constraint shipping_labels_state_check CHECK (state = ANY (ARRAY['own'::text, 'intended'::text, 'bought'::text]))
 );
 
 create table shipping_methods (

@@ -29,7 +29,6 @@ import entries from './modules/entries/entries.routes.ts'
 import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
-import labels from './modules/labels/labels.routes.ts'
 import goods from './modules/goods/goods.routes.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
 import inventory from './modules/inventory/inventory.routes.ts'
@@ -52,9 +51,6 @@ import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
 import payouts from './modules/payouts/payouts.routes.ts'
 import { storesOfAPerson } from './modules/openings/openings.personal.ts'
 import openings from './modules/openings/openings.routes.ts'
-import { orderMessagesJobs } from './modules/order-messages/order-messages.jobs.ts'
-import orderMessages from './modules/order-messages/order-messages.routes.ts'
-import { orderMessagesPersonal } from './modules/order-messages/personal.queries.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -66,7 +62,6 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
-import picking from './modules/picking/picking.routes.ts'
 import { photosJobs } from './modules/photos/photos.jobs.ts'
 import { photosPersonal } from './modules/photos/photos.queries.ts'
 import photos from './modules/photos/photos.routes.ts'
@@ -206,7 +201,6 @@ export const modules: Record<string, Module> = {
     personal: ordersPersonal,
   },
   ...sellingModules,
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
   openings: {
     uses: [
       'mails',
@@ -237,16 +231,6 @@ export const modules: Record<string, Module> = {
     listeners: payoutsListeners,
   },
   reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
-  boxes: { uses: ['shipping', 'orders'], routes: boxes },
-  picking: { uses: ['orders', 'boxes'], routes: picking },
-  labels: { uses: ['orders'], routes: labels },
-  'order-messages': {
-    uses: ['notices', 'orders'],
-    routes: orderMessages,
-    jobs: orderMessagesJobs,
-    personal: orderMessagesPersonal,
-  },
-  sales: { uses: ['orders', 'order-messages'], routes: sales },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
