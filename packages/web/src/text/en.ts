@@ -4,20 +4,24 @@ import { addresses } from './en/addresses.ts'
 import { admin } from './en/admin.ts'
 import { auth } from './en/auth.ts'
 import { baskets } from './en/baskets.ts'
+import { boxes } from './en/boxes.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
+import { dashboard } from './en/dashboard.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
+import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
+import { selling } from './en/selling.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { members } from './en/members.ts'
@@ -29,20 +33,24 @@ export const text = {
   admin,
   auth,
   baskets,
+  boxes,
   cart,
   checkout,
   collections,
   companies,
+  dashboard,
   form,
   home,
   info,
   lists,
+  messages,
   notices,
   orders,
   pix,
   privacy,
   product,
   search,
+  selling,
   stores,
   wants,
   members,
