@@ -50,6 +50,8 @@ import payments from './modules/payments/payments.routes.ts'
 import { photosJobs } from './modules/photos/photos.jobs.ts'
 import { photosPersonal } from './modules/photos/photos.queries.ts'
 import photos from './modules/photos/photos.routes.ts'
+import { priceRulesJobs } from './modules/price-rules/price-rules.jobs.ts'
+import priceRules from './modules/price-rules/price-rules.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
@@ -190,6 +192,11 @@ export const modules: Record<string, Module> = {
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
   entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
   goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  'price-rules': {
+    uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: priceRules,
+    jobs: priceRulesJobs,
+  },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {
     uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'],
