@@ -10,6 +10,8 @@ export interface Shape {
   query?: ZodType
   body?: ZodType
   reply: ZodType
+  /** Of a body larger than usual. */
+  maxBytes?: number
   /** Of a body as it was sent, before anything else is read of it: the refusal that it meets. */
   refuses?: (body: unknown) => ErrorCode | null
 }

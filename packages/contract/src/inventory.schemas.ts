@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Grade, Offer } from './listings.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
-import { Cents, Id, Instant, Page, Paginate, Text } from './shapes.ts'
+import { ById, Cents, Id, Instant, Page, Paginate, Text } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
 
@@ -121,9 +121,10 @@ export const OwnFilter = z.object({
 })
 export type OwnFilter = z.output<typeof OwnFilter>
 
-const ListOwn = OwnFilter.extend({
-  store_id: Id,
-  order: z.enum(ownOrders).default('newest'),
+const IndexOwn = OwnFilter.extend({ store_id: Id, order: z.enum(ownOrders).default('newest') })
+export type IndexOwn = z.output<typeof IndexOwn>
+
+const ListOwn = IndexOwn.extend({
   page: Page,
   per_page: z.coerce.number().int().min(1).max(200).default(50),
 })
@@ -131,7 +132,36 @@ export type ListOwn = z.output<typeof ListOwn>
 
 const ids = z.array(Id).min(1).max(1000)
 
+/** How many offers there are in each tab. */
+const TabCounts = z.object({ all: z.int(), available: z.int(), paused: z.int(), sold_out: z.int() })
+export type TabCounts = z.output<typeof TabCounts>
+
+/** Why one offer stays as it was, in words. */
+const Refused = z.object({ id: z.int(), code: z.string(), message: z.string() })
+export type RefusedListing = z.output<typeof Refused>
+
+/** A choice of offers that a person keeps under a name. */
+const ListingView = z.object({
+  id: z.int(),
+  name: z.string(),
+  view: OwnFilter.extend({ order: z.enum(ownOrders) }),
+})
+export type ListingView = z.output<typeof ListingView>
+
 export const inventorySchemas = {
+  /** The ids of all that are asked for, in order: what a grid scrolls through. The collections are those of the store. */
+  index: {
+    body: IndexOwn,
+    reply: z.object({
+      ids: z.array(z.int()),
+      counts: TabCounts,
+      categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+    }),
+  },
+  rows: {
+    body: z.object({ store_id: Id, ids: z.array(Id).min(1).max(200) }),
+    reply: z.object({ rows: z.array(OwnListing) }),
+  },
   list: {
     body: ListOwn,
     reply: z.object({
@@ -149,6 +179,11 @@ export const inventorySchemas = {
     body: SaveListing,
     reply: z.object({ error: z.boolean(), message: z.string(), result: OwnListing }),
   },
+  /** What can be saved is; the others come back with the reason. */
+  saveMany: {
+    body: z.object({ store_id: Id, changes: z.array(ListingChange).min(1).max(1000) }),
+    reply: z.object({ error: z.boolean(), message: z.string(), saved: z.array(z.int()), refused: z.array(Refused) }),
+  },
   /** One `id`, or several `ids` of one store. They may be taken back for 30 days. */
   remove: {
     body: z.object({ id: Id.optional(), ids: ids.optional() }).refine(({ id, ids: many }) => id ?? many, {
@@ -161,4 +196,15 @@ export const inventorySchemas = {
     body: z.object({ ids }),
     reply: z.object({ error: z.boolean(), message: z.string(), store: Store, restored: z.array(z.int()) }),
   },
+  views: { params: z.object({ store_id: Id }), reply: z.object({ views: z.array(ListingView) }) },
+  /** Under a name that is there, in its place. */
+  keepView: {
+    body: z.object({
+      store_id: Id,
+      name: z.string().trim().min(1, 'Dê um nome à visão.').max(40, 'Use no máximo 40 caracteres.'),
+      view: OwnFilter.extend({ order: z.enum(ownOrders) }),
+    }),
+    reply: z.object({ error: z.boolean(), message: z.string(), views: z.array(ListingView) }),
+  },
+  forgetView: { params: ById, reply: z.object({ error: z.boolean(), message: z.string() }) },
 }

@@ -15,7 +15,10 @@ describe('a quick line', () => {
     ['SVI 077 x2 R$ 5,90', {}],
     ['SVI 077 2 5.90', {}],
     ['SVI 077 2 6', { price_cents: 600 }],
-    ['SVI 077 SP EN foil 3 1.249,9', { condition: 'SP', language: 'EN', finish: 'foil', quantity: 3, price_cents: 124_990 }],
+    [
+      'SVI 077 SP EN foil 3 1.249,9',
+      { condition: 'SP', language: 'EN', finish: 'foil', quantity: 3, price_cents: 124_990 },
+    ],
     ['SVI 077 Reverse Foil 2 5,90', { finish: 'reverse' }],
     ['SVI 077 D DE 2 5,90', { condition: 'D', language: 'DE' }],
     ['SVI 077 promo assinada 2 5,90', { extras: ['promo', 'assinada'] }],
@@ -52,7 +55,10 @@ describe('a quick line', () => {
     ['SVI 077 2 5,90 7', '7', 'Sobrou “7”'],
   ])('%j is refused at %j', (text, part, message) => {
     const { problem } = read(text)
-    expect([text.slice(problem!.start, problem!.end), problem!.message]).toEqual([part, expect.stringContaining(message)])
+    expect([text.slice(problem!.start, problem!.end), problem!.message]).toEqual([
+      part,
+      expect.stringContaining(message),
+    ])
   })
 })
 

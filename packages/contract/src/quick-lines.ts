@@ -1,12 +1,5 @@
 import { plain } from './format.ts'
-import {
-  type CardCondition,
-  cardConditions,
-  type CardLanguage,
-  type Extra,
-  type Finish,
-  languages,
-} from './trade.ts'
+import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
 
 /** What stands for every line that does not say otherwise. */
 export interface LineDefaults {
@@ -86,7 +79,10 @@ export function readQuickLine(text: string, defaults: LineDefaults): ReadLine {
     return refused(first, `“${first.text}” não é um código de coleção. Comece por um código, como SVI.`)
   if (!isWhole && !second) return refused(at(first.end), 'Falta o número da carta, como em SVI 077.')
   if (!isWhole && !NUMBER.test(second!.text))
-    return refused(second!, `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`)
+    return refused(
+      second!,
+      `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`,
+    )
   const reference = isWhole ? first.text : `${first.text} ${second!.text}`
   return readRest(words.slice(isWhole ? 1 : 2), { ...defaults, reference, extras: [] }, text.length)
 }
@@ -103,7 +99,8 @@ function readRest(words: Word[], line: Begun, end: number): ReadLine {
     }
     const meant = meaningOf(word.text)
     if (!meant) return refused(word, unknown(word.text))
-    if (meant.kind !== 'extra' && named.has(meant.kind)) return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
+    if (meant.kind !== 'extra' && named.has(meant.kind))
+      return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
     named.add(meant.kind)
     meant.put(line)
   }
@@ -114,7 +111,8 @@ function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
   const [one, two, three] = amounts
   if (three) return refused(three, `Sobrou “${three.text}”: depois da carta vêm só a quantidade e o preço.`)
   if (!one) return refused(at(end), 'Faltam a quantidade e o preço, como 2 5,90.')
-  if (!two && WHOLE.test(one.text)) return refused(at(end), `Falta o preço depois da quantidade ${one.text}, como 5,90.`)
+  if (!two && WHOLE.test(one.text))
+    return refused(at(end), `Falta o preço depois da quantidade ${one.text}, como 5,90.`)
   const count = two ? WHOLE.exec(one.text) : ['', '1']
   const quantity = Number(count?.[1])
   if (!count || quantity < 1 || quantity > MOST_UNITS)

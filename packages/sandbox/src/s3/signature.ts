@@ -9,10 +9,11 @@ const keyed = (key: string | Buffer, content: string) => createHmac('sha256', ke
 
 /** AWS Signature Version 4, computed again from the request: null when it holds, else the code of the refusal. */
 export function refusalOf(request: FastifyRequest): string | null {
-  const { authorization = '', 'x-amz-date': at = '', 'x-amz-content-sha256': hash = '' } = request.headers as Record<
-    string,
-    string
-  >
+  const {
+    authorization = '',
+    'x-amz-date': at = '',
+    'x-amz-content-sha256': hash = '',
+  } = request.headers as Record<string, string>
   const told =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[\w-]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
       authorization,

@@ -7,7 +7,6 @@ const KEPT_DAYS = 30
 export const entriesJobs: Jobs = {
   forget_entered_batches: {
     everyMs: DAY_MS,
-    run: (app) =>
-      app.transaction(async (tx) => void (await forgetBatches(tx, daysBefore(app.clock.now(), KEPT_DAYS)))),
+    run: (app) => app.transaction(async (tx) => void (await forgetBatches(tx, daysBefore(app.clock.now(), KEPT_DAYS)))),
   },
 }

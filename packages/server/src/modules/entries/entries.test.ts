@@ -79,7 +79,11 @@ describe('a batch', () => {
     const { body } = await ask('save', { key: randomUUID(), if_exists: 'add', listings })
     expect(body.results.map((row: { outcome: string }) => row.outcome)).toEqual(['refused', 'created'])
     expect(body.results[0].message).toBe('Não encontramos este produto.')
-    const wrong = await ask('save', { key: randomUUID(), if_exists: 'add', listings: [await listing({ price_cents: 0 })] })
+    const wrong = await ask('save', {
+      key: randomUUID(),
+      if_exists: 'add',
+      listings: [await listing({ price_cents: 0 })],
+    })
     expect(wrong.body.fields).toEqual({ 'listings.0.price_cents': 'O preço precisa ser maior que zero.' })
   })
 
@@ -90,7 +94,9 @@ describe('a batch', () => {
 
   it('is forgotten after a month', async () => {
     clock.advance(31 * DAY_MS)
-    await app.transaction((tx) => tx.insertInto('jobs').values({ name: 'forget_entered_batches', data: '{}', run_at: clock.now() }).execute())
+    await app.transaction((tx) =>
+      tx.insertInto('jobs').values({ name: 'forget_entered_batches', data: '{}', run_at: clock.now() }).execute(),
+    )
     await settle(app)
     expect(await app.db.selectFrom('entered_batches').selectAll().execute()).toEqual([])
   })

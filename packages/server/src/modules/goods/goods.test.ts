@@ -10,10 +10,13 @@ const store = await app.db.selectFrom('stores').select('id').where('owner_id', '
 const shelf = await app.db.selectFrom('categories').selectAll().where('type', '=', 'acs').executeTakeFirstOrThrow()
 const set = await app.db.selectFrom('categories').select('id').where('type', '=', 'tcg').executeTakeFirstOrThrow()
 
-const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } }).png().toBuffer()
+const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer()
 async function photo() {
   const headers = { ...seller.headers, 'content-type': 'image/png' }
-  return (await server.inject({ method: 'POST', url: '/api/v1/photos', headers, payload: bytes })).json().image as string
+  return (await server.inject({ method: 'POST', url: '/api/v1/photos', headers, payload: bytes })).json()
+    .image as string
 }
 const product = async (change: object = {}) => ({
   category_id: shelf.id,
@@ -48,7 +51,11 @@ describe('goods outside the catalogue', () => {
     const shown = (await post(`/api/v1/1/products-show/${id}`)).body
     expect(shown.offers[0].price_cents).toBe(8990)
     expect((await get(image)).status).toBe(200)
-    const counted = await app.db.selectFrom('categories').select('products_count').where('id', '=', shelf.id).executeTakeFirstOrThrow()
+    const counted = await app.db
+      .selectFrom('categories')
+      .select('products_count')
+      .where('id', '=', shelf.id)
+      .executeTakeFirstOrThrow()
     expect(counted.products_count).toBe(shelf.products_count + 1)
   })
 
@@ -66,13 +73,25 @@ describe('goods outside the catalogue', () => {
   })
 
   it('are refused where the catalogue has their EAN already, and nothing is half done', async () => {
-    const { ean } = await app.db.selectFrom('products').select('ean').where('ean', 'is not', null).executeTakeFirstOrThrow()
-    const before = await app.db.selectFrom('products').select((row) => row.fn.countAll().as('n')).executeTakeFirst()
+    const { ean } = await app.db
+      .selectFrom('products')
+      .select('ean')
+      .where('ean', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const before = await app.db
+      .selectFrom('products')
+      .select((row) => row.fn.countAll().as('n'))
+      .executeTakeFirst()
     const { status, body } = await register({ product: await product({ ean }) })
     expect([status, body.fields['product.ean']]).toEqual([409, 'Este produto já está no catálogo.'])
     const wrong = await register({ product: await product({ photos: [`/fotos/${'a'.repeat(24)}-488.webp`] }) })
     expect(wrong.body.code).toBe('photo_gone')
-    expect(await app.db.selectFrom('products').select((row) => row.fn.countAll().as('n')).executeTakeFirst()).toEqual(before)
+    expect(
+      await app.db
+        .selectFrom('products')
+        .select((row) => row.fn.countAll().as('n'))
+        .executeTakeFirst(),
+    ).toEqual(before)
   })
 
   it('are refused for a store that is somebody else’s', async () => {

@@ -1,4 +1,4 @@
-import type { ListOwn, OwnFilter, OwnListing } from '@bra/contract/inventory.schemas'
+import type { IndexOwn, OwnFilter, OwnListing, TabCounts } from '@bra/contract/inventory.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
@@ -6,11 +6,11 @@ import { offsetOf } from '../../platform/paging.ts'
 
 type Fragment = ReturnType<typeof sql>
 
-const orders: Record<ListOwn['order'], Fragment> = {
+const orders: Record<IndexOwn['order'], Fragment> = {
   newest: sql`l.created_at desc, l.id desc`,
-  name: sql`plain(p.name), p.id, l.id`,
-  number: sql`p.category_id, p.number_sort, p.id, l.id`,
-  category: sql`c.name, p.number_sort, p.id, l.id`,
+  name: sql`l.product_search, l.id`,
+  number: sql`l.product_category_id, l.product_number, l.id`,
+  category: sql`c.name, l.product_number, l.id`,
   price_low: sql`l.price_cents, l.id`,
   price_high: sql`l.price_cents desc, l.id desc`,
   quantity: sql`l.quantity, l.id`,
@@ -27,35 +27,47 @@ const tabs: Record<OwnFilter['tab'], Fragment> = {
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' || value === false ? sql`` : clause(value)
 
-/** Of `listings l`, whose `products p` are joined. */
-export const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
-  l.store_id = ${storeId} and ${tabs[filter.tab]} and ${hasWords(sql`p.search`, filter.search)}
-  ${when(filter.type, (type) => sql`and p.type = ${type}`)}
-  ${when(filter.goods, () => sql`and p.type <> 'tcg'`)}
+/** Of `listings l`. */
+const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
+  l.store_id = ${storeId} and ${tabs[filter.tab]} and ${hasWords(sql`l.product_search`, filter.search)}
+  ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
+  ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
   ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
-  ${when(filter.category_id, (id) => sql`and p.category_id = ${id}`)}
+  ${when(filter.category_id, (id) => sql`and l.product_category_id = ${id}`)}
   ${when(filter.condition, (condition) => sql`and l.condition = ${condition}`)}
   ${when(filter.language, (language) => sql`and l.language = ${language}`)}
   ${when(filter.finish, (finish) => sql`and l.finish = ${finish}`)}`
 
-/** The ids of all that are asked for, in their order. */
-export async function idsOfOwn(db: Db, asked: ListOwn) {
-  const { rows } = await sql<{ id: number }>`
-    select l.id from listings l join products p on p.id = l.product_id join categories c on c.id = p.category_id
-    where ${isAsked(asked.store_id, asked)}
-    order by ${orders[asked.order]}
-    limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
-  return rows.map((row) => row.id)
+/** The ids of all that are asked for, in their order: one value, for a list of them costs more to read than to find. */
+export async function idsOfOwn(db: Db, asked: IndexOwn, page?: { page: number; per_page: number }): Promise<number[]> {
+  const collections = asked.order === 'category' ? sql`join categories c on c.id = l.product_category_id` : sql``
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id), '[]') ids from (
+      select l.id from listings l ${collections}
+      where ${isAsked(asked.store_id, asked)}
+      order by ${orders[asked.order]}
+      ${page ? sql`limit ${page.per_page} offset ${offsetOf(page)}` : sql``}
+    ) own`.execute(db)
+  return rows[0]!.ids
 }
 
 /** How many there are in each tab, whichever is open. */
-export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter) {
-  const { rows } = await sql<Record<OwnFilter['tab'], number>>`
+export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): Promise<TabCounts> {
+  const { rows } = await sql<TabCounts>`
     select count(*)::int "all", count(*) filter (where ${tabs.available})::int available,
       count(*) filter (where ${tabs.paused})::int paused, count(*) filter (where ${tabs.sold_out})::int sold_out
-    from listings l join products p on p.id = l.product_id
-    where ${isAsked(storeId, { ...filter, tab: 'all' })}`.execute(db)
+    from listings l where ${isAsked(storeId, { ...filter, tab: 'all' })}`.execute(db)
   return rows[0]!
+}
+
+/** The collections of which a store has offers, by name. */
+export async function categoriesOfOwn(db: Db, storeId: number) {
+  const { rows } = await sql<{ id: number; name: string; count: number }>`
+    select c.id, c.name, k.available + k.paused count
+    from store_shelves k join categories c on c.id = k.category_id
+    where k.store_id = ${storeId} and k.available + k.paused > 0
+    order by plain(c.name), c.id`.execute(db)
+  return rows
 }
 
 /** Offers of one store in the order of `ids`, each with what the market says of it. `since` bounds the market's sales. */

@@ -37,14 +37,21 @@ export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }:
 /** One whose variant the store has on offer again stays away. */
 export async function restoreOffers(app: App, user: User, { ids }: { ids: number[] }) {
   const storeId = await storeOf(app.db, user, ids)
-  const restored = await app.transaction(async (tx) => {
-    const { isOpen } = await holdSellingStore(tx, storeId)
-    const back = await restoreListings(tx, ids, { storeId, isOpen, at: app.clock.now() })
-    await refreshAfter(tx, app, back)
-    return back.map((row) => row.id)
-  })
+  const restored = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
   if (restored.length === 0) fail('listing_exists')
   return { error: false, message: 'Ofertas de volta.', store: await cardOfStore(app.db, storeId), restored }
+}
+
+/** For any writer. */
+export async function restoreRemoved(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  { storeId, ids }: { storeId: number; ids: number[] },
+) {
+  const { isOpen } = await holdSellingStore(tx, storeId)
+  const back = await restoreListings(tx, ids, { storeId, isOpen, at: app.clock.now() })
+  await refreshAfter(tx, app, back)
+  return back.map((row) => row.id)
 }
 
 const idsOf = ({ id, ids = [] }: Named) => [...new Set(id === undefined ? ids : [id, ...ids])]

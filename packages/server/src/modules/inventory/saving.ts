@@ -2,7 +2,7 @@ import type { ErrorCode } from '@bra/contract/errors'
 import type { ListingChange, NewListing } from '@bra/contract/inventory.schemas'
 import { rankOfCondition } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { type ChangedOffer, refreshAfter } from '../listings/index.ts'
 import {
   holdListings,
@@ -36,11 +36,10 @@ export type Outcome =
  * What one of them is refused for holds no other back.
  */
 export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Saving): Promise<Outcome[]> {
-  const { storeId, listings, ifExists = 'refuse' } = saving
+  const { storeId, listings } = saving
   const store = await holdSellingStore(tx, storeId)
-  const known = await offersInQuestion(tx, storeId, listings)
-  const types = await typesOfProducts(tx, productsOf([...known.values(), ...listings]))
-  const decided = decide(listings, { known, types, ifExists })
+  const known = await holdListings(tx, storeId, await offersInQuestion(tx, storeId, listings))
+  const decided = await decideOn(tx, saving, known)
 
   const at = app.clock.now()
   const born = decided.created.map(kept)
@@ -53,26 +52,38 @@ export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Savi
   return decided.outcomes.map((outcome) => named(outcome, ids))
 }
 
+/** What would become of them now: nothing is held, and nothing written. A new one has no id. */
+export async function foreseeListings(db: Db, saving: Saving): Promise<Outcome[]> {
+  const { storeId, listings } = saving
+  const known = await listingsOfStore(db, storeId, await offersInQuestion(db, storeId, listings))
+  const { outcomes } = await decideOn(db, saving, known)
+  return outcomes.map((outcome) => named(outcome, []))
+}
+
+async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
+  const types = await typesOfProducts(db, productsOf([...known, ...listings]))
+  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), types, ifExists })
+}
+
 const productsOf = (rows: (ListingRow | ToSave)[]) => [
   ...new Set(rows.flatMap((row) => ('product_id' in row ? row.product_id : []))),
 ]
 
-/** The offers named, and those of the variants asked for, held in the order of their ids. */
-async function offersInQuestion(tx: Tx, storeId: number, listings: ToSave[]) {
+/** The offers named, and those of the variants asked for. */
+async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
   const ids = listings.flatMap((one) => ('id' in one ? one.id : []))
-  const before = new Map((await listingsOfStore(tx, storeId, ids)).map((row) => [row.id, row]))
+  const before = new Map((await listingsOfStore(db, storeId, ids)).map((row) => [row.id, row]))
   const variants = listings.flatMap((one) => {
     if (!('id' in one)) return one
     const was = before.get(one.id)
     return was && keyOf({ ...was, ...one }) !== keyOf(was) ? { ...was, ...one } : []
   })
-  const same = variants.length ? await idsOfVariants(tx, storeId, variants) : []
-  const held = await holdListings(tx, storeId, [...new Set([...ids, ...same])])
-  return new Map(held.map((row) => [row.id, row]))
+  const same = variants.length ? await idsOfVariants(db, storeId, variants) : []
+  return [...new Set([...ids, ...same])]
 }
 
 const kept = <T extends Omit<ListingRow, 'id'>>(row: T) => ({ ...row, condition_rank: rankOfCondition(row.condition) })
 
 /** A new one has no id until it is written: it carries its place among them. */
 const named = (outcome: Decided, ids: number[]): Outcome =>
-  'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place]! } : outcome
+  'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place] ?? 0 } : outcome

@@ -84,7 +84,10 @@ export const photosPersonal: Personal = {
   records: async (db, userId) => ({
     Fotos: await db
       .selectFrom('photos')
-      .select((row) => [sql<string>`'/fotos/' || ${row.ref('id')} || '-1280.webp'`.as('endereço'), 'created_at as enviada em'])
+      .select((row) => [
+        sql<string>`'/fotos/' || ${row.ref('id')} || '-1280.webp'`.as('endereço'),
+        'created_at as enviada em',
+      ])
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),

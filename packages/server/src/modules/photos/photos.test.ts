@@ -17,7 +17,8 @@ async function upload(who: { headers: Record<string, string> }, bytes: Buffer, t
   const answer = await server.inject({ method: 'POST', url: '/api/v1/photos', headers, payload: bytes })
   return { status: answer.statusCode, body: answer.json() }
 }
-const uploaded = async (who = seller) => (await upload(who, await drawn(400, 560).jpeg().toBuffer())).body.image as string
+const uploaded = async (who = seller) =>
+  (await upload(who, await drawn(400, 560).jpeg().toBuffer())).body.image as string
 const isThere = async (image: string) => (await get(image)).status === 200
 const use = (userId: number, by: string, photos: string[]) =>
   app.transaction((tx) => usePhotos(tx, app, userId, [{ by, photos }]))
@@ -50,12 +51,18 @@ describe('a photo', () => {
   })
 
   it.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
-    expect((await upload(seller, await drawn(300, 300).toFormat(format).toBuffer(), `image/${format}`)).status).toBe(200)
+    expect((await upload(seller, await drawn(300, 300).toFormat(format).toBuffer(), `image/${format}`)).status).toBe(
+      200,
+    )
   })
 
   it.each([
     ['text that says it is one', Buffer.from('<script>alert(1)</script>'), 'photo_unreadable'],
-    ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'), 'photo_unreadable'],
+    [
+      'a drawing with script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'),
+      'photo_unreadable',
+    ],
     ['one cut off', cutOff, 'photo_unreadable'],
     ['a stamp', stamp, 'photo_too_small'],
     ['a small file that unfolds to 120 megapixels', unfolding, 'photo_unreadable'],

@@ -51,11 +51,18 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
     const suggestion = await heldWaiting(tx, id)
     const category = (await categoryOfRow(tx, row.category_id)) ?? failAt('category_id', 'category_not_found')
     const reference = row.card_number && referenceOf(category.code, row.card_number)
-    if (reference && (await sameProduct(tx, { categoryId: category.id, reference }))) failAt('card_number', 'product_exists')
+    if (reference && (await sameProduct(tx, { categoryId: category.id, reference })))
+      failAt('card_number', 'product_exists')
     const images = suggestion.photo ? [suggestion.photo] : []
     const { category_id: _, ...words } = row
     const code = `${category.code}-${addressSlug(row.card_number ?? row.name)}-S${id}`.toUpperCase()
-    const product = await addProduct(tx, app, category, { ...words, code, images, source: 'suggestion', source_id: `${id}` })
+    const product = await addProduct(tx, app, category, {
+      ...words,
+      code,
+      images,
+      source: 'suggestion',
+      source_id: `${id}`,
+    })
     await usePhotos(tx, app, suggestion.user_id ?? operator.id, [{ by: `product ${product.id}`, photos: images }])
     await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
     await tell(tx, app, suggestion.user_id, {
@@ -68,7 +75,11 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
 }
 
 /** The row was there already: whoever missed it is shown where. */
-export async function mergeSuggestion(app: App, operator: User, { id, product_id }: { id: number; product_id: number }) {
+export async function mergeSuggestion(
+  app: App,
+  operator: User,
+  { id, product_id }: { id: number; product_id: number },
+) {
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
     const product = (await productNamed(tx, product_id)) ?? failAt('product_id', 'product_not_found')

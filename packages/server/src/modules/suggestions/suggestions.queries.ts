@@ -50,7 +50,10 @@ export async function suggestionById(db: Db, id: number): Promise<SuggestionToJu
   return rows[0]?.suggestion
 }
 
-export async function countOfSuggestions(db: Db, of: { userId: number; waiting?: boolean } | { status: SuggestionState }) {
+export async function countOfSuggestions(
+  db: Db,
+  of: { userId: number; waiting?: boolean } | { status: SuggestionState },
+) {
   const { total } = await db
     .selectFrom('product_suggestions')
     .select((row) => row.fn.countAll<number>().as('total'))

@@ -11,12 +11,15 @@ const missing = { name: 'Boitatá Prateado', collection: 'Boca da Noite', card_n
 const suggest = async (change: object = {}, who = buyer) =>
   (await who.post('/api/v1/product/create_product', { ...missing, ...change })).body.result
 const judge = (id: number, verb: string, body: object) => operator.post(`/api/v1/admin/suggestions/${id}/${verb}`, body)
-const categoryId = (await app.db.selectFrom('categories').select('id').where('code', '=', 'BDN').executeTakeFirstOrThrow())
-  .id
+const categoryId = (
+  await app.db.selectFrom('categories').select('id').where('code', '=', 'BDN').executeTakeFirstOrThrow()
+).id
 const lastNotice = async (who = buyer) => (await who.get('/api/v1/notices')).body.notices[0]
 
 async function photo() {
-  const payload = await sharp({ create: { width: 300, height: 420, channels: 3, background: 'red' } }).png().toBuffer()
+  const payload = await sharp({ create: { width: 300, height: 420, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
   const headers = { ...buyer.headers, 'content-type': 'image/png' }
   return (await server.inject({ method: 'POST', url: '/api/v1/photos', headers, payload })).json().image as string
 }
@@ -37,7 +40,10 @@ describe('whoever misses a product', () => {
   })
 
   it('is told what is wrong field by field, and needs an account', async () => {
-    const { status, body } = await buyer.post('/api/v1/product/create_product', { name: 'x', photo: 'https://x.example/a' })
+    const { status, body } = await buyer.post('/api/v1/product/create_product', {
+      name: 'x',
+      photo: 'https://x.example/a',
+    })
     expect([status, Object.keys(body.fields).sort()]).toEqual([422, ['collection', 'name', 'photo']])
     expect((await post('/api/v1/product/create_product', missing)).status).toBe(401)
   })
@@ -62,7 +68,11 @@ describe('the operator', () => {
     const image = await photo()
     const { id } = await suggest({ photo: image, name: 'Curupira Cintilante', card_number: '130' })
     await operator.put(`/api/v1/admin/suggestions/${id}`, { ...missing, name: 'Curupira Cintilante' })
-    const approved = await judge(id, 'approve', { category_id: categoryId, name: 'Curupira Cintilante', card_number: '130' })
+    const approved = await judge(id, 'approve', {
+      category_id: categoryId,
+      name: 'Curupira Cintilante',
+      card_number: '130',
+    })
     expect([approved.status, approved.body.result?.status ?? approved.body]).toEqual([200, 'approved'])
     const { product } = approved.body.result
     const shown = (await post(`/api/v1/1/products-show/${product.id}`)).body.product
@@ -78,9 +88,16 @@ describe('the operator', () => {
   })
 
   it('merges one into the row that was there, and refuses another with a reason', async () => {
-    const { id: known } = await app.db.selectFrom('products').select('id').where('code', '=', 'BDN-004').executeTakeFirstOrThrow()
+    const { id: known } = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('code', '=', 'BDN-004')
+      .executeTakeFirstOrThrow()
     const { id } = await suggest({ name: 'Boto' })
-    expect((await judge(id, 'merge', { product_id: known })).body.result).toMatchObject({ status: 'merged', product: { id: known } })
+    expect((await judge(id, 'merge', { product_id: known })).body.result).toMatchObject({
+      status: 'merged',
+      product: { id: known },
+    })
     expect((await lastNotice()).link).toBe(`/product/${known}`)
 
     const { id: other } = await suggest({ name: 'Carta inventada' })
