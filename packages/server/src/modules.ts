@@ -252,18 +252,18 @@ export const modules: Record<string, Module> = {
     close: flushViews,
   },
   'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
-  inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], routes: inventory, jobs: inventoryJobs },
+  inventory: {
+    uses: ['photos', 'listings', 'catalog', 'stores', 'stats'],
+    routes: inventory,
+    jobs: inventoryJobs,
+    personal: viewsOfAPerson,
+  },
   entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
   goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
   'price-rules': {
     uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'],
     routes: priceRules,
     jobs: priceRulesJobs,
-  inventory: {
-    uses: ['listings', 'catalog', 'stores', 'stats'],
-    routes: inventory,
-    jobs: inventoryJobs,
-    personal: viewsOfAPerson,
   },
   'mass-changes': {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],

@@ -93,7 +93,11 @@ export const pageRows: PageRow[] = [
   row('/my-store/besaler', soon, 'pages.becomeSeller', { layout: 'seller' }),
   row('/my-store/dashboard/:store_id?', soon, 'pages.dashboard', store),
   row('/my-store/order-view/:id?/:store_id?', soon, 'pages.storeOrder', store),
-  row('/my-store/:store_id/product-create', soon, 'pages.productCreate', products),
+  row('/my-store/:store_id/product-create', 'my-store/ProductCreatePage', 'pages.productCreate', {
+    ...products,
+    guard: 'open',
+    texts: ['entering', 'fair', 'goods', 'photos', 'search', 'form'],
+  }),
   row('/my-store/:store_id/orders', soon, 'pages.storeOrders', store),
   row('/my-store/:store_id/returned-orders', soon, 'pages.returnedOrders', orders),
   row('/my-store/:store_id/detail-orders/:order_id', soon, 'pages.orderDetail', orders),

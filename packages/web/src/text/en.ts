@@ -18,6 +18,11 @@ import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
+import { suggest } from './en/suggest.ts'
+import { photos } from './en/photos.ts'
+import { fair } from './en/fair.ts'
+import { entering } from './en/entering.ts'
+import { goods } from './en/goods.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 
@@ -42,6 +47,11 @@ export const text = {
   privacy,
   product,
   search,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
   stores,
   wants,
 }

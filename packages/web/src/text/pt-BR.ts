@@ -18,6 +18,11 @@ import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
+import { suggest } from './pt-BR/suggest.ts'
+import { photos } from './pt-BR/photos.ts'
+import { fair } from './pt-BR/fair.ts'
+import { entering } from './pt-BR/entering.ts'
+import { goods } from './pt-BR/goods.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 
@@ -42,6 +47,11 @@ export const text = {
   privacy,
   product,
   search,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
   stores,
   wants,
 }

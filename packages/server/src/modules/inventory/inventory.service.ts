@@ -50,7 +50,7 @@ export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number;
   rows: await listingsById(app, ownStore(user, asked.store_id), asked.ids),
 })
 
-const listingsById = (app: App, storeId: number, ids: number[]) =>
+export const listingsById = (app: App, storeId: number, ids: number[]) =>
   ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
 
 /** Creates one offer, or changes the one named. */
