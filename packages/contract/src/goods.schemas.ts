@@ -41,7 +41,11 @@ export const GoodsData = z.object({
     .string()
     .transform((code) => code.replace(/\D/g, ''))
     .pipe(z.string().length(8, 'O NCM tem 8 números. Procure-o na nota de compra.')),
-  origin: z.coerce.number().int().min(0, 'Escolha a origem.').max(origins.length - 1, 'Escolha a origem.'),
+  origin: z.coerce
+    .number()
+    .int()
+    .min(0, 'Escolha a origem.')
+    .max(origins.length - 1, 'Escolha a origem.'),
   weight_grams: z
     .int('Digite o peso em gramas.')
     .min(1, 'O peso precisa ser maior que zero.')

@@ -47,7 +47,10 @@ export const RulePricing = z.object({
         .max(300, 'O aumento vai até 300 %.')
         .multipleOf(0.1, 'Use uma casa depois da vírgula.'),
     }),
-    z.object({ kind: z.literal('cents'), value: z.int('Digite um valor em reais.').min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS) }),
+    z.object({
+      kind: z.literal('cents'),
+      value: z.int('Digite um valor em reais.').min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS),
+    }),
   ]),
   ending: z.enum(priceEndings).default('none'),
 })

@@ -107,8 +107,14 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', products),
   row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', products),
   row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', products),
-  row('/my-store/:store_id/product-register', soon, 'pages.productRegister', products),
-  row('/my-store/:store_id/project-management', soon, 'pages.priceRules', products),
+  row('/my-store/:store_id/product-register', 'my-store/ProductRegisterPage', 'pages.productRegister', {
+    ...products,
+    texts: ['entering', 'fair'],
+  }),
+  row('/my-store/:store_id/project-management', 'my-store/PriceRulesPage', 'pages.priceRules', {
+    ...products,
+    texts: ['priceRules', 'form'],
+  }),
   row('/my-store/:store_id/ad-list', soon, 'pages.adList', store),
   row('/my-store/:store_id/ad-create', soon, 'pages.adCreate', store),
   row('/my-store/:store_id/ad-trash', soon, 'pages.adTrash', store),

@@ -23,6 +23,7 @@ import { photos } from './en/photos.ts'
 import { fair } from './en/fair.ts'
 import { entering } from './en/entering.ts'
 import { goods } from './en/goods.ts'
+import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 
@@ -52,6 +53,7 @@ export const text = {
   fair,
   entering,
   goods,
+  priceRules,
   stores,
   wants,
 }

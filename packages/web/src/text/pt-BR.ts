@@ -23,6 +23,7 @@ import { photos } from './pt-BR/photos.ts'
 import { fair } from './pt-BR/fair.ts'
 import { entering } from './pt-BR/entering.ts'
 import { goods } from './pt-BR/goods.ts'
+import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 
@@ -52,6 +53,7 @@ export const text = {
   fair,
   entering,
   goods,
+  priceRules,
   stores,
   wants,
 }

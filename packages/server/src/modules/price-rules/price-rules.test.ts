@@ -7,7 +7,11 @@ import { priceRulesJobs } from './price-rules.jobs.ts'
 const { app, as, clock } = await testApp()
 const seller = await as('seller')
 const stranger = await as('joelma.nazare@bracards.example')
-const { id: store } = await app.db.selectFrom('stores').select('id').where('owner_id', '=', seller.id).executeTakeFirstOrThrow()
+const { id: store } = await app.db
+  .selectFrom('stores')
+  .select('id')
+  .where('owner_id', '=', seller.id)
+  .executeTakeFirstOrThrow()
 
 const cheaper = {
   store_id: store,
@@ -50,7 +54,10 @@ describe('rules', () => {
   })
 
   it('are refused where they make no sense', async () => {
-    const { status, body } = await save({ ...cheaper, rails: { floor_cents: 500, ceiling_cents: 100, max_change_percent: 0 } })
+    const { status, body } = await save({
+      ...cheaper,
+      rails: { floor_cents: 500, ceiling_cents: 100, max_change_percent: 0 },
+    })
     expect([status, Object.keys(body.fields)]).toEqual([422, ['rails.max_change_percent', 'rails.ceiling_cents']])
     const crossed = await save({ ...cheaper, rails: { floor_cents: 500, ceiling_cents: 100 } })
     expect(crossed.body.fields).toEqual({ 'rails.ceiling_cents': 'O teto precisa ser maior que o piso.' })
@@ -98,13 +105,19 @@ describe('a run', () => {
       expect(await priceOf(listing_id)).toBe(after_cents)
     }
     const seen = shown.offers.map((offer: Change) => [offer.listing_id, offer.after_cents])
-    expect(seen).toEqual(expect.arrayContaining(changes.map(({ listing_id, after_cents }) => [listing_id, after_cents])))
+    expect(seen).toEqual(
+      expect.arrayContaining(changes.map(({ listing_id, after_cents }) => [listing_id, after_cents])),
+    )
   })
 
   it('keeps to its rails when the market falls between the dry run and the run', async () => {
     await save({ ...cheaper, pricing: { ...cheaper.pricing, change: { kind: 'percent', value: 0 } } })
     const [offer] = (await ask('preview', { only_changes: true })).body.offers
-    const mine = await app.db.selectFrom('listings').selectAll().where('id', '=', offer.listing_id).executeTakeFirstOrThrow()
+    const mine = await app.db
+      .selectFrom('listings')
+      .selectAll()
+      .where('id', '=', offer.listing_id)
+      .executeTakeFirstOrThrow()
     await app.transaction((tx) =>
       tx
         .updateTable('listings')
@@ -174,7 +187,9 @@ describe('a schedule', () => {
   it('says why nothing happened while the store may not sell', async () => {
     await save()
     await schedule({ hour: 6, active: true })
-    await app.transaction((tx) => tx.updateTable('stores').set({ status: 'suspended' }).where('id', '=', store).execute())
+    await app.transaction((tx) =>
+      tx.updateTable('stores').set({ status: 'suspended' }).where('id', '=', store).execute(),
+    )
     clock.advance(DAY_MS)
     await tick()
     expect((await runs())[0]).toMatchObject({ offers_changed: 0, problem: expect.stringContaining('suspensa') })

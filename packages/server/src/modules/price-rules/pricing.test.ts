@@ -93,7 +93,13 @@ describe('a price rule', () => {
     const foils = { ...rule({ scope: { finishes: ['foil'] }, pricing: { source: 'median' } }), name: 'Foils' }
     expect(priceOf(offer, [foils, rule()]).rule?.name).toBe('Regra')
     expect(priceOf({ ...offer, finish: 'foil' }, [foils, rule()]).rule?.name).toBe('Foils')
-    for (const scope of [{ type: 'acs' }, { category_id: 8 }, { tag_id: 4 }, { price_min: 1001 }, { price_max: 999 }] as const)
+    for (const scope of [
+      { type: 'acs' },
+      { category_id: 8 },
+      { tag_id: 4 },
+      { price_min: 1001 },
+      { price_max: 999 },
+    ] as const)
       expect(priceOf(offer, [rule({ scope })])).toMatchObject({ rule: null, after_cents: 1000 })
   })
 

@@ -5,13 +5,7 @@ import type { PriceRulesTables } from './price-rules.tables.ts'
 const shown = ['id', 'name', 'position', 'active', 'scope', 'pricing', 'rails'] as const
 
 export const rulesOfStore = (db: Db, storeId: number) =>
-  db
-    .selectFrom('price_rules')
-    .select(shown)
-    .where('store_id', '=', storeId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  db.selectFrom('price_rules').select(shown).where('store_id', '=', storeId).orderBy('position').orderBy('id').execute()
 
 export const ruleById = (db: Db, id: number) =>
   db

@@ -10,7 +10,16 @@ import { holdSellingStore, ownStore, saveListings } from '../inventory/index.ts'
 import { type Needs, offersToPrice, type PricedListing } from './offers.queries.ts'
 import { type Decision, priceOf, type Rule } from './pricing.ts'
 import { rulesOfStore } from './rules.queries.ts'
-import { changesOfRun, changesToUndo, countOfRuns, insertChanges, insertRun, markUndone, runById, runsOfStore } from './runs.queries.ts'
+import {
+  changesOfRun,
+  changesToUndo,
+  countOfRuns,
+  insertChanges,
+  insertRun,
+  markUndone,
+  runById,
+  runsOfStore,
+} from './runs.queries.ts'
 
 const MEDIAN_DAYS = 90
 const LAST_SALE_DAYS = 365
@@ -25,7 +34,12 @@ interface Asked {
 export async function previewRun(
   app: App,
   user: User,
-  { store_id, draft, only_changes, ...asked }: Asked & { store_id: number; draft?: NewPriceRule; only_changes: boolean },
+  {
+    store_id,
+    draft,
+    only_changes,
+    ...asked
+  }: Asked & { store_id: number; draft?: NewPriceRule; only_changes: boolean },
 ) {
   const storeId = ownStore(user, store_id)
   const rules = withDraft(await activeRules(app.db, storeId), draft)
@@ -110,7 +124,12 @@ function needsOf(rules: Rule[], now: Date): Needs {
 }
 
 const variantOf = ({ condition, language, finish, extras }: PricedListing) =>
-  [conditionNames[condition], languageNames[language], finish === 'normal' ? null : finishNames[finish], ...(extras as Extra[]).map((extra) => extraNames[extra])]
+  [
+    conditionNames[condition],
+    languageNames[language],
+    finish === 'normal' ? null : finishNames[finish],
+    ...(extras as Extra[]).map((extra) => extraNames[extra]),
+  ]
     .filter(Boolean)
     .join(', ')
 

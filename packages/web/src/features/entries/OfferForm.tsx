@@ -1,4 +1,5 @@
 import type { Product } from '@bra/contract/catalog.schemas'
+import { fairPrices } from '@bra/contract/fair-prices'
 import { inventory } from '@bra/contract/inventory'
 import { NewListing } from '@bra/contract/inventory.schemas'
 import { PhotoAddresses } from '@bra/contract/photos.schemas'
@@ -14,7 +15,6 @@ import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { fairPrices } from '@bra/contract/fair-prices'
 import { FairPrice } from '../fair-prices/FairPrice.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
@@ -79,18 +79,28 @@ export function OfferForm({ storeId, product, onSaved }: OfferFormProps) {
         photos={photos ?? []}
         onChange={(next) => form.setValue('photos', next)}
       />
-      <FormTextArea name="comment" rows={2} maxLength={500} label={t('entering.comment')} hint={t('entering.commentHint')} optional />
+      <FormTextArea
+        name="comment"
+        rows={2}
+        maxLength={500}
+        label={t('entering.comment')}
+        hint={t('entering.commentHint')}
+        optional
+      />
       <div role="alert">
         {clash && (
           <Notice
             tone="buriti"
             action={
-              <Button size="small" onClick={() => void save(clash, 'add').catch((error: Error) => toast.error(error.message))}>
+              <Button
+                size="small"
+                onClick={() => void save(clash, 'add').catch((error: Error) => toast.error(error.message))}
+              >
                 {t('entering.exists')}
               </Button>
             }
           >
-            Sua loja já tem esta oferta.
+            {t('entering.existsTitle')}
           </Notice>
         )}
       </div>

@@ -63,7 +63,12 @@ export function ProductPicker({ onPick }: ProductPickerProps) {
       </p>
       <VisuallyHidden live>{isListed ? t('search.suggestionCount', { count: found.length }) : ''}</VisuallyHidden>
       {isListed && found.length === 0 && <p className="mt-3">{t('entering.nothing', { text: typed })}</p>}
-      <div id={id} role="listbox" aria-label={t('entering.results')} className={clsx('mt-3 grid gap-1', !isListed && 'hidden')}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('entering.results')}
+        className={clsx('mt-3 grid gap-1', !isListed && 'hidden')}
+      >
         {found.map((product, at) => (
           <div
             key={product.id}

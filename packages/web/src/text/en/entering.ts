@@ -28,9 +28,11 @@ export const entering: Record<keyof typeof portuguese, string> = {
   saveAndNew: 'Save and create another',
   saved: 'Offer of {name} saved.',
   seeAll: 'See products',
+  existsTitle: 'Your store has this offer already.',
   exists: 'Add to the units that are there',
   typed: 'Quick line',
-  typedHint: 'Code, number, condition, language, quantity and price: SVI 077 NM PT 2 5,90. The rest comes from the fields above.',
+  typedHint:
+    'Code, number, condition, language, quantity and price: SVI 077 NM PT 2 5,90. The rest comes from the fields above.',
   enter: 'Enter',
   paste: 'Paste from a spreadsheet',
   pasteHint: 'One card a line, as in the quick line. Tabs and semicolons will do, too.',

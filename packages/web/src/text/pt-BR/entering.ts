@@ -26,9 +26,11 @@ export const entering = {
   saveAndNew: 'Salvar e criar outro',
   saved: 'Oferta de {name} salva.',
   seeAll: 'Ver produtos',
+  existsTitle: 'Sua loja já tem esta oferta.',
   exists: 'Somar às unidades que já existem',
   typed: 'Linha rápida',
-  typedHint: 'Código, número, condição, idioma, quantidade e preço: SVI 077 NM PT 2 5,90. O que faltar vem dos campos acima.',
+  typedHint:
+    'Código, número, condição, idioma, quantidade e preço: SVI 077 NM PT 2 5,90. O que faltar vem dos campos acima.',
   enter: 'Incluir',
   paste: 'Colar da planilha',
   pasteHint: 'Uma carta por linha, no mesmo formato da linha rápida. Tabulações e ponto e vírgula também servem.',
