@@ -130,6 +130,17 @@ export const errors = {
   second_factor_on: [409, 'A verificação em duas etapas já está ligada.'],
   second_factor_off: [409, 'A verificação em duas etapas não está ligada.'],
   session_not_found: [404, 'Este acesso já terminou ou não é seu.'],
+  // operators
+  account_blocked: [403, 'Sua conta está bloqueada. Veja o motivo no e-mail que enviamos ou fale com o atendimento.'],
+  acting_read_only: [403, 'Você está vendo a conta de outra pessoa: aqui nada pode ser alterado.'],
+  acting_refused: [409, 'Só dá para ver como uma pessoa com a conta ativa, que não seja da operação.'],
+  acting_not_found: [404, 'Este acesso já terminou.'],
+  member_not_found: [404, 'Não encontramos esta pessoa.'],
+  member_yourself: [409, 'Você não pode decidir sobre a sua própria conta.'],
+  member_closed: [409, 'Esta conta foi encerrada pela pessoa: não há o que decidir.'],
+  member_decided: [409, 'Esta conta já está assim. Recarregue a página.'],
+  member_blocked: [409, 'Esta conta está bloqueada. Desbloqueie-a primeiro.'],
+  member_is_operator: [409, 'Esta pessoa é da operação. Retire primeiro o acesso à operação.'],
   // addresses, companies and bank accounts
   address_not_found: [404, 'Não encontramos este endereço.'],
   address_limit: [422, 'Você já tem 30 endereços. Remova um para cadastrar outro.'],

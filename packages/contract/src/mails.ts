@@ -13,6 +13,8 @@ export interface MailDetails {
   second_factor_changed: { name: string; on: boolean; at: string }
   account_closing: { name: string; closes_at: string; waits_for: string[] }
   account_closed: { name: string }
+  account_blocked: { name: string; reason: string }
+  account_unblocked: { name: string; reason: string }
   want_found: {
     name: string
     product: string

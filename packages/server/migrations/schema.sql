@@ -501,6 +501,8 @@ create table ledger_entries (
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_key_key UNIQUE (key)
 );
+CREATE INDEX ledger_entries_order_id_id_idx ON ledger_entries USING btree (order_id, id) WHERE order_id IS NOT NULL;
+CREATE INDEX ledger_entries_store_order_id_id_idx ON ledger_entries USING btree (store_order_id, id) WHERE store_order_id IS NOT NULL;
 CREATE TRIGGER frozen BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 CREATE TRIGGER signed BEFORE INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION sign_ledger_entry();
 
@@ -788,8 +790,11 @@ create table order_payments (
   constraint order_payments_paid_cents_check CHECK (paid_cents > 0),
   constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
 );
+CREATE INDEX order_payments_charge_id_idx ON order_payments USING btree (charge_id) WHERE charge_id IS NOT NULL;
+CREATE INDEX order_payments_disputed ON order_payments USING btree (method) WHERE disputed_at IS NOT NULL;
 CREATE INDEX order_payments_of_order ON order_payments USING btree (order_id, id DESC);
 CREATE INDEX order_payments_open ON order_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
+CREATE INDEX order_payments_payment_id_idx ON order_payments USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX order_payments_refunding ON order_payments USING btree (id) WHERE state = 'refunding'::text;
 CREATE INDEX order_payments_to_call_off ON order_payments USING btree (id) WHERE to_call_off;
 CREATE UNIQUE INDEX order_payments_live ON order_payments USING btree (order_id) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text]);
@@ -902,9 +907,11 @@ create table plans (
   features text[] not null,
   highlighted boolean default false not null,
   "position" integer not null,
+  retired boolean default false not null,
   constraint plans_pkey PRIMARY KEY (id),
   constraint plans_code_key UNIQUE (code),
   constraint plans_audience_check CHECK (audience = ANY (ARRAY['seller'::text, 'buyer'::text])),
+  constraint plans_commission_bp_check CHECK (commission_bp >= 0 AND commission_bp <= 10000),
   constraint plans_interval_check CHECK ("interval" = ANY (ARRAY['month'::text, 'year'::text])),
   constraint plans_price_cents_check CHECK (price_cents >= 0)
 );
@@ -1204,6 +1211,26 @@ create table removed_listings (
 CREATE INDEX removed_listings_by_age ON removed_listings USING btree (removed_at);
 CREATE INDEX removed_listings_of_store ON removed_listings USING btree (store_id, removed_at);
 
+create table review_reports (
+  id integer generated always as identity not null,
+  review_id integer not null,
+  user_id integer not null,
+  reason text not null,
+  comment text,
+  reported_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decision text,
+  constraint review_reports_pkey PRIMARY KEY (id),
+  constraint review_reports_review_id_user_id_key UNIQUE (review_id, user_id),
+  constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES store_reviews(id),
+  constraint review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint review_reports_check CHECK ((decided_at IS NULL) = (decision IS NULL)),
+  constraint review_reports_decision_check CHECK (decision = ANY (ARRAY['kept'::text, 'removed'::text])),
+  constraint review_reports_reason_check CHECK (reason = ANY (ARRAY['offensive'::text, 'false'::text, 'personal_data'::text, 'advertising'::text, 'other'::text]))
+);
+CREATE INDEX review_reports_user_id_idx ON review_reports USING btree (user_id);
+CREATE INDEX review_reports_waiting ON review_reports USING btree (review_id) WHERE decided_at IS NULL;
+
 create table sales (
   id bigint generated always as identity not null,
   product_id integer not null,
@@ -1285,12 +1312,16 @@ create table sessions (
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  operator_id integer,
+  end_noted boolean default false not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_previous_hash_key UNIQUE (previous_hash),
   constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES users(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
+CREATE INDEX sessions_of_operators ON sessions USING btree (id) WHERE operator_id IS NOT NULL AND NOT end_noted;
 CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id, last_seen_at DESC);
 
 create table shipping_labels (
@@ -1343,6 +1374,18 @@ create table site_notices (
   constraint site_notices_pkey PRIMARY KEY (id),
   constraint site_notices_level_check CHECK (level = ANY (ARRAY['info'::text, 'warning'::text]))
 );
+
+create table static_text_versions (
+  id bigint generated always as identity not null,
+  code text not null,
+  title text not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  replaced_at timestamp with time zone not null,
+  constraint static_text_versions_pkey PRIMARY KEY (id),
+  constraint static_text_versions_code_fkey FOREIGN KEY (code) REFERENCES static_texts(code)
+);
+CREATE INDEX static_text_versions_code_id_idx ON static_text_versions USING btree (code, id DESC);
 
 create table static_texts (
   code text not null,
@@ -1411,6 +1454,7 @@ CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
 CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
+CREATE INDEX store_orders_state_order_id_idx ON store_orders USING btree (state, order_id DESC);
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
 CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
 CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;
@@ -1428,6 +1472,7 @@ create table store_reviews (
   created_at timestamp with time zone not null,
   store_order_id integer,
   answered_at timestamp with time zone,
+  removed_at timestamp with time zone,
   constraint store_reviews_pkey PRIMARY KEY (id),
   constraint store_reviews_store_order_id_key UNIQUE (store_order_id),
   constraint store_reviews_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
@@ -1528,6 +1573,7 @@ create table users (
   email_confirmed_at timestamp with time zone,
   plan_active_until timestamp with time zone,
   disabled_at timestamp with time zone,
+  blocked_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_cpf_key UNIQUE (cpf),
   constraint users_email_key UNIQUE (email),
@@ -1536,6 +1582,7 @@ create table users (
   constraint users_phone_check CHECK (phone ~ '^\d{10,11}$'::text),
   constraint users_role_check CHECK (role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))
 );
+CREATE INDEX users_by_words ON users USING gin (plain((((name || ' '::text) || last_name) || ' '::text) || email) gin_trgm_ops);
 
 create table want_alerts (
   want_id bigint not null,

@@ -2,6 +2,8 @@ import type { Module } from './module.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
+import { actingJobs } from './modules/acting/acting.jobs.ts'
+import acting from './modules/acting/acting.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
@@ -38,11 +40,15 @@ import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
 import { massChangesJobs } from './modules/mass-changes/mass-changes.jobs.ts'
 import massChanges from './modules/mass-changes/mass-changes.routes.ts'
+import lookups from './modules/lookups/lookups.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
+import { membersPersonal } from './modules/members/members.personal.ts'
+import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { disputes } from './modules/orders/orders.counts.ts'
 import { payoutsListeners } from './modules/payouts/payouts.events.ts'
 import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
 import payouts from './modules/payouts/payouts.routes.ts'
@@ -76,6 +82,7 @@ import reviews from './modules/reviews/reviews.routes.ts'
 import sales from './modules/sales/sales.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { openDifferences } from './modules/reconciliation/reconciliation.counts.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
@@ -202,6 +209,7 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     waiting: ordersWaiting,
     personal: ordersPersonal,
+    counts: [disputes],
   },
   openings: {
     uses: [
@@ -232,7 +240,12 @@ export const modules: Record<string, Module> = {
     jobs: payoutsJobs,
     listeners: payoutsListeners,
   },
-  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
+  reconciliation: {
+    uses: ['payments', 'orders', 'payouts'],
+    jobs: reconciliationJobs,
+    waiting: reconciliationWaiting,
+    counts: [openDifferences],
+  },
   boxes: { uses: ['shipping', 'orders'], routes: boxes },
   picking: { uses: ['orders', 'boxes'], routes: picking },
   labels: { uses: ['orders'], routes: labels },
@@ -294,6 +307,13 @@ export const modules: Record<string, Module> = {
     personal: privacyPersonal,
   },
   site: { uses: ['catalog', 'stores'] },
+  acting: { uses: ['security', 'accounts', 'audit', 'stores', 'sessions'], routes: acting, jobs: actingJobs },
+  members: {
+    uses: ['mails', 'security', 'accounts', 'audit', 'notices', 'stores', 'sessions', 'orders', 'privacy'],
+    routes: members,
+    personal: membersPersonal,
+  },
+  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

@@ -126,6 +126,11 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', finance),
 
   row('/admin', 'admin/InboxPage', 'pages.inbox', operator),
+  row('/admin/people', 'admin/PeoplePage', 'pages.people', { ...operator, texts: ['members'] }),
+  row('/admin/people/:id', 'admin/PersonPage', 'pages.person', {
+    ...operator,
+    texts: ['admin', 'members', 'account', 'orders', 'form'],
+  }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 

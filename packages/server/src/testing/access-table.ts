@@ -282,6 +282,18 @@ export const accessTable: Record<string, Row> = {
     body: { value: '30', reason: 'Conferência' },
   })),
 
+  'GET /v1/admin/members': ofOperator(),
+  'GET /v1/admin/members/{id}': ofOperator(({ userId }) => ({ params: { id: userId } })),
+  'POST /v1/admin/members/{id}/decide': ofOperator(({ userId }) => ({
+    params: { id: userId },
+    body: { decision: 'unblock', reason: 'Conferência' },
+  })),
+  'POST /v1/admin/acting': ofOperator(({ userId }) => ({ body: { user_id: userId, reason: 'Conferência' } })),
+  'DELETE /v1/admin/acting/{id}': ofOperator(({ session }) => ({ params: { id: session } })),
+  'GET /v1/admin/orders': ofOperator(),
+  'GET /v1/admin/orders/{id}': ofOperator(({ order }) => ({ params: { id: order } })),
+  'GET /v1/admin/ledger': ofOperator(),
+
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),
   'POST /v1/auth/logout-everywhere': own(),

@@ -28,6 +28,8 @@ const details: { [N in MailName]: MailDetails[N] } = {
   second_factor_changed: { name: nasty, on: false, at },
   account_closing: { name: nasty, closes_at: at, waits_for: [nasty, '2 pedidos em andamento'] },
   account_closed: { name: nasty },
+  account_blocked: { name: nasty, reason: nasty },
+  account_unblocked: { name: nasty, reason: nasty },
   want_found: {
     name: nasty,
     product: `Curupira ${nasty}`,

@@ -26,6 +26,7 @@ import { goods } from './en/goods.ts'
 import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
+import { members } from './en/members.ts'
 
 export const text = {
   ...common,
@@ -56,4 +57,5 @@ export const text = {
   priceRules,
   stores,
   wants,
+  members,
 }

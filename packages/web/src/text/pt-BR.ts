@@ -26,6 +26,7 @@ import { goods } from './pt-BR/goods.ts'
 import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
+import { members } from './pt-BR/members.ts'
 
 export const text = {
   ...common,
@@ -56,4 +57,5 @@ export const text = {
   priceRules,
   stores,
   wants,
+  members,
 }

@@ -7,6 +7,7 @@ import {
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
@@ -51,8 +52,10 @@ function saleView(
   const since = state && returnDue[state]
   return {
     ...row,
+    created_at: instant(row.created_at),
+    post_by: instantOrNull(row.post_by),
     late: row.post_by !== null && row.post_by < now,
-    return_until: state && since ? daysAfter(since, days[state]) : null,
+    return_until: state && since ? instant(daysAfter(since, days[state])) : null,
   }
 }
 
@@ -63,7 +66,10 @@ export async function showSale({ db, clock }: App, user: User, id: number): Prom
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
   const { order_id, created_at, count, bra_center, buyer, address, commission_cents, return_code } = row
   const { actions: _, ...shown } = parcelView(row, rules, clock.now())
-  const own = { order_id, created_at, count, bra_center, buyer, address, return_code, actions: saleActionsOf(row) }
+  const own = {
+    ...{ order_id, created_at: instant(created_at), count, bra_center, buyer, address, return_code },
+    actions: saleActionsOf(row),
+  }
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, freight_cents: 0, commission_cents: 0, cancellation: null, refund: null, return_code: null }
