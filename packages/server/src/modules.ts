@@ -66,6 +66,8 @@ import payments from './modules/payments/payments.routes.ts'
 import { photosJobs } from './modules/photos/photos.jobs.ts'
 import { photosPersonal } from './modules/photos/photos.queries.ts'
 import photos from './modules/photos/photos.routes.ts'
+import { priceRulesJobs } from './modules/price-rules/price-rules.jobs.ts'
+import priceRules from './modules/price-rules/price-rules.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
@@ -256,6 +258,11 @@ export const modules: Record<string, Module> = {
   },
   entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
   goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  'price-rules': {
+    uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: priceRules,
+    jobs: priceRulesJobs,
+  },
   'mass-changes': {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
     routes: massChanges,

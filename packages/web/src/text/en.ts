@@ -22,6 +22,12 @@ import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
 import { selling } from './en/selling.ts'
+import { suggest } from './en/suggest.ts'
+import { photos } from './en/photos.ts'
+import { fair } from './en/fair.ts'
+import { entering } from './en/entering.ts'
+import { goods } from './en/goods.ts'
+import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { members } from './en/members.ts'
@@ -51,6 +57,12 @@ export const text = {
   product,
   search,
   selling,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
+  priceRules,
   stores,
   wants,
   members,

@@ -22,6 +22,12 @@ import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
 import { selling } from './pt-BR/selling.ts'
+import { suggest } from './pt-BR/suggest.ts'
+import { photos } from './pt-BR/photos.ts'
+import { fair } from './pt-BR/fair.ts'
+import { entering } from './pt-BR/entering.ts'
+import { goods } from './pt-BR/goods.ts'
+import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { members } from './pt-BR/members.ts'
@@ -51,6 +57,12 @@ export const text = {
   product,
   search,
   selling,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
+  priceRules,
   stores,
   wants,
   members,
