@@ -20,6 +20,7 @@ import { product } from './en/product.ts'
 import { search } from './en/search.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
+import { lookups } from './en/lookups.ts'
 import { members } from './en/members.ts'
 
 export const text = {
@@ -45,5 +46,6 @@ export const text = {
   search,
   stores,
   wants,
+  lookups,
   members,
 }

@@ -20,6 +20,7 @@ import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
+import { lookups } from './pt-BR/lookups.ts'
 import { members } from './pt-BR/members.ts'
 
 export const text = {
@@ -45,5 +46,6 @@ export const text = {
   search,
   stores,
   wants,
+  lookups,
   members,
 }

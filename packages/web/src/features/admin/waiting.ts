@@ -1,4 +1,5 @@
 import type { WaitingKind } from '@bra/contract/admin.schemas'
+import { paths } from '../../lib/paths.ts'
 import type { TextKey } from '../../text/keys.ts'
 
 interface WaitingTexts {
@@ -8,6 +9,6 @@ interface WaitingTexts {
 }
 
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
-  dispute: { text: 'admin.dispute' },
+  dispute: { text: 'admin.dispute', path: paths.adminOrder },
   difference: { text: 'admin.difference' },
 }
