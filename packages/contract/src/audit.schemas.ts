@@ -19,6 +19,9 @@ export const ActKind = z.enum([
   'products_merged',
   'review_kept',
   'review_removed',
+  'suggestion_approved',
+  'suggestion_merged',
+  'suggestion_refused',
 ])
 export type ActKind = z.output<typeof ActKind>
 

@@ -50,6 +50,8 @@ export interface MailDetails {
   parcel_news: OrderNews
   /** The same of what was sold, to the owner of the store. */
   sale_news: OrderNews
+  /** What was decided of a store or became of its money, to its owner. */
+  store_news: OrderNews
 }
 
 interface OrderNews {

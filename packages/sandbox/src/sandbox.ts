@@ -3,6 +3,7 @@ import { mail } from './mail/mail.ts'
 import { melhorenvio } from './melhorenvio/melhorenvio.ts'
 import { pagarme } from './pagarme/pagarme.ts'
 import type { Provider } from './provider.ts'
+import { s3 } from './s3/s3.ts'
 import { viacep } from './viacep/viacep.ts'
 
 export interface Sandbox {
@@ -24,6 +25,7 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
     pagarme: payments,
     melhorenvio: melhorenvio(),
     mail: post,
+    s3: s3(),
   }
   for (const [name, provider] of Object.entries(providers)) {
     await server.register(async (scope) => void provider.speak(scope), { prefix: `/${name}` })

@@ -7,6 +7,7 @@ import { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
+import { type Files, openFiles } from './platform/files/files.ts'
 import { hasAnnounced, type Hearers } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { User } from './platform/routes.ts'
@@ -24,6 +25,8 @@ export interface App {
   bus: Bus
   log: FastifyBaseLogger
   providers: Providers
+  /** Where what people upload lies. */
+  files: Files
   /** A mail as people read it. */
   drawMail: typeof drawMail
   /** Who carries a token; null when it is unknown, revoked or over. */
@@ -52,6 +55,7 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     ...parts,
     bus,
     database,
+    files: openFiles(parts.config),
     db: database.db,
     transaction: (work) => transact(app, work),
     userOfToken: (token) => userOfToken(app, token),

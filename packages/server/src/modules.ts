@@ -8,6 +8,9 @@ import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
+import boxes from './modules/boxes/boxes.routes.ts'
+import calendar from './modules/calendar/calendar.routes.ts'
+import { calendarJobs, writeHolidays } from './modules/calendar/calendar.service.ts'
 import cart from './modules/cart/cart.routes.ts'
 import { cartPersonal } from './modules/cart/personal.queries.ts'
 import baskets from './modules/baskets/baskets.routes.ts'
@@ -22,11 +25,21 @@ import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
 import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
+import { entriesJobs } from './modules/entries/entries.jobs.ts'
+import entries from './modules/entries/entries.routes.ts'
+import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
+import labels from './modules/labels/labels.routes.ts'
+import goods from './modules/goods/goods.routes.ts'
+import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
+import inventory from './modules/inventory/inventory.routes.ts'
+import { viewsOfAPerson } from './modules/inventory/views.queries.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
+import { massChangesJobs } from './modules/mass-changes/mass-changes.jobs.ts'
+import massChanges from './modules/mass-changes/mass-changes.routes.ts'
 import lookups from './modules/lookups/lookups.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
@@ -35,6 +48,14 @@ import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { payoutsListeners } from './modules/payouts/payouts.events.ts'
+import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
+import payouts from './modules/payouts/payouts.routes.ts'
+import { storesOfAPerson } from './modules/openings/openings.personal.ts'
+import openings from './modules/openings/openings.routes.ts'
+import { orderMessagesJobs } from './modules/order-messages/order-messages.jobs.ts'
+import orderMessages from './modules/order-messages/order-messages.routes.ts'
+import { orderMessagesPersonal } from './modules/order-messages/personal.queries.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -46,12 +67,17 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
+import picking from './modules/picking/picking.routes.ts'
+import { photosJobs } from './modules/photos/photos.jobs.ts'
+import { photosPersonal } from './modules/photos/photos.queries.ts'
+import photos from './modules/photos/photos.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
 import publishing from './modules/publishing/publishing.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
+import sales from './modules/sales/sales.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
@@ -64,16 +90,24 @@ import { sessionsPersonal } from './modules/sessions/sessions.personal.ts'
 import sessions from './modules/sessions/sessions.routes.ts'
 import { writeMissingParameters } from './modules/settings/index.ts'
 import settings from './modules/settings/settings.routes.ts'
+import { sheetsJobs } from './modules/sheets/sheets.jobs.ts'
+import sheets from './modules/sheets/sheets.routes.ts'
 import shipping from './modules/shipping/shipping.routes.ts'
 import { flushViews } from './modules/stats/index.ts'
 import { statsPersonal } from './modules/stats/personal.queries.ts'
 import { statsListeners } from './modules/stats/stats.events.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
+import statements from './modules/statements/statements.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
+import suggestions from './modules/suggestions/suggestions.routes.ts'
+import { suggestionsPersonal } from './modules/suggestions/suggestions.queries.ts'
+import { suggestionsWaiting } from './modules/suggestions/waiting.queries.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import { walletOfAPerson } from './modules/wallet/wallet.personal.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import { withdrawalsOfAPerson } from './modules/withdrawals/withdrawals.personal.ts'
+import withdrawals from './modules/withdrawals/withdrawals.routes.ts'
 import { wantsPersonal } from './modules/wants/personal.queries.ts'
 import { wantsListeners } from './modules/wants/wants.events.ts'
 import { wantsJobs } from './modules/wants/wants.jobs.ts'
@@ -93,6 +127,7 @@ export const modules: Record<string, Module> = {
     jobs: accountsJobs,
     personal: accountsPersonal,
   },
+  calendar: { uses: [], routes: calendar, jobs: calendarJobs, open: writeHolidays },
   audit: { uses: ['accounts'], routes: audit },
   settings: {
     uses: ['audit'],
@@ -106,9 +141,16 @@ export const modules: Record<string, Module> = {
     personal: paymentsPersonal,
   },
   addresses: { uses: ['accounts'], routes: addresses, personal: addressesOfAPerson },
+  photos: { uses: [], routes: photos, jobs: photosJobs, personal: photosPersonal },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
   notices: { uses: ['accounts', 'mails'], routes: notices, jobs: noticesJobs, personal: noticesPersonal },
+  suggestions: {
+    uses: ['photos', 'catalog', 'notices', 'audit'],
+    routes: suggestions,
+    personal: suggestionsPersonal,
+    waiting: suggestionsWaiting,
+  },
   'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], personal: secondFactorsPersonal },
   stores: { uses: ['accounts', 'addresses'], routes: stores },
   companies: { uses: ['addresses', 'stores'], routes: companies, personal: companyOfAPerson },
@@ -148,6 +190,7 @@ export const modules: Record<string, Module> = {
       'ledger',
       'mails',
       'payments',
+      'calendar',
       'settings',
       'addresses',
       'notices',
@@ -164,7 +207,46 @@ export const modules: Record<string, Module> = {
     waiting: ordersWaiting,
     personal: ordersPersonal,
   },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
+  openings: {
+    uses: [
+      'mails',
+      'ledger',
+      'addresses',
+      'content',
+      'notices',
+      'stores',
+      'companies',
+      'listings',
+      'wallet',
+      'subscriptions',
+      'orders',
+    ],
+    routes: openings,
+    personal: storesOfAPerson,
+  },
+  statements: { uses: ['ledger', 'settings', 'orders'], routes: statements },
+  withdrawals: {
+    uses: ['ledger', 'mails', 'accounts', 'settings', 'notices', 'stores', 'wallet', 'statements'],
+    routes: withdrawals,
+    personal: withdrawalsOfAPerson,
+  },
+  payouts: {
+    uses: ['payments', 'stores', 'wallet', 'orders', 'withdrawals'],
+    routes: payouts,
+    jobs: payoutsJobs,
+    listeners: payoutsListeners,
+  },
+  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
+  boxes: { uses: ['shipping', 'orders'], routes: boxes },
+  picking: { uses: ['orders', 'boxes'], routes: picking },
+  labels: { uses: ['orders'], routes: labels },
+  'order-messages': {
+    uses: ['notices', 'orders'],
+    routes: orderMessages,
+    jobs: orderMessagesJobs,
+    personal: orderMessagesPersonal,
+  },
+  sales: { uses: ['orders', 'order-messages'], routes: sales },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
@@ -172,6 +254,25 @@ export const modules: Record<string, Module> = {
     listeners: statsListeners,
     personal: statsPersonal,
     close: flushViews,
+  },
+  'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
+  inventory: {
+    uses: ['photos', 'listings', 'catalog', 'stores', 'stats'],
+    routes: inventory,
+    jobs: inventoryJobs,
+    personal: viewsOfAPerson,
+  },
+  entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
+  goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  'mass-changes': {
+    uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: massChanges,
+    jobs: massChangesJobs,
+  },
+  sheets: {
+    uses: ['listings', 'catalog', 'stores', 'inventory'],
+    routes: sheets,
+    jobs: sheetsJobs,
   },
   collections: { uses: ['listings', 'catalog', 'stores', 'stats'], routes: collections, personal: collectionsPersonal },
   wants: {

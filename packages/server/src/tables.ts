@@ -1,5 +1,9 @@
 import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
+import type { BoxesTables } from './modules/boxes/boxes.tables.ts'
+import type { CalendarTables } from './modules/calendar/calendar.tables.ts'
+import type { LabelsTables } from './modules/labels/labels.tables.ts'
+import type { PickingTables } from './modules/picking/picking.tables.ts'
 import type { AuditTables } from './modules/audit/audit.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
@@ -7,14 +11,20 @@ import type { CollectionsTables } from './modules/collections/collections.tables
 import type { CodesTables } from './modules/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
+import type { EntriesTables } from './modules/entries/entries.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
+import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts'
 import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
+import type { MassChangesTables } from './modules/mass-changes/mass-changes.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
+import type { OpeningsTables } from './modules/openings/openings.tables.ts'
+import type { OrderMessagesTables } from './modules/order-messages/order-messages.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
+import type { PhotosTables } from './modules/photos/photos.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
@@ -22,12 +32,15 @@ import type { SecondFactorsTables } from './modules/second-factors/second-factor
 import type { SecurityTables } from './modules/security/security.tables.ts'
 import type { SessionsTables } from './modules/sessions/sessions.tables.ts'
 import type { SettingsTables } from './modules/settings/settings.tables.ts'
+import type { SheetsTables } from './modules/sheets/sheets.tables.ts'
 import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
+import type { SuggestionsTables } from './modules/suggestions/suggestions.tables.ts'
 import type { WalletTables } from './modules/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/wants/wants.tables.ts'
+import type { WithdrawalsTables } from './modules/withdrawals/withdrawals.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 
 /** Every table of the product: each module declares its own. */
@@ -35,6 +48,10 @@ export interface Tables
   extends
     AccountsTables,
     AddressesTables,
+    BoxesTables,
+    CalendarTables,
+    LabelsTables,
+    PickingTables,
     AuditTables,
     CartTables,
     CatalogTables,
@@ -42,14 +59,20 @@ export interface Tables
     CodesTables,
     CompaniesTables,
     ContentTables,
+    EntriesTables,
     EntryTokensTables,
     FinderTables,
+    InventoryTables,
     LedgerTables,
     ListingsTables,
     MailsTables,
+    MassChangesTables,
     NoticesTables,
+    OpeningsTables,
+    OrderMessagesTables,
     OrdersTables,
     PaymentsTables,
+    PhotosTables,
     PlatformTables,
     PrivacyTables,
     ReconciliationTables,
@@ -58,9 +81,12 @@ export interface Tables
     SecurityTables,
     SessionsTables,
     SettingsTables,
+    SheetsTables,
     ShippingTables,
     StatsTables,
     StoresTables,
     SubscriptionsTables,
+    SuggestionsTables,
     WalletTables,
-    WantsTables {}
+    WantsTables,
+    WithdrawalsTables {}

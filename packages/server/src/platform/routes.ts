@@ -65,6 +65,7 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
   server.route({
     method: endpoint.method,
     url: urlOf(endpoint),
+    ...(shape.maxBytes && { bodyLimit: shape.maxBytes }),
     handler: async (request, reply) => {
       const user = await admitted(app, endpoint, request)
       const refusal = shape.refuses?.(request.body)

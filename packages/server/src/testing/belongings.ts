@@ -13,8 +13,15 @@ export interface Belongings {
   order: number
   parcel: number
   sale: number
+  saleLine: number
+  review: number
+  box: number
   product: number
   store: number
+  listing: number
+  view: number
+  listingChange: number
+  sheet: number
   company: number
   userId: number
 }
@@ -39,6 +46,17 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
   const parcels = db.selectFrom('store_orders').select('id')
   const parcel = await parcels.where('order_id', '=', order).executeTakeFirstOrThrow()
   const sale = await parcels.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
+  const lines = db.selectFrom('order_lines').select('id')
+  const saleLine = await lines.where('store_order_id', '=', sale.id).limit(1).executeTakeFirstOrThrow()
+  const reviews = db.selectFrom('store_reviews').select('id')
+  const review = await reviews.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
+  const listing = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('store_id', '=', store.id)
+    .where('bra_center_quantity', '=', 0)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     address: address!,
@@ -50,13 +68,25 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     order,
     parcel: parcel.id,
     sale: sale.id,
+    saleLine: saleLine.id,
+    review: review.id,
+    box: await boxOf(app, store.id),
     session: session!,
     store: store.id,
+    listing: listing.id,
+    ...(await ofBackOffice(app, seller, store.id)),
     company: company.id,
     product: product.id,
     userId: buyer,
   }
 }
+
+const boxOf = (app: App, storeId: number) =>
+  app.transaction(async (tx) => {
+    const sides = { length_cm: 100, width_cm: 100, height_cm: 100, weight_grams: 900 }
+    const row = { store_id: storeId, name: 'Baú', max_cards: null, created_at: app.clock.now(), ...sides }
+    return (await tx.insertInto('boxes').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
 
 const cardOf = (app: App, userId: number) =>
   app.transaction(async (tx) => {
@@ -64,4 +94,28 @@ const cardOf = (app: App, userId: number) =>
     const ids = { user_id: userId, payer_id: 'cus_1', provider_card_id: 'card_1' }
     const row = { ...ids, ...onFile, created_at: app.clock.now() }
     return (await tx.insertInto('saved_cards').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+
+const ofBackOffice = (app: App, owner: number, store: number) =>
+  app.transaction(async (tx) => {
+    const at = app.clock.now()
+    const kept = { user_id: owner, store_id: store, name: 'Esgotadas', view: '{"order":"name"}', created_at: at }
+    const done = { store_id: store, user_id: owner, kind: 'price' as const, offers: 0, before: '[]', made_at: at }
+    const view = await tx.insertInto('listing_views').values(kept).returning('id').executeTakeFirstOrThrow()
+    const change = await tx.insertInto('listing_changes').values(done).returning('id').executeTakeFirstOrThrow()
+    const sheet = {
+      store_id: store,
+      file_name: 'ofertas.csv',
+      state: 'running' as const,
+      lines: '[]',
+      faults: '[]',
+      total: 0,
+    }
+    const none = { counts: '{"created":0,"changed":0,"unchanged":0}', created_at: at }
+    const read = await tx
+      .insertInto('listing_imports')
+      .values({ ...sheet, ...none })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { sheet: read.id, view: view.id, listingChange: change.id }
   })

@@ -21,3 +21,4 @@ const template = {
 
 export const parcelNews: Template<'parcel_news'> = template
 export const saleNews: Template<'sale_news'> = template
+export const storeNews: Template<'store_news'> = template

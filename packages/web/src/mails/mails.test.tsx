@@ -63,6 +63,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
   },
   parcel_news: news,
   sale_news: news,
+  store_news: news,
 }
 const origin = 'https://bracards.example'
 const draw = (template: MailName) => drawMail({ template, details: details[template], origin })

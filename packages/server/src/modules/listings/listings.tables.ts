@@ -32,6 +32,11 @@ export interface ListingsTables {
     created_at: Date
     updated_at: Date
     on_sale: GeneratedAlways<boolean>
+    /** Copied from the product by the database. */
+    product_type: GeneratedAlways<ProductType>
+    product_category_id: GeneratedAlways<number>
+    product_number: GeneratedAlways<string | null>
+    product_search: GeneratedAlways<string>
   }
   product_stats: {
     product_id: number

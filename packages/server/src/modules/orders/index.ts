@@ -1,2 +1,8 @@
+export { type Held, releaseLines, sharesLeft } from './escrow.ts'
+export { eachPage } from './pages-of-work.ts'
 export { takeAnswer } from './orders.payments.ts'
+export { unsent } from './parcels.rules.ts'
+export type { SaleRow } from './store-orders.queries.ts'
+export { ownSale } from './store-orders.view.ts'
 export { toldBy } from './told.ts'
+export { bareCode, isOfCorreios, looksLikeCorreios } from './tracking.ts'

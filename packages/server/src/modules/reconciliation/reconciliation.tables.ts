@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type DifferenceKind = 'unknown' | 'missing' | 'charged' | 'refunded'
+export type DifferenceKind = 'unknown' | 'missing' | 'charged' | 'refunded' | 'withdrawn'
 
 export interface ReconciliationTables {
   reconciliations: { provider: string; until: Date }

@@ -75,3 +75,7 @@ export const holdStats = (tx: Tx, storeId: number) =>
 
 export const setRating = (tx: Tx, storeId: number, judged: { rating: number | null; reviews_count: number }) =>
   tx.updateTable('store_stats').set(judged).where('store_id', '=', storeId).execute()
+
+/** Held against every other change of the store or of its offers until this transaction ends. */
+export const holdStore = (tx: Tx, id: number) =>
+  tx.selectFrom('stores').select(['id', 'status', 'uf']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

@@ -11,4 +11,5 @@ interface WaitingTexts {
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   dispute: { text: 'admin.dispute', path: paths.adminOrder },
   difference: { text: 'admin.difference' },
+  suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },
 }

@@ -15,7 +15,7 @@ import {
 import type { Want } from '@bra/contract/wants.schemas'
 import { useForm } from 'react-hook-form'
 import { CallError } from '../../lib/call.ts'
-import { centsOf, reaisOf } from '../../lib/cents.ts'
+import { centsOf, reaisOf } from '@bra/contract/cents'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'

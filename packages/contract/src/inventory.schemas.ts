@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { Grade, Offer } from './listings.schemas.ts'
+import { PhotoAddresses } from './photos.schemas.ts'
+import { ById, Cents, Id, Instant, Page, Paginate, Text } from './shapes.ts'
+import { Store } from './stores.schemas.ts'
+import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
+
+export const MAX_PRICE_CENTS = 100_000_000
+export const MAX_STOCK = 99_999
+
+export const AskedPrice = z
+  .int('Digite o preço.')
+  .min(1, 'O preço precisa ser maior que zero.')
+  .max(MAX_PRICE_CENTS, 'O preço vai até R$ 1.000.000,00.')
+export const Stock = z
+  .int('Digite quantas unidades há.')
+  .min(0, 'A quantidade não pode ser negativa.')
+  .max(MAX_STOCK, 'A quantidade vai até 99.999 unidades.')
+export const ListingStatus = z.enum(['available', 'paused'])
+const Comment = z.string().trim().max(500, 'Use no máximo 500 caracteres.')
+
+/** In the order of the trade and each once, so that the same extras are the same offer. */
+const Extras = z
+  .array(z.enum(extras))
+  .max(extras.length)
+  .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
+
+/** All that an owner decides of an offer, apart from which product it is. */
+const decided = {
+  condition: z.enum(offerConditions, 'Escolha a condição.'),
+  grade: Grade.nullable(),
+  language: z.enum(languages, 'Escolha o idioma.'),
+  finish: z.enum(finishes, 'Escolha o acabamento.'),
+  extras: Extras,
+  price_cents: AskedPrice,
+  quantity: Stock,
+  status: ListingStatus,
+  comment: Comment.nullable().transform((comment) => comment || null),
+}
+
+/** One offer whole. `quantity_was` is what the owner saw: a sale in the meantime is then told, not overwritten. */
+export const NewListing = z.object({
+  ...decided,
+  product_id: Id,
+  grade: decided.grade.default(null),
+  language: decided.language.default('PT'),
+  finish: decided.finish.default('normal'),
+  extras: Extras.default([]),
+  status: ListingStatus.default('available'),
+  comment: decided.comment.default(null),
+})
+export type NewListing = z.output<typeof NewListing>
+
+/** What changes of one offer. */
+export const ListingChange = z.object(decided).partial().extend({ id: Id, quantity_was: Stock.optional() })
+export type ListingChange = z.output<typeof ListingChange>
+
+const SaveListing = NewListing.extend({
+  id: Id.optional(),
+  store_id: Id,
+  quantity_was: Stock.optional(),
+  /** Uploaded before; those that are not named are taken down. */
+  photos: PhotoAddresses.optional(),
+  /** Of the same variant on offer already: refused in words, or its units added up under the price now asked. */
+  if_exists: z.enum(['refuse', 'add']).default('refuse'),
+})
+export type SaveListing = z.output<typeof SaveListing>
+
+/** An offer as its owner sees it. */
+export const OwnListing = Offer.omit({ bra_center: true }).extend({
+  status: ListingStatus,
+  on_sale: z.boolean(),
+  bra_center_quantity: z.int(),
+  created_at: Instant,
+  updated_at: Instant,
+  product: z.object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    type: z.enum(productTypes),
+    code: z.string(),
+    card_number: z.string().nullable(),
+    image: z.string().nullable(),
+    category: z.object({ id: z.int(), name: z.string(), code: z.string() }),
+    rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+  }),
+  /** The cheapest of the same variant in other stores that are open, and among how many. */
+  lowest: z.object({ price_cents: Cents, offers: z.int() }).nullable(),
+  /** The median paid for it in this condition and finish in 90 days, and in how many sales. */
+  market: z.object({ price_cents: Cents, sales: z.int() }).nullable(),
+  /** Its last sale in this condition and finish, in any store. */
+  last_sale: z.object({ price_cents: Cents, sold_at: Instant, quantity: z.int() }).nullable(),
+})
+export type OwnListing = z.output<typeof OwnListing>
+
+export const listingTabs = ['all', 'available', 'paused', 'sold_out'] as const
+export const ownOrders = [
+  'newest',
+  'name',
+  'number',
+  'category',
+  'price_low',
+  'price_high',
+  'quantity',
+  'stale',
+] as const
+
+/** Which offers of a store: the filter of the grid, of a change of many and of an export. */
+export const OwnFilter = z.object({
+  tab: z.enum(listingTabs).default('all'),
+  search: Text.optional(),
+  type: z.enum(productTypes).optional(),
+  /** Everything that is not a card. */
+  goods: z.boolean().optional(),
+  /** Of which units lie in the Bra Center. */
+  bra_center: z.boolean().optional(),
+  category_id: Id.optional(),
+  condition: z.enum(offerConditions).optional(),
+  language: z.enum(languages).optional(),
+  finish: z.enum(finishes).optional(),
+})
+export type OwnFilter = z.output<typeof OwnFilter>
+
+const IndexOwn = OwnFilter.extend({ store_id: Id, order: z.enum(ownOrders).default('newest') })
+export type IndexOwn = z.output<typeof IndexOwn>
+
+const ListOwn = IndexOwn.extend({
+  page: Page,
+  per_page: z.coerce.number().int().min(1).max(200).default(50),
+})
+export type ListOwn = z.output<typeof ListOwn>
+
+const ids = z.array(Id).min(1).max(1000)
+
+/** How many offers there are in each tab. */
+const TabCounts = z.object({ all: z.int(), available: z.int(), paused: z.int(), sold_out: z.int() })
+export type TabCounts = z.output<typeof TabCounts>
+
+/** Why one offer stays as it was, in words. */
+const Refused = z.object({ id: z.int(), code: z.string(), message: z.string() })
+export type RefusedListing = z.output<typeof Refused>
+
+/** A choice of offers that a person keeps under a name. */
+const ListingView = z.object({
+  id: z.int(),
+  name: z.string(),
+  view: OwnFilter.extend({ order: z.enum(ownOrders) }),
+})
+export type ListingView = z.output<typeof ListingView>
+
+export const inventorySchemas = {
+  /** The ids of all that are asked for, in order: what a grid scrolls through. The collections are those of the store. */
+  index: {
+    body: IndexOwn,
+    reply: z.object({
+      ids: z.array(z.int()),
+      counts: TabCounts,
+      categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+    }),
+  },
+  rows: {
+    body: z.object({ store_id: Id, ids: z.array(Id).min(1).max(200) }),
+    reply: z.object({ rows: z.array(OwnListing) }),
+  },
+  list: {
+    body: ListOwn,
+    reply: z.object({
+      products: z.array(OwnListing),
+      paginate: Paginate,
+      store: Store,
+      total: z.int(),
+      showing: z.int(),
+      availableCount: z.int(),
+      pausedCount: z.int(),
+      soldOutCount: z.int(),
+    }),
+  },
+  save: {
+    body: SaveListing,
+    reply: z.object({ error: z.boolean(), message: z.string(), result: OwnListing }),
+  },
+  /** What can be saved is; the others come back with the reason. */
+  saveMany: {
+    body: z.object({ store_id: Id, changes: z.array(ListingChange).min(1).max(1000) }),
+    reply: z.object({ error: z.boolean(), message: z.string(), saved: z.array(z.int()), refused: z.array(Refused) }),
+  },
+  /** One `id`, or several `ids` of one store. They may be taken back for 30 days. */
+  remove: {
+    body: z.object({ id: Id.optional(), ids: ids.optional() }).refine(({ id, ids: many }) => id ?? many, {
+      path: ['id'],
+      error: 'Diga qual oferta remover.',
+    }),
+    reply: z.object({ error: z.boolean(), message: z.string(), store: Store, removed: z.array(z.int()) }),
+  },
+  restore: {
+    body: z.object({ ids }),
+    reply: z.object({ error: z.boolean(), message: z.string(), store: Store, restored: z.array(z.int()) }),
+  },
+  views: { params: z.object({ store_id: Id }), reply: z.object({ views: z.array(ListingView) }) },
+  /** Under a name that is there, in its place. */
+  keepView: {
+    body: z.object({
+      store_id: Id,
+      name: z.string().trim().min(1, 'Dê um nome à visão.').max(40, 'Use no máximo 40 caracteres.'),
+      view: OwnFilter.extend({ order: z.enum(ownOrders) }),
+    }),
+    reply: z.object({ error: z.boolean(), message: z.string(), views: z.array(ListingView) }),
+  },
+  forgetView: { params: ById, reply: z.object({ error: z.boolean(), message: z.string() }) },
+}

@@ -1,0 +1,16 @@
+import { get, post, remove, table } from './api.ts'
+import type { inventorySchemas } from './inventory.schemas.ts'
+
+/** What a store has for sale, as its owner works on it. */
+export const inventory = table<typeof inventorySchemas>()({
+  index: post('/v1/product-store-index', 'seller'),
+  rows: post('/v1/product-store-rows', 'seller'),
+  list: post('/v1/product-store-list', 'seller'),
+  save: post('/v1/product-store-save/', 'seller'),
+  saveMany: post('/v1/product-store-save-many', 'seller'),
+  remove: post('/v1/product-store-delete/', 'seller'),
+  restore: post('/v1/product-store-restore', 'seller'),
+  views: get('/v1/product-store-views/{store_id}', 'seller'),
+  keepView: post('/v1/product-store-views', 'seller'),
+  forgetView: remove('/v1/product-store-views/{id}', 'seller'),
+})

@@ -1,0 +1,13 @@
+import { get, post, table } from './api.ts'
+import type { sheetsSchemas } from './sheets.schemas.ts'
+
+/** The offers of a store as a spreadsheet, out and in. */
+export const sheets = table<typeof sheetsSchemas>()({
+  write: post('/v1/product-store-export', 'seller'),
+  read: post('/v1/product-store-import', 'seller'),
+  start: post('/v1/product-store-import/start', 'seller'),
+  drop: post('/v1/product-store-import/drop', 'seller'),
+  show: get('/v1/product-store-import/{id}', 'seller'),
+  faults: get('/v1/product-store-import/{id}/faults', 'seller'),
+  last: get('/v1/product-store-imports/{store_id}', 'seller'),
+})

@@ -1,0 +1,82 @@
+import { errors } from '@bra/contract/errors'
+import type { IndexOwn, ListingChange, ListOwn, OwnListing, SaveListing } from '@bra/contract/inventory.schemas'
+import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { shownBy, usePhotos } from '../photos/index.ts'
+import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
+import { cardOfStore, ownStore } from './ownership.ts'
+import { saveListings, type ToSave } from './saving.ts'
+
+/** What the market paid is told of so many days. */
+export const MARKET_DAYS = 90
+
+/** A page of a store's own offers; the counts are those of the tabs, `total` that of the one that is open. */
+export async function listOwn(app: App, user: User, asked: ListOwn) {
+  const storeId = ownStore(user, asked.store_id)
+  const [store, counts, ids] = await Promise.all([
+    cardOfStore(app.db, storeId),
+    countsOfOwn(app.db, storeId, asked),
+    idsOfOwn(app.db, asked, asked),
+  ])
+  const products = await listingsById(app, storeId, ids)
+  const total = counts[asked.tab]
+  return {
+    products,
+    paginate: paginate(asked, total),
+    store,
+    total,
+    showing: products.length,
+    availableCount: counts.available,
+    pausedCount: counts.paused,
+    soldOutCount: counts.sold_out,
+  }
+}
+
+/** All that a grid has to know to scroll: the rows come by `rows`, some at a time. */
+export async function indexOwn(app: App, user: User, asked: IndexOwn) {
+  const storeId = ownStore(user, asked.store_id)
+  const [ids, counts, categories] = await Promise.all([
+    idsOfOwn(app.db, asked),
+    countsOfOwn(app.db, storeId, asked),
+    categoriesOfOwn(app.db, storeId),
+  ])
+  return { ids, counts, categories }
+}
+
+export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number; ids: number[] }) => ({
+  rows: await listingsById(app, ownStore(user, asked.store_id), asked.ids),
+})
+
+export const listingsById = (app: App, storeId: number, ids: number[]) =>
+  ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
+
+/** Creates one offer, or changes the one named. */
+export async function saveListing(app: App, user: User, { id, store_id, if_exists, ...asked }: SaveListing) {
+  const storeId = ownStore(user, store_id)
+  const { quantity_was: _, ...fresh } = asked
+  const toSave: ToSave = id === undefined ? fresh : { id, ...asked }
+  const saved = await app.transaction(async (tx) => {
+    const [outcome] = await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
+    if (outcome!.outcome === 'refused') return fail(outcome!.code)
+    const { photos } = asked
+    const shown = photos && (id !== undefined || photos.length > 0)
+    if (shown) await usePhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
+    return outcome!.id
+  })
+  const [listing] = await listingsById(app, storeId, [saved])
+  return { error: false, message: 'Criado/Alterado com sucesso.', result: listing as OwnListing }
+}
+
+/** The changes of a grid: each is saved or refused for itself. */
+export async function saveChanges(app: App, user: User, asked: { store_id: number; changes: ListingChange[] }) {
+  const storeId = ownStore(user, asked.store_id)
+  const outcomes = await app.transaction((tx) => saveListings(tx, app, { storeId, listings: asked.changes }))
+  const refused = outcomes.flatMap((one, at) =>
+    one.outcome === 'refused' ? { id: asked.changes[at]!.id, code: one.code, message: errors[one.code][1] } : [],
+  )
+  const saved = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : one.id))
+  return { error: refused.length > 0, message: 'Salvo com sucesso.', saved, refused }
+}

@@ -1,0 +1,14 @@
+import type { ListingView } from '@bra/contract/inventory.schemas'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface InventoryTables {
+  removed_listings: { id: number; store_id: number; listing: object; removed_at: Date }
+  listing_views: {
+    id: Generated<number>
+    user_id: number
+    store_id: number
+    name: string
+    view: ColumnType<ListingView['view'], string, string>
+    created_at: Date
+  }
+}

@@ -1,0 +1,118 @@
+import type { IndexOwn, OwnFilter, OwnListing, TabCounts } from '@bra/contract/inventory.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { hasWords } from '../../platform/like.ts'
+import { offsetOf } from '../../platform/paging.ts'
+
+type Fragment = ReturnType<typeof sql>
+
+const orders: Record<IndexOwn['order'], Fragment> = {
+  newest: sql`l.created_at desc, l.id desc`,
+  name: sql`l.product_search, l.id`,
+  number: sql`l.product_category_id, l.product_number, l.id`,
+  category: sql`c.name, l.product_number, l.id`,
+  price_low: sql`l.price_cents, l.id`,
+  price_high: sql`l.price_cents desc, l.id desc`,
+  quantity: sql`l.quantity, l.id`,
+  stale: sql`l.updated_at, l.id`,
+}
+
+const tabs: Record<OwnFilter['tab'], Fragment> = {
+  all: sql`true`,
+  available: sql`l.status = 'available' and l.quantity > 0`,
+  paused: sql`l.status = 'paused' and l.quantity > 0`,
+  sold_out: sql`l.quantity = 0`,
+}
+
+const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
+  value === undefined || value === '' || value === false ? sql`` : clause(value)
+
+/** Of `listings l`. */
+const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
+  l.store_id = ${storeId} and ${tabs[filter.tab]} and ${hasWords(sql`l.product_search`, filter.search)}
+  ${when(filter.type, (type) => sql`and l.product_type = ${type}`)}
+  ${when(filter.goods, () => sql`and l.product_type <> 'tcg'`)}
+  ${when(filter.bra_center, () => sql`and l.bra_center_quantity > 0`)}
+  ${when(filter.category_id, (id) => sql`and l.product_category_id = ${id}`)}
+  ${when(filter.condition, (condition) => sql`and l.condition = ${condition}`)}
+  ${when(filter.language, (language) => sql`and l.language = ${language}`)}
+  ${when(filter.finish, (finish) => sql`and l.finish = ${finish}`)}`
+
+/** The ids of all that are asked for, in their order: one value, for a list of them costs more to read than to find. */
+export async function idsOfOwn(db: Db, asked: IndexOwn, page?: { page: number; per_page: number }): Promise<number[]> {
+  const collections = asked.order === 'category' ? sql`join categories c on c.id = l.product_category_id` : sql``
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id), '[]') ids from (
+      select l.id from listings l ${collections}
+      where ${isAsked(asked.store_id, asked)}
+      order by ${orders[asked.order]}
+      ${page ? sql`limit ${page.per_page} offset ${offsetOf(page)}` : sql``}
+    ) own`.execute(db)
+  return rows[0]!.ids
+}
+
+/** How many there are in each tab, whichever is open. */
+export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): Promise<TabCounts> {
+  const { rows } = await sql<TabCounts>`
+    select count(*)::int "all", count(*) filter (where ${tabs.available})::int available,
+      count(*) filter (where ${tabs.paused})::int paused, count(*) filter (where ${tabs.sold_out})::int sold_out
+    from listings l where ${isAsked(storeId, { ...filter, tab: 'all' })}`.execute(db)
+  return rows[0]!
+}
+
+/** The collections of which a store has offers, by name. */
+export async function categoriesOfOwn(db: Db, storeId: number) {
+  const { rows } = await sql<{ id: number; name: string; count: number }>`
+    select c.id, c.name, k.available + k.paused count
+    from store_shelves k join categories c on c.id = k.category_id
+    where k.store_id = ${storeId} and k.available + k.paused > 0
+    order by plain(c.name), c.id`.execute(db)
+  return rows
+}
+
+/** Offers of one store in the order of `ids`, each with what the market says of it. `since` bounds the market's sales. */
+export async function ownListings(db: Db, storeId: number, ids: number[], since: Date): Promise<OwnListing[]> {
+  const { rows } = await sql<{ listing: OwnListing }>`
+    select json_build_object(
+      'id', l.id, 'product_id', l.product_id, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
+      'finish', l.finish, 'extras', l.extras, 'price_cents', l.price_cents,
+      'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment, 'photos', l.photos,
+      'status', l.status, 'on_sale', l.on_sale, 'bra_center_quantity', l.bra_center_quantity,
+      'created_at', l.created_at, 'updated_at', l.updated_at,
+      'product', json_build_object(
+        'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'code', p.code, 'card_number', p.card_number,
+        'image', p.images[1], 'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code),
+        'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end
+      ),
+      'lowest', ${lowestElsewhere}, 'market', ${medianPaid(since)}, 'last_sale', ${lastSale}
+    ) listing
+    from unnest(${ids}::bigint[]) with ordinality asked(id, at)
+    join listings l on l.id = asked.id and l.store_id = ${storeId}
+    join products p on p.id = l.product_id
+    join categories c on c.id = p.category_id
+    left join rarities r on r.id = p.rarity_id
+    order by asked.at`.execute(db)
+  return rows.map((row) => row.listing)
+}
+
+const lowestElsewhere = sql`(
+  select case when count(*) > 0 then json_build_object('price_cents', min(o.price_cents), 'offers', count(*)) end
+  from listings o
+  where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
+    and o.language = l.language and o.finish = l.finish
+)`
+
+const medianPaid = (since: Date) => sql`(
+  select case when count(*) > 0 then json_build_object(
+    'price_cents', round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int, 'sales', count(*)
+  ) end
+  from sales s
+  where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish and s.sold_at >= ${since}
+)`
+
+const lastSale = sql`(
+  select json_build_object('price_cents', s.unit_price_cents, 'sold_at', s.sold_at, 'quantity', s.quantity)
+  from sales s
+  where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish
+  order by s.sold_at desc, s.id limit 1
+)`

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { ChangedOffer } from '../listings/index.ts'
+
+/** The stores of these owners that hold one of these offers, there or removed. */
+export async function storesOfListings(db: Db, ids: number[], storeIds: number[]) {
+  const { rows } = await sql<{ store_id: number }>`
+    select store_id from listings where id = any(${ids}::bigint[]) and store_id = any(${storeIds}::int[])
+    union
+    select store_id from removed_listings where id = any(${ids}::bigint[]) and store_id = any(${storeIds}::int[])`.execute(
+    db,
+  )
+  return rows.map((row) => row.store_id)
+}
+
+/** Off the shelf, kept whole; the offers are held already. */
+export async function removeListings(tx: Tx, ids: number[], at: Date) {
+  const { rows } = await sql<ChangedOffer & { id: number }>`
+    with gone as (delete from listings where id = any(${ids}::bigint[]) returning *), kept as (
+      insert into removed_listings (id, store_id, listing, removed_at)
+      select id, store_id, to_jsonb(gone), ${at}::timestamptz from gone
+    )
+    select id, store_id, product_id from gone order by id`.execute(tx)
+  return rows
+}
+
+/** Those that may come back: not where the store has the same variant by now. */
+export async function restoreListings(tx: Tx, ids: number[], of: { storeId: number; isOpen: boolean; at: Date }) {
+  const { rows } = await sql<ChangedOffer & { id: number }>`
+    with back as (
+      insert into listings (
+        id, store_id, product_id, condition, condition_rank, grade, language, finish, extras, price_cents, promotion_id,
+        regular_price_cents, quantity, comment, photos, status, store_open, uf, created_at, updated_at
+      ) overriding system value
+      select l.id, l.store_id, l.product_id, l.condition, l.condition_rank, l.grade, l.language, l.finish, l.extras,
+        l.price_cents, l.promotion_id, l.regular_price_cents, l.quantity, l.comment, l.photos, l.status, ${of.isOpen},
+        l.uf, l.created_at, ${of.at}::timestamptz
+      from removed_listings r, jsonb_populate_record(null::listings, r.listing) l
+      where r.store_id = ${of.storeId} and r.id = any(${ids}::bigint[])
+      order by l.id
+      on conflict do nothing
+      returning id, store_id, product_id
+    ), taken as (delete from removed_listings r using back where r.id = back.id)
+    select id, store_id, product_id from back order by id`.execute(tx)
+  return rows
+}
+
+export const sweepRemoved = (tx: Tx, before: Date) =>
+  tx.deleteFrom('removed_listings').where('removed_at', '<', before).returning('id').execute()

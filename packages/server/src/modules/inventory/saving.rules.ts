@@ -1,0 +1,126 @@
+import type { ErrorCode } from '@bra/contract/errors'
+import type { NewListing } from '@bra/contract/inventory.schemas'
+import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade'
+import type { ListingRow, Variant } from './listing-writing.queries.ts'
+import type { ToSave } from './saving.ts'
+
+/** What makes two offers of one store the same. */
+export const keyOf = ({ product_id, condition, grade, language, finish, extras }: Variant) =>
+  JSON.stringify([
+    product_id,
+    condition,
+    grade && [grade.company, grade.grade, grade.certificate],
+    language,
+    finish,
+    extras,
+  ])
+
+const ofCards: readonly OfferCondition[] = [...cardConditions, 'graded']
+const conditionFits = (condition: OfferCondition, type: ProductType) =>
+  (type === 'tcg' ? ofCards : (sealedConditions as readonly OfferCondition[])).includes(condition)
+
+type Fresh = Omit<ListingRow, 'id'>
+/** What is to become of one: `place` is that of a new one among the created. */
+export type Decided =
+  | { outcome: 'created' | 'unchanged' | 'changed'; place: number }
+  | { outcome: 'changed' | 'unchanged'; id: number }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null }
+
+interface World {
+  known: Map<number, ListingRow>
+  types: Map<number, ProductType>
+  ifExists: 'refuse' | 'add' | 'replace'
+}
+
+/** What to write, and what became of each; one that names a variant met earlier in the same call meets it. */
+export function decide(listings: ToSave[], world: World) {
+  const shelf = new Shelf(world.known)
+  const outcomes = listings.map((one) => decideOne(one, world, shelf))
+  return { outcomes, created: shelf.created, changed: [...shelf.changed.values()] }
+}
+
+function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf): Decided {
+  const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
+  if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
+  const was = 'id' in asked ? shelf.present(asked.id) : null
+  const wanted: Fresh = was ? { ...was, ...asked } : { photos: [], bra_center_quantity: 0, ...(asked as NewListing) }
+  const wrong = unfit(wanted, types)
+  if (wrong) return refused(wrong, was?.id ?? null)
+  if (was && quantity_was !== undefined && quantity_was !== was.quantity) return refused('stock_moved', was.id)
+  const there = shelf.at(keyOf(wanted))
+  if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
+  if (there && there !== was && (was || ifExists === 'refuse'))
+    return refused('listing_exists', 'id' in there ? there.id : null)
+  return was ? put(shelf, was, wanted) : put(shelf, there!, merged(there!, wanted, ifExists))
+}
+
+const refused = (code: ErrorCode, id: number | null): Decided => ({ outcome: 'refused', code, id })
+
+function unfit(wanted: Fresh, types: World['types']): ErrorCode | null {
+  const type = types.get(wanted.product_id)
+  if (!type) return 'product_not_found'
+  if (!conditionFits(wanted.condition, type)) return 'condition_unfit'
+  return (wanted.condition === 'graded') === (wanted.grade !== null) ? null : 'grade_missing'
+}
+
+/** Units come to those that are there; price, state and comment are those asked for last. */
+const merged = (there: Fresh, wanted: Fresh, ifExists: World['ifExists']): Fresh => ({
+  ...there,
+  price_cents: wanted.price_cents,
+  status: wanted.status,
+  comment: wanted.comment ?? there.comment,
+  photos: wanted.photos.length ? wanted.photos : there.photos,
+  quantity: ifExists === 'add' ? there.quantity + wanted.quantity : wanted.quantity,
+})
+
+function put(shelf: Shelf, was: Fresh | ListingRow, next: Fresh): Decided {
+  const id = 'id' in was ? was.id : null
+  const isMoved = keyOf(was) !== keyOf(next)
+  if (next.quantity < was.bra_center_quantity || (isMoved && was.bra_center_quantity > 0))
+    return refused('units_in_center', id)
+  const outcome = isSame(was, next) ? 'unchanged' : 'changed'
+  const place = shelf.replace(was, next)
+  return id === null ? { outcome, place } : { outcome, id }
+}
+
+const decided = ['price_cents', 'quantity', 'status', 'comment'] as const
+const isSame = (was: Fresh, next: Fresh) =>
+  keyOf(was) === keyOf(next) &&
+  decided.every((field) => was[field] === next[field]) &&
+  was.photos.join() === next.photos.join()
+
+/** The offers in question as they become, by what makes them the same. */
+class Shelf {
+  readonly created: Fresh[] = []
+  readonly changed = new Map<number, ListingRow>()
+  readonly #rows: Map<number, ListingRow>
+  readonly #byKey = new Map<string, Fresh | ListingRow>()
+
+  constructor(known: Map<number, ListingRow>) {
+    this.#rows = new Map(known)
+    for (const row of known.values()) this.#byKey.set(keyOf(row), row)
+  }
+
+  present = (id: number) => this.#rows.get(id)!
+  at = (key: string) => this.#byKey.get(key)
+
+  add(row: Fresh) {
+    this.#byKey.set(keyOf(row), row)
+    return this.created.push(row) - 1
+  }
+
+  /** The place of one that is new. The key it leaves stays taken: rows of one statement are not written in order. */
+  replace(was: Fresh | ListingRow, next: Fresh) {
+    if ('id' in was) {
+      const row = { ...next, id: was.id }
+      if (!isSame(was, next)) this.changed.set(was.id, row)
+      this.#rows.set(was.id, row)
+      this.#byKey.set(keyOf(next), row)
+      return -1
+    }
+    const place = this.created.indexOf(was)
+    this.created[place] = next
+    this.#byKey.set(keyOf(next), next)
+    return place
+  }
+}

@@ -1,0 +1,89 @@
+import type { ErrorCode } from '@bra/contract/errors'
+import type { ListingChange, NewListing } from '@bra/contract/inventory.schemas'
+import { rankOfCondition } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { type ChangedOffer, refreshAfter } from '../listings/index.ts'
+import {
+  holdListings,
+  idsOfVariants,
+  insertListings,
+  type ListingRow,
+  listingsOfStore,
+  typesOfProducts,
+  updateListings,
+} from './listing-writing.queries.ts'
+import { holdSellingStore } from './ownership.ts'
+import { decide, type Decided, keyOf } from './saving.rules.ts'
+
+/** A new offer, or what changes of one that is there. */
+export type ToSave = (NewListing & { photos?: string[] }) | (ListingChange & { photos?: string[] })
+
+interface Saving {
+  storeId: number
+  listings: ToSave[]
+  /** A new offer of a variant that is there: refused, its units added up, or put in its place. */
+  ifExists?: 'refuse' | 'add' | 'replace'
+}
+
+/** What became of one of them, at its place. */
+export type Outcome =
+  | { outcome: 'created' | 'changed' | 'unchanged'; id: number }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null }
+
+/**
+ * Saves many offers of one store at once, with all that is counted of them; the caller has checked whose store it is.
+ * What one of them is refused for holds no other back.
+ */
+export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Saving): Promise<Outcome[]> {
+  const { storeId, listings } = saving
+  const store = await holdSellingStore(tx, storeId)
+  const known = await holdListings(tx, storeId, await offersInQuestion(tx, storeId, listings))
+  const decided = await decideOn(tx, saving, known)
+
+  const at = app.clock.now()
+  const born = decided.created.map(kept)
+  const ids = born.length
+    ? await insertListings(tx, born, { store_id: storeId, store_open: store.isOpen, uf: store.uf, at })
+    : []
+  const moved = decided.changed.length ? await updateListings(tx, decided.changed.map(kept), at) : []
+  const added: ChangedOffer[] = born.map((row) => ({ store_id: storeId, product_id: row.product_id }))
+  await refreshAfter(tx, app, [...added, ...moved])
+  return decided.outcomes.map((outcome) => named(outcome, ids))
+}
+
+/** What would become of them now: nothing is held, and nothing written. A new one has no id. */
+export async function foreseeListings(db: Db, saving: Saving): Promise<Outcome[]> {
+  const { storeId, listings } = saving
+  const known = await listingsOfStore(db, storeId, await offersInQuestion(db, storeId, listings))
+  const { outcomes } = await decideOn(db, saving, known)
+  return outcomes.map((outcome) => named(outcome, []))
+}
+
+async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
+  const types = await typesOfProducts(db, productsOf([...known, ...listings]))
+  return decide(listings, { known: new Map(known.map((row) => [row.id, row])), types, ifExists })
+}
+
+const productsOf = (rows: (ListingRow | ToSave)[]) => [
+  ...new Set(rows.flatMap((row) => ('product_id' in row ? row.product_id : []))),
+]
+
+/** The offers named, and those of the variants asked for. */
+async function offersInQuestion(db: Db, storeId: number, listings: ToSave[]) {
+  const ids = listings.flatMap((one) => ('id' in one ? one.id : []))
+  const before = new Map((await listingsOfStore(db, storeId, ids)).map((row) => [row.id, row]))
+  const variants = listings.flatMap((one) => {
+    if (!('id' in one)) return one
+    const was = before.get(one.id)
+    return was && keyOf({ ...was, ...one }) !== keyOf(was) ? { ...was, ...one } : []
+  })
+  const same = variants.length ? await idsOfVariants(db, storeId, variants) : []
+  return [...new Set([...ids, ...same])]
+}
+
+const kept = <T extends Omit<ListingRow, 'id'>>(row: T) => ({ ...row, condition_rank: rankOfCondition(row.condition) })
+
+/** A new one has no id until it is written: it carries its place among them. */
+const named = (outcome: Decided, ids: number[]): Outcome =>
+  'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place] ?? 0 } : outcome

@@ -1,0 +1,29 @@
+import type { ListingView } from '@bra/contract/inventory.schemas'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { ownStore } from './ownership.ts'
+import { deleteView, upsertView, viewsOf } from './views.queries.ts'
+
+const MAX_VIEWS = 20
+
+export const listViews = async (app: App, user: User, storeId: number) => ({
+  views: await viewsOf(app.db, { userId: user.id, storeId: ownStore(user, storeId) }),
+})
+
+export async function keepView(app: App, user: User, asked: Omit<ListingView, 'id'> & { store_id: number }) {
+  const whose = { userId: user.id, storeId: ownStore(user, asked.store_id) }
+  const views = await app.transaction(async (tx) => {
+    await upsertView(tx, whose, { ...asked, at: app.clock.now() })
+    const kept = await viewsOf(tx, whose)
+    if (kept.length > MAX_VIEWS) fail('too_many_views')
+    return kept
+  })
+  return { error: false, message: 'Salvo com sucesso.', views }
+}
+
+export async function forgetView(app: App, user: User, id: number) {
+  const isGone = await app.transaction((tx) => deleteView(tx, user.id, id))
+  if (!isGone) fail('view_not_found')
+  return { error: false, message: 'Removido com sucesso.' }
+}

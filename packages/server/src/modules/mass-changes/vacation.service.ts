@@ -1,0 +1,39 @@
+import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { failAt } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { holdSellingStore, ownStore } from '../inventory/index.ts'
+import { setStoreOpen } from '../listings/index.ts'
+import { setVacation, storesToReturn } from './vacation.queries.ts'
+
+/** No offer of the store is sold until it is back; none of them changes. */
+export async function leave(app: App, user: User, asked: { store_id: number; back_on: string | null }) {
+  const storeId = ownStore(user, asked.store_id)
+  if (asked.back_on !== null && asked.back_on <= dayInBrazil(app.clock.now())) failAt('back_on', 'back_in_the_past')
+  const store = await app.transaction((tx) => move(tx, app, storeId, { isAway: true, backOn: asked.back_on }))
+  return { error: false, message: 'Sua loja está de férias. Nada é vendido até a volta.', store }
+}
+
+export async function comeBack(app: App, user: User, { store_id }: { store_id: number }) {
+  const storeId = ownStore(user, store_id)
+  const store = await app.transaction((tx) => move(tx, app, storeId, { isAway: false, backOn: null }))
+  return { error: false, message: 'Sua loja está aberta de novo.', store }
+}
+
+async function move(tx: Tx, app: App, storeId: number, to: { isAway: boolean; backOn: string | null }) {
+  await holdSellingStore(tx, storeId)
+  const store = await setVacation(tx, storeId, to)
+  await setStoreOpen(tx, app, { storeId, open: !to.isAway })
+  return store
+}
+
+/** A store is back on the morning of the day it named; one that said so itself meanwhile is left alone. */
+export async function returnStores(app: App) {
+  const today = dayInBrazil(app.clock.now())
+  for (const storeId of await storesToReturn(app.db, today))
+    await app.transaction(async (tx) => {
+      const { status } = await holdSellingStore(tx, storeId)
+      if (status === 'vacation') await move(tx, app, storeId, { isAway: false, backOn: null })
+    })
+}

@@ -1,0 +1,88 @@
+import { centsOf } from '@bra/contract/cents'
+import { plain } from '@bra/contract/format'
+import { ListingChange, NewListing } from '@bra/contract/inventory.schemas'
+import type { Fault } from '@bra/contract/sheets.schemas'
+import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade'
+import type { ColumnName } from './columns.ts'
+import type { Line } from './sheets.tables.ts'
+
+export type Cells = Partial<Record<ColumnName, string>>
+
+/** A code or a name, however it is written. */
+const wordsOf = (names: Record<string, string>) =>
+  new Map(Object.entries(names).flatMap(([code, name]) => [code, name].map((word) => [plain(word), code])))
+const conditions = wordsOf(Object.fromEntries(offerConditions.map((code) => [code, conditionNames[code]])))
+const [languages, finishes, extras] = [languageNames, finishNames, extraNames].map(wordsOf) as [
+  Map<string, string>,
+  Map<string, string>,
+  Map<string, string>,
+]
+const statuses = new Map([
+  ...['ativo', 'ativa', 'available'].map((word) => [word, 'available'] as const),
+  ...['pausado', 'pausada', 'paused'].map((word) => [word, 'paused'] as const),
+])
+
+const columnOfField: Record<string, ColumnName> = {
+  id: 'id',
+  product_id: 'codigo',
+  condition: 'condicao',
+  language: 'idioma',
+  finish: 'acabamento',
+  extras: 'extras',
+  grade: 'nota',
+  price_cents: 'preco',
+  quantity: 'quantidade',
+  status: 'situacao',
+  comment: 'comentario',
+}
+const sentences: Partial<Record<ColumnName, string>> = {
+  idioma: 'Use o código ou o nome do idioma: PT, EN, Japonês.',
+  acabamento: 'Use o nome do acabamento: Normal, Foil, Reverse Foil.',
+  extras: 'Use nomes separados por barra vertical: Promo|Assinada.',
+  situacao: 'Use ativo ou pausado.',
+  nota: 'Informe certificadora, nota de 1 a 10 e certificado.',
+  id: 'O número da oferta é o da coluna id de uma planilha exportada.',
+}
+
+/** The offer that a line asks for, or what is wrong with it, by column. An empty cell is the usual, or what is there. */
+export function lineOf(line: number, cells: Cells, products: Map<string, number>): Line | Fault[] {
+  const asked = askedBy(cells, products)
+  if (asked.product_id === undefined)
+    return [{ line, column: 'codigo', message: `Nenhum produto do catálogo tem o código "${cells.codigo ?? ''}".` }]
+  const { product_id: _, ...change } = asked
+  const parsed = asked.id === undefined ? NewListing.safeParse(asked) : ListingChange.safeParse(change)
+  if (parsed.success) return { line, listing: parsed.data }
+  return parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
+}
+
+function faultOf(line: number, field: string, message: string): Fault {
+  const column = columnOfField[field] ?? null
+  return { line, column, message: (column && sentences[column]) ?? message }
+}
+
+/** Only what the line says; a word that nobody knows stays as it is, and is refused. */
+function askedBy(cells: Cells, products: Map<string, number>) {
+  const word = (column: ColumnName, known: Map<string, string>) => {
+    const text = cells[column]
+    return text ? (known.get(plain(text)) ?? text) : undefined
+  }
+  const some = {
+    id: cells.id ? Number(cells.id) : undefined,
+    product_id: products.get((cells.codigo ?? '').toUpperCase()),
+    condition: word('condicao', conditions) ?? null,
+    language: word('idioma', languages),
+    finish: word('acabamento', finishes),
+    extras: cells.extras?.split('|').map((name) => extras.get(plain(name.trim())) ?? name.trim()),
+    grade: gradeOf(cells),
+    price_cents: centsOf(cells.preco ?? '') ?? Number.NaN,
+    quantity: cells.quantidade ? Number(cells.quantidade) : Number.NaN,
+    status: word('situacao', statuses),
+    comment: cells.comentario?.replace(/^'(?=[=+\-@\t\r])/, ''),
+  }
+  return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
+}
+
+const gradeOf = ({ certificadora = '', nota = '', certificado = '' }: Cells) =>
+  certificadora || nota || certificado
+    ? { company: certificadora, grade: Number(nota.replace(',', '.')), certificate: certificado }
+    : undefined

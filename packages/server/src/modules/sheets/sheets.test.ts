@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+import { settle } from '../../testing/test-people.ts'
+
+const { app, as } = await testApp()
+const seller = await as('seller')
+const { id: storeId } = await app.db
+  .selectFrom('stores')
+  .select('id')
+  .where('owner_id', '=', seller.id)
+  .executeTakeFirstOrThrow()
+const write = async (asked: object = {}) =>
+  (await seller.post('/api/v1/product-store-export', { store_id: storeId, ...asked })).body
+const read = (content: string) =>
+  seller.post('/api/v1/product-store-import', { store_id: storeId, name: 'ofertas.csv', content })
+const start = (id: number) => seller.post('/api/v1/product-store-import/start', { id })
+const show = async (id: number) => (await seller.get(`/api/v1/product-store-import/${id}`)).body.import
+const countOf = async () =>
+  (
+    await app.db
+      .selectFrom('listings')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('store_id', '=', storeId)
+      .executeTakeFirstOrThrow()
+  ).count
+const sheet = (...lines: string[]) =>
+  ['codigo;condicao;idioma;acabamento;extras;preco;quantidade;situacao;comentario', ...lines].join('\r\n')
+
+/** Reads and writes a sheet as a person does. */
+async function bring(content: string) {
+  const { body } = await read(content)
+  await start(body.import.id)
+  await settle(app)
+  return show(body.import.id)
+}
+
+describe('a sheet that goes out', () => {
+  it('opens in a spreadsheet of Brazil, and no cell is a formula', async () => {
+    const { ids } = (await seller.post('/api/v1/product-store-index', { store_id: storeId })).body
+    await seller.post('/api/v1/product-store-save-many', {
+      store_id: storeId,
+      changes: [{ id: ids[0], comment: '=HYPERLINK("http://x";"y")', price_cents: 124_990 }],
+    })
+    const { content, file_name, offers } = await write({ order: 'newest' })
+    const [heading, first] = content.split('\r\n')
+    expect(heading).toMatch(/^\uFEFFid;codigo;nome;colecao;numero;condicao;/)
+    expect(first).toContain(';1249,90;')
+    expect(first).toContain(`"'=HYPERLINK(""http://x"";""y"")"`)
+    expect(file_name).toMatch(/^ofertas-[\w-]+-\d{4}-\d\d-\d\d\.csv$/)
+    expect(offers).toBe(ids.length)
+  })
+
+  it('comes back unchanged, and with what was changed in it', async () => {
+    const before = await countOf()
+    const { content, offers } = await write()
+    expect((await read(content)).body.import).toMatchObject({
+      faults_count: 0,
+      counts: { created: 0, changed: 0, unchanged: offers },
+    })
+    const lines = content.split('\r\n')
+    const cells = lines[1].split(';')
+    cells[12] = '55,00'
+    expect(await bring([lines[0], cells.join(';'), ...lines.slice(2)].join('\r\n'))).toMatchObject({
+      state: 'done',
+      counts: { created: 0, changed: 1, unchanged: offers - 1 },
+    })
+    expect(await countOf()).toBe(before)
+  })
+
+  it('holds those that were chosen', async () => {
+    const { ids } = (await seller.post('/api/v1/product-store-index', { store_id: storeId })).body
+    expect((await write({ ids: ids.slice(0, 3) })).offers).toBe(3)
+  })
+})
+
+describe('a sheet that comes in', () => {
+  const good = [
+    'BDN-001;NM;Japonês;Foil;Promo|Assinada;1.249,90;3;ativo;"De vitrine; rara"',
+    'bdn-002;usada levemente;;;;0,5;0;;',
+  ]
+
+  it('says what it would do before it does it', async () => {
+    const before = await countOf()
+    const { status, body } = await read(sheet(...good))
+    expect(status).toBe(200)
+    expect(body.import).toMatchObject({ state: 'ready', total: 2, written: 0, counts: { created: 2, changed: 0 } })
+    expect(await countOf()).toBe(before)
+  })
+
+  it('is written, and read again makes no second offer', async () => {
+    const done = await bring(sheet(...good))
+    expect(done).toMatchObject({ state: 'done', written: 2, counts: { created: 2, changed: 0, unchanged: 0 } })
+    const count = await countOf()
+    expect(await bring(sheet(...good))).toMatchObject({ counts: { created: 0, changed: 0, unchanged: 2 } })
+    expect(await countOf()).toBe(count)
+    const made = await app.db
+      .selectFrom('listings')
+      .selectAll()
+      .where('store_id', '=', storeId)
+      .where('price_cents', '=', 124_990)
+      .where('language', '=', 'JP')
+      .execute()
+    expect(made).toMatchObject([
+      { finish: 'foil', extras: ['promo', 'assinada'], quantity: 3, comment: 'De vitrine; rara', condition: 'NM' },
+    ])
+  })
+
+  it('tells of each line what is wrong with it, and writes the others', async () => {
+    const { body } = await read(
+      sheet(
+        'NADA-1;NM;;;;10,00;1;;',
+        'BDN-003;ótima;;;;10,00;1;;',
+        'BDN-004;NM;;;;dez;1;;',
+        'BDN-005;NM;;;;10,00;-1;;',
+        'BDN-006;NM;Klingon;;;10,00;1;talvez;',
+        'BDN-007;lacrado;;;;10,00;1;;',
+        'BDN-008;NM;;;;10,00;1;;',
+      ),
+    )
+    const faults = body.import.faults.map(({ line, column }: { line: number; column: string }) => [line, column])
+    expect(faults).toEqual([
+      [2, 'codigo'],
+      [3, 'condicao'],
+      [4, 'preco'],
+      [5, 'quantidade'],
+      [6, 'idioma'],
+      [6, 'situacao'],
+      [7, null],
+    ])
+    expect(body.import.faults.at(-1)).toMatchObject({ line: 7, message: 'Esta condição não serve para este produto.' })
+    expect(body.import.faults[0].message).toBe('Nenhum produto do catálogo tem o código "NADA-1".')
+    const { body: file } = await seller.get(`/api/v1/product-store-import/${body.import.id}/faults`)
+    expect(file.content.split('\r\n')[0]).toBe('\uFEFFlinha;coluna;problema')
+    expect(file.offers).toBe(7)
+    await start(body.import.id)
+    await settle(app)
+    expect(await show(body.import.id)).toMatchObject({ state: 'done', total: 1, written: 1, faults_count: 7 })
+  })
+
+  it.each([
+    ['is empty', 'codigo;condicao;preco;quantidade', 'sheet_empty'],
+    ['is no sheet', '%PDF-1.7 nada disso', 'sheet_unreadable'],
+    ['lacks columns', 'codigo;preco\r\nBDN-001;1', 'sheet_headless'],
+    ['has too many lines', sheet(...Array.from({ length: 10_001 }, () => 'BDN-001;NM;;;;1;1;;')), 'sheet_too_long'],
+  ])('that %s is refused', async (_, content, code) => {
+    const { status, body } = await read(content)
+    expect([status, body.code]).toEqual([422, code])
+  })
+
+  it('is separated by commas or tabs as well', async () => {
+    const comma = await read('code,condition,price,quantity\nBDN-009,NM,10.50,2')
+    expect(comma.body.import).toMatchObject({ total: 1, faults_count: 0 })
+    const tab = await read('codigo\tcondicao\tpreco\tquantidade\nBDN-009\tNM\t10,50\t2')
+    expect(tab.body.import).toMatchObject({ total: 1, faults_count: 0 })
+  })
+
+  it('is started once, and one at a time', async () => {
+    const { body } = await read(sheet(...good))
+    await start(body.import.id)
+    expect((await start(body.import.id)).body.code).toBe('import_running')
+    await settle(app)
+    expect((await start(body.import.id)).body.code).toBe('import_started')
+  })
+
+  it('of another store is neither seen nor started', async () => {
+    const { body } = await read(sheet(...good))
+    const other = await as('joelma.nazare@bracards.example')
+    const { id } = body.import
+    expect((await other.get(`/api/v1/product-store-import/${id}`)).body.code).toBe('import_not_found')
+    expect((await other.post('/api/v1/product-store-import/start', { id })).body.code).toBe('import_not_found')
+    expect((await other.post('/api/v1/product-store-export', { store_id: storeId })).body.code).toBe('store_not_found')
+    expect((await other.get(`/api/v1/product-store-imports/${storeId}`)).body.code).toBe('store_not_found')
+    const last = await seller.get(`/api/v1/product-store-imports/${storeId}`)
+    expect(last.body.import.id).toBe(id)
+    const dropped = await seller.post('/api/v1/product-store-import/drop', { id })
+    expect(dropped.body.import.state).toBe('cancelled')
+  })
+
+  it('waits until a process takes it, and is written piece by piece', async () => {
+    const codes = await app.db
+      .selectFrom('products')
+      .select('code')
+      .where('type', '=', 'tcg')
+      .orderBy('id')
+      .limit(250)
+      .execute()
+    const lines = codes.flatMap(({ code }) =>
+      ['DE', 'IT', 'FR', 'ES', 'ZH'].map((language) => `${code};D;${language};metal;;1,23;1;;`),
+    )
+    const before = await countOf()
+    const { body } = await read(sheet(...lines))
+    await start(body.import.id)
+    await app.db
+      .updateTable('jobs')
+      .set({ run_at: new Date('2099-01-01') })
+      .where('name', '=', 'write_lines_of_import')
+      .execute()
+    await settle(app)
+    expect(await show(body.import.id)).toMatchObject({ state: 'running', written: 0 })
+    await app.db
+      .updateTable('jobs')
+      .set({ run_at: app.clock.now() })
+      .where('name', '=', 'write_lines_of_import')
+      .execute()
+    await settle(app)
+    expect(await show(body.import.id)).toMatchObject({ state: 'done', written: lines.length, total: lines.length })
+    expect(await countOf()).toBe(before + lines.length)
+  })
+})

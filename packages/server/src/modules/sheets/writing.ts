@@ -1,0 +1,37 @@
+import { reaisOf } from '@bra/contract/cents'
+import type { Fault } from '@bra/contract/sheets.schemas'
+import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade'
+import { stringify } from 'csv-stringify/sync'
+import { columnNames } from './columns.ts'
+import type { ExportedRow } from './sheets.queries.ts'
+
+/** As spreadsheets of this country open it, and so that no cell is taken for a formula. */
+const written = (rows: unknown[][]) =>
+  stringify(rows, { bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' })
+
+export const sheetOf = (rows: ExportedRow[]) => written([columnNames, ...rows.map(cellsOf)])
+
+const cellsOf = (row: ExportedRow) => [
+  row.id,
+  row.code,
+  row.name,
+  row.category,
+  row.card_number ?? '',
+  row.condition === 'graded' ? conditionNames.graded : row.condition,
+  languageNames[row.language],
+  finishNames[row.finish],
+  row.extras.map((extra) => extraNames[extra]).join('|'),
+  row.grade?.company ?? '',
+  row.grade ? String(row.grade.grade).replace('.', ',') : '',
+  row.grade?.certificate ?? '',
+  reaisOf(row.price_cents),
+  row.quantity,
+  row.status === 'available' ? 'ativo' : 'pausado',
+  row.comment ?? '',
+]
+
+export const sheetOfFaults = (faults: Fault[]) =>
+  written([
+    ['linha', 'coluna', 'problema'],
+    ...faults.map(({ line, column, message }) => [line, column ?? '', message]),
+  ])
