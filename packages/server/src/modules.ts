@@ -72,6 +72,7 @@ import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
+import publishing from './modules/publishing/publishing.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
@@ -299,6 +300,7 @@ export const modules: Record<string, Module> = {
     personal: membersPersonal,
   },
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
+  publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], routes: publishing },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

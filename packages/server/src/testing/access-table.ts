@@ -17,6 +17,8 @@ const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: 
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
 /** Refused to everybody who is no operator. */
 const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
+/** A row of a list that nobody keeps. */
+const nobodys = ofOperator(() => ({ params: { id: 999_999 }, body: { reason: 'Conferência' } }))
 const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
 const priceRule = {
   name: 'Acompanhar o mercado',
@@ -293,6 +295,33 @@ export const accessTable: Record<string, Row> = {
   'GET /v1/admin/orders': ofOperator(),
   'GET /v1/admin/orders/{id}': ofOperator(({ order }) => ({ params: { id: order } })),
   'GET /v1/admin/ledger': ofOperator(),
+  'GET /v1/admin/banners': ofOperator(),
+  'POST /v1/admin/banners': ofOperator(),
+  'PUT /v1/admin/banners/{id}': nobodys,
+  'DELETE /v1/admin/banners/{id}': nobodys,
+  'PUT /v1/admin/banners': ofOperator(),
+  'GET /v1/admin/faq': ofOperator(),
+  'POST /v1/admin/faq': ofOperator(),
+  'PUT /v1/admin/faq/{id}': nobodys,
+  'DELETE /v1/admin/faq/{id}': nobodys,
+  'PUT /v1/admin/faq': ofOperator(),
+  'GET /v1/admin/site-notices': ofOperator(),
+  'POST /v1/admin/site-notices': ofOperator(),
+  'PUT /v1/admin/site-notices/{id}': nobodys,
+  'DELETE /v1/admin/site-notices/{id}': nobodys,
+  'GET /v1/admin/free-days': ofOperator(),
+  'POST /v1/admin/free-days': ofOperator(),
+  'PUT /v1/admin/free-days/{id}': nobodys,
+  'DELETE /v1/admin/free-days/{id}': nobodys,
+  'GET /v1/admin/plans': ofOperator(),
+  'POST /v1/admin/plans': ofOperator(),
+  'PUT /v1/admin/plans/{id}': nobodys,
+  'DELETE /v1/admin/plans/{id}': nobodys,
+  'PUT /v1/admin/plans': ofOperator(),
+  'GET /v1/admin/texts': ofOperator(),
+  'GET /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
+  'GET /v1/admin/texts/{code}/versions': ofOperator(() => ({ params: { code: 'termos' } })),
+  'PUT /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
 
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),

@@ -30,6 +30,7 @@ import { goods } from './en/goods.ts'
 import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
+import { lookups } from './en/lookups.ts'
 import { members } from './en/members.ts'
 
 export const text = {
@@ -65,5 +66,6 @@ export const text = {
   priceRules,
   stores,
   wants,
+  lookups,
   members,
 }

@@ -30,6 +30,7 @@ import { goods } from './pt-BR/goods.ts'
 import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
+import { lookups } from './pt-BR/lookups.ts'
 import { members } from './pt-BR/members.ts'
 
 export const text = {
@@ -65,5 +66,6 @@ export const text = {
   priceRules,
   stores,
   wants,
+  lookups,
   members,
 }

@@ -65,6 +65,8 @@ export const pages: typeof portuguese = {
   bankAccount: 'Bank account',
   savedCards: 'Saved cards',
   inbox: 'Inbox',
+  foundOrders: 'All orders',
+  ledger: 'Ledger',
   people: 'People',
   person: 'Person',
   parameters: 'Parameters',

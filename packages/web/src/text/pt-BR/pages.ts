@@ -63,6 +63,8 @@ export const pages = {
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
   inbox: 'Caixa de entrada',
+  foundOrders: 'Todos os pedidos',
+  ledger: 'Livro-razão',
   people: 'Pessoas',
   person: 'Pessoa',
   parameters: 'Parâmetros',
