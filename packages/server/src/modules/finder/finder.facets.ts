@@ -1,11 +1,13 @@
+import type { Found } from './finder.freshness.ts'
 import { offeredParts, onSaleOf, passing, passingAmong } from './finder.match.ts'
-import { offeredOf } from './finder.offered.ts'
+import { offeredOf, pricesOf } from './finder.offered.ts'
 import type { Part, Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import { tallyOf } from './finder.tally.ts'
 
 /** Products for each value of each facet, that facet's own choice left out. Keys are ids, or values of the trade. */
 export interface Counts {
+  /** Those of most products first, and the newest of as many. */
   categories: Map<number, number>
   rarities: Map<number, number>
   elements: Map<number, number>
@@ -35,8 +37,12 @@ function byMember(sets: number[][], counts: Int32Array) {
   return byId
 }
 
-export const countCategories = (shelf: Shelf, slots: Int32Array): Counts['categories'] =>
-  byCode(countByCode(shelf.categories, shelf.mostCategory + 1, slots))
+/** How many of these products each category has. */
+export function countCategories({ shelf, known }: Found, slots: Int32Array): Counts['categories'] {
+  const counts = countByCode(shelf.categories, shelf.mostCategory + 1, slots)
+  const newestFirst = known.categories.map(({ id }) => [id, counts[id] ?? 0] as const)
+  return new Map(newestFirst.filter(([, count]) => count).sort(([, many], [, more]) => more - many))
+}
 
 /** Of all products, or of those among which a text or a collection leaves it to be. */
 export function countFacets(shelf: Shelf, question: Question, among: Int32Array | null): Omit<Counts, 'categories'> {
@@ -52,6 +58,7 @@ export function countFacets(shelf: Shelf, question: Question, among: Int32Array 
     ...tallyOf(offeredOf(shelf, question.offer, shown), shown),
     rarities: byCode(countByCode(shelf.rarities, shelf.mostRarity + 1, ofAnyRarity)),
     elements: byMember(members, countByCode(shelf.elements, members.length, ofAnyElement)),
+    price: pricesOf(shelf, question.offer, shown),
     on_sale: offered.length ? found.length : passingAmong(shelf, [onSaleOf(shelf)], shown).length,
   }
 }

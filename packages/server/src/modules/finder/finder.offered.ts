@@ -1,6 +1,6 @@
 import { kindsAsked } from './finder.kinds.ts'
 import { BROAD, oneForEach, Patched } from './finder.patched.ts'
-import { codes, type OfferQuestion } from './finder.question.ts'
+import { codes, MAX_PRICE, type OfferQuestion } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 /** What is on offer of each product, by slot. */
@@ -8,9 +8,6 @@ export interface Offered {
   /** Traits and states of the offers that fail nothing but that very part of the question. */
   traits: Int32Array
   states: Int32Array
-  /** Prices of those that fail nothing but the price asked for; nothing is 0. */
-  low: Int32Array
-  high: Int32Array
 }
 
 /** Whether one and the same offer of a product is everything that is asked. */
@@ -30,16 +27,15 @@ export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
   }
 }
 
-const FOUR_NUMBERS = 16
-// thirty questions about the offers of 200,000 products
+const TWO_NUMBERS = 8
+// sixty questions about the offers of 200,000 products
 const OFFERED_KEPT = 100_000_000
-const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, FOUR_NUMBERS, OFFERED_KEPT))
+const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, TWO_NUMBERS, OFFERED_KEPT))
 const scratchOf = oneForEach((shelf) => ({ columns: columnsOf(shelf.size) }))
 
 /** Of these products only; until it is asked again. */
 export function offeredOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array): Offered {
-  const { allTraits: traits, allStates: states, priceLow: low, priceHigh: high } = shelf
-  if (!asked) return { traits, states, low, high }
+  if (!asked) return { traits: shelf.allTraits, states: shelf.allStates }
   const look = lookFor(shelf, asked)
   if (slots.length > BROAD) return keptOf(shelf).of(asked.key, columnsOf, look)
   const scratch = scratchOf(shelf)
@@ -48,35 +44,53 @@ export function offeredOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int3
   return scratch.columns
 }
 
-function columnsOf(room: number): Offered {
-  const column = () => new Int32Array(room)
-  return { traits: column(), states: column(), low: column(), high: column() }
-}
+const columnsOf = (room: number): Offered => ({ traits: new Int32Array(room), states: new Int32Array(room) })
 
 /** Looks at every offer of a product. */
 function lookFor(shelf: Shelf, asked: OfferQuestion) {
   const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
   const { priceMin, priceMax } = asked
-  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(shelf.kinds, asked)
+  const { traits: traitsOf, states: statesOf } = kindsAsked(shelf.kinds, asked)
   const promotions = asked.promotionIds && codes(asked.promotionIds)
   return (into: Offered, slot: number) => {
-    let [traits, states, low, high] = [0, 0, 0, 0]
+    let traits = 0
+    let states = 0
     const end = offersFrom[slot]! + offers[slot]!
     for (let offer = offersFrom[slot]!; offer < end; offer++) {
       if (promotions && !promotions[offerPromotions[offer]!]) continue
-      const kind = offerKinds[offer]!
       const price = offerPrices[offer]!
-      if (price >= priceMin && price <= priceMax) {
-        traits |= traitsOf[kind]!
-        states |= statesOf[kind]!
-      }
-      if (failed[kind]) continue
-      if (!low || price < low) low = price
-      if (price > high) high = price
+      if (price < priceMin || price > priceMax) continue
+      traits |= traitsOf[offerKinds[offer]!]!
+      states |= statesOf[offerKinds[offer]!]!
     }
     into.traits[slot] = traits
     into.states[slot] = states
-    into.low[slot] = low
-    into.high[slot] = high
+  }
+}
+
+/** The prices of offers of these products that fail nothing but the price asked for; null where there are none. */
+export function pricesOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array) {
+  const { offers, priceLow, priceHigh } = shelf
+  const widen = wideningFor(shelf, asked)
+  const range = { min: MAX_PRICE, max: 0 }
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at]!
+    // once a few products have been seen, hardly any other reaches further
+    if (offers[slot] && (priceLow[slot]! < range.min || priceHigh[slot]! > range.max)) widen(range, slot)
+  }
+  return range.max ? range : null
+}
+
+function wideningFor(shelf: Shelf, asked: OfferQuestion | null) {
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+  const failed = asked && kindsAsked(shelf.kinds, asked).failed
+  const promotions = asked?.promotionIds && codes(asked.promotionIds)
+  return (range: { min: number; max: number }, slot: number) => {
+    const end = offersFrom[slot]! + offers[slot]!
+    for (let offer = offersFrom[slot]!; offer < end; offer++) {
+      if (failed?.[offerKinds[offer]!] || (promotions && !promotions[offerPromotions[offer]!])) continue
+      range.min = Math.min(range.min, offerPrices[offer]!)
+      range.max = Math.max(range.max, offerPrices[offer]!)
+    }
   }
 }

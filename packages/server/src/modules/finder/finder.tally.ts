@@ -2,25 +2,21 @@ import { conditionRank, finishes, languages, offerConditions, states } from '@br
 import type { Counts } from './finder.facets.ts'
 import type { Offered } from './finder.offered.ts'
 import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
-import { CONDITIONS, MAX_PRICE } from './finder.question.ts'
+import { CONDITIONS } from './finder.question.ts'
 
 const SCALE = Object.keys(conditionRank).length
 
-type CountsOfOffers = Pick<Counts, 'conditions' | 'languages' | 'finishes' | 'ufs' | 'bra_center' | 'price'>
+type CountsOfOffers = Pick<Counts, 'conditions' | 'languages' | 'finishes' | 'ufs' | 'bra_center'>
 
 /** Adds up what is on offer of these products, and names what it counted. */
 export function tallyOf(offered: Offered, slots: Int32Array): CountsOfOffers {
   const [traits, places] = [new BitCounts(), new BitCounts()]
   const occurring = new Int32Array(CONDITIONS + 1)
-  let [min, max] = [MAX_PRICE, 0]
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!
     traits.add(offered.traits[slot]!)
     places.add(offered.states[slot]!)
     occurring[offered.traits[slot]! & CONDITIONS]!++
-    const high = offered.high[slot]!
-    if (high && offered.low[slot]! < min) min = offered.low[slot]!
-    if (high > max) max = high
   }
   return {
     conditions: new Map(offerConditions.map((condition, bit) => [condition, inThisOrBetter(occurring, bit)])),
@@ -28,14 +24,16 @@ export function tallyOf(offered: Offered, slots: Int32Array): CountsOfOffers {
     finishes: new Map(finishes.map((finish, at) => [finish, traits.of(FINISH_BIT + at)])),
     ufs: new Map(states.map((uf, at) => [uf, places.of(at)])),
     bra_center: traits.of(CENTRE_BIT),
-    price: max ? { min, max } : null,
   }
 }
 
 /** The conditions of cards stand best first; the others have no scale. */
 function inThisOrBetter(occurring: Int32Array, bit: number) {
   const wanted = bit < SCALE ? (2 << bit) - 1 : 1 << bit
-  return occurring.reduce((sum, count, conditions) => (conditions & wanted ? sum + count : sum), 0)
+  let sum = 0
+  for (let conditions = 0; conditions < occurring.length; conditions++)
+    if (conditions & wanted) sum += occurring[conditions]!
+  return sum
 }
 
 /** Counts each of 32 bits over many words: by byte first, which is several times faster than bit by bit. */

@@ -35,6 +35,8 @@ export interface Cut {
 
 export interface Page {
   hits: Hit[]
+  /** The ids of these and of more that come before and after them. */
+  around: number[]
   total: number
   counts: Counts | null
   /** What the page is of. */
@@ -81,7 +83,8 @@ export class Finder {
       sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
       promotion: bestPromotion(shelf, running, slot),
     }))
-    return { hits, total, found, counts: counted ? this.#counted(found, asked) : null }
+    const around = slots.map((slot) => shelf.ids[slot]!)
+    return { hits, around, total, found, counts: counted ? this.#counted(found, asked) : null }
   }
 
   async total({ filter, text }: Searched) {
@@ -101,7 +104,7 @@ export class Finder {
     const { shelf } = found
     const anyCategory = { filter: { ...filter, categories: [] }, text }
     const categories = this.#once(this.#categories, found, anyCategory, (question, among) =>
-      countCategories(shelf, slotsIn(matching(shelf, question, among))),
+      countCategories(found, slotsIn(matching(shelf, question, among))),
     )
     const others = this.#once(this.#counts, found, { filter, text }, (question, among) =>
       countFacets(shelf, question, among),
