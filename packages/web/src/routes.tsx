@@ -36,6 +36,7 @@ const orders: Place = { ...store, section: 'orders' }
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
+const listings: Place = { ...store, texts: ['inventory'] }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
@@ -99,10 +100,10 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/detail-orders/:order_id', soon, 'pages.orderDetail', orders),
   row('/my-store/:store_id/detail-status/:order_id', soon, 'pages.orderStatus', orders),
   row('/my-store/:store_id/new-order/:order_id', soon, 'pages.picking', orders),
-  row('/my-store/:store_id/products', soon, 'pages.listings', store),
-  row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', products),
-  row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', products),
-  row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', products),
+  row('/my-store/:store_id/products', 'my-store/ListingsPage', 'pages.listings', listings),
+  row('/my-store/:store_id/products/Cards', 'my-store/GoodsListingsPage', 'pages.listingsCards', listings),
+  row('/my-store/:store_id/products/Tcg', 'my-store/CardListingsPage', 'pages.listingsTcg', listings),
+  row('/my-store/:store_id/products/CardsBra', 'my-store/CenterListingsPage', 'pages.listingsBra', listings),
   row('/my-store/:store_id/product-register', soon, 'pages.productRegister', products),
   row('/my-store/:store_id/project-management', soon, 'pages.priceRules', products),
   row('/my-store/:store_id/ad-list', soon, 'pages.adList', store),

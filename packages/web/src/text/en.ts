@@ -11,6 +11,7 @@ import { companies } from './en/companies.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
+import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
@@ -35,6 +36,7 @@ export const text = {
   form,
   home,
   info,
+  inventory,
   lists,
   notices,
   orders,

@@ -11,6 +11,7 @@ import { companies } from './pt-BR/companies.ts'
 import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
+import { inventory } from './pt-BR/inventory.ts'
 import { lists } from './pt-BR/lists.ts'
 import { notices } from './pt-BR/notices.ts'
 import { orders } from './pt-BR/orders.ts'
@@ -35,6 +36,7 @@ export const text = {
   form,
   home,
   info,
+  inventory,
   lists,
   notices,
   orders,
