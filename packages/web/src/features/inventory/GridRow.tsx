@@ -47,7 +47,7 @@ export function GridRow(props: GridRowProps) {
         role="gridcell"
         data-active-cell={isActive || undefined}
         aria-colindex={index + 1}
-        aria-readonly={column.field ? undefined : true}
+        tabIndex={-1}
         onMouseDown={(event) => press(event, index)}
         onDoubleClick={() => column.field && grid.edit()}
         className={clsx(

@@ -41,13 +41,10 @@ export function StateChips({ tab, counts }: { tab: TabWord; counts: GridIndex['c
   return (
     <div role="group" aria-label={t('inventory.states')} className="flex flex-wrap gap-2">
       {keysOf(tabWords).map((word) => (
-        <FilterChip
-          key={word}
-          pressed={word === tab}
-          count={counts?.[tabWords[word]]}
-          onClick={() => change({ aba: word === 'todos' ? null : word })}
-        >
-          {t(tabTexts[word])}
+        <FilterChip key={word} pressed={word === tab} onClick={() => change({ aba: word === 'todos' ? null : word })}>
+          {counts
+            ? t('inventory.tabCount', { name: t(tabTexts[word]), count: counts[tabWords[word]] })
+            : t(tabTexts[word])}
         </FilterChip>
       ))}
     </div>

@@ -1,9 +1,12 @@
 import { conditionNames, finishes, finishNames, languageNames, languages, offerConditions } from '@bra/contract/trade'
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
 import { AppliedChip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { type GridState, keysOf, type OrderWord, orderWords } from './grid-state.ts'
@@ -31,13 +34,23 @@ interface GridToolbarProps {
 export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
   const t = useText()
   const { change } = useAddress()
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <QuerySearch name="busca" label={t('inventory.search')} className="min-w-56 flex-1" />
         {actions}
       </div>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-5">
+      <Button
+        variant="outline"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('inventory.filters')}
+      </Button>
+      <div className={clsx('grid gap-2 md:grid-cols-3 xl:grid-cols-5', !isOpen && 'max-md:hidden')}>
         <Pick label={t('inventory.category')} none={t('inventory.anyCategory')} name="colecao" value={state.category}>
           {categories.map(({ id, name, count }) => (
             <option key={id} value={id}>

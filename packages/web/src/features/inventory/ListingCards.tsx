@@ -23,6 +23,7 @@ interface ListingCardsProps {
 /** On a phone each offer is a card with a sheet to edit it. */
 export function ListingCards({ label, ids, rowAt, onSeen, ...rest }: ListingCardsProps) {
   const list = useRef<HTMLUListElement>(null)
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings
   const virtual = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => CARD,

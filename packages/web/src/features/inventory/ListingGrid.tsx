@@ -34,6 +34,7 @@ export function ListingGrid(props: ListingGridProps) {
   const prefix = useId()
   const rowsFrame = useRef<HTMLDivElement>(null)
   const { active, frame } = grid
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings
   const virtual = useVirtualizer({
     count: ids.length,
     getScrollElement: () => frame.current,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { NumberInput, Select } from '../../ui/inputs.tsx'
@@ -17,10 +17,9 @@ export function MassForm({ kind, onType }: MassFormProps) {
   const t = useText()
   const ways = kind === 'price' ? priceWays : quantityWays
   const [typed, setTyped] = useState<MassTyped>({ way: ways[0], value: '', isLess: kind === 'price', ninety: false })
-  const told = useRef(onType)
-  told.current = onType
+  const tell = useEffectEvent(onType)
   useEffect(() => {
-    const timer = setTimeout(() => told.current(typed), PAUSE_MS)
+    const timer = setTimeout(() => tell(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   const { way } = typed

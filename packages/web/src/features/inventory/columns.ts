@@ -17,7 +17,7 @@ export interface GridColumn {
 export const columns: GridColumn[] = [
   { key: 'select', text: 'inventory.columnSelect', hiddenHeader: true, width: '2.75rem' },
   { key: 'card', text: 'inventory.columnCard', orders: ['nome'], width: 'minmax(15rem, 1fr)' },
-  { key: 'condition', text: 'inventory.columnCondition', field: 'condition', width: '9.5rem' },
+  { key: 'condition', text: 'inventory.columnCondition', field: 'condition', width: '12.25rem' },
   { key: 'language', text: 'inventory.columnLanguage', field: 'language', width: '6.5rem' },
   { key: 'finish', text: 'inventory.columnFinish', field: 'finish', width: '7.5rem' },
   {
@@ -45,7 +45,7 @@ export const columns: GridColumn[] = [
 
 export const template = columns.map(({ width }) => width).join(' ')
 /** The narrowest that all of them fit in; below it the frame scrolls. */
-export const MIN_WIDTH = '89rem'
+export const MIN_WIDTH = '91rem'
 export const SELECT = 0
 export const CARD = 1
 export const MENU = columns.length - 1

@@ -56,8 +56,7 @@ export const viewOf = (state: GridState) => ({
   finish: state.finish,
 })
 
-const wordFor = <T extends Record<string, string>>(words: T, code: string) =>
-  keysOf(words).find((word) => words[word] === code) as string | undefined
+const wordFor = (words: Record<string, string>, code: string) => Object.keys(words).find((word) => words[word] === code)
 
 /** The changes of the address that show a saved view. */
 export const wordsOfView = (view: { tab: string; order: string; [name: string]: unknown }) => ({

@@ -1,7 +1,8 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { useRef, useState } from 'react'
-import { cellsOfText, readCell, written } from './cells.ts'
+import { readCell } from './cells.ts'
 import { columns, MENU } from './columns.ts'
+import { pasted, type Range, textOfRange } from './copying.ts'
 import type { CellChange, Drafts, Field, Values } from './drafts.ts'
 
 /** Row -1 is the heading. */
@@ -57,32 +58,10 @@ export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
     close()
     return null
   }
-  const copied = () =>
-    each(range.rows)
-      .map((at) =>
-        each(range.columns)
-          .map((column) => cellText(rowAt(at), column, valueOf))
-          .join('\t'),
-      )
-      .join('\n')
+  const cells = { rowAt, valueOf }
+  const copied = () => textOfRange(range, cells)
   const paste = (text: string) => {
-    const cells = cellsOfText(text)
-    // one cell fills the whole range, as in a spreadsheet
-    const [rowsTo, columnsTo] = [
-      Math.max(cells.length, range.rows[1] - range.rows[0] + 1),
-      Math.max(cells[0]!.length, range.columns[1] - range.columns[0] + 1),
-    ]
-    const changes: CellChange[] = []
-    let bad = 0
-    for (let down = 0; down < rowsTo; down++)
-      for (let right = 0; right < columnsTo; right++) {
-        const row = rowAt(range.rows[0] + down)
-        const field = columns[range.columns[0] + right]?.field
-        if (!row || !field) continue
-        const read = readCell(field, cells[down % cells.length]![right % cells[0]!.length] ?? '', row.product.type)
-        if ('problem' in read) bad++
-        else changes.push({ row, field, value: read.value })
-      }
+    const { changes, bad } = pasted(text, range, cells)
     if (changes.length > 0) change(changes)
     if (bad > 0) announce('badPaste')
   }
@@ -109,16 +88,7 @@ export type Grid = ReturnType<typeof useGrid>
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-const rangeOf = (one: Place, other: Place) => ({
-  rows: [Math.min(one.row, other.row), Math.max(one.row, other.row)] as [number, number],
-  columns: [Math.min(one.column, other.column), Math.max(one.column, other.column)] as [number, number],
+const rangeOf = (one: Place, other: Place): Range => ({
+  rows: [Math.min(one.row, other.row), Math.max(one.row, other.row)],
+  columns: [Math.min(one.column, other.column), Math.max(one.column, other.column)],
 })
-
-const each = ([first, last]: [number, number]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
-
-function cellText(row: OwnListing | undefined, column: number, valueOf: Grid['valueOf']) {
-  const { field, key } = columns[column]!
-  if (!row) return ''
-  if (field) return written(field, valueOf(row, field))
-  return key === 'card' ? row.product.name : ''
-}

@@ -20,6 +20,8 @@ export const inventory = {
   tabAvailable: 'Active',
   tabPaused: 'Paused',
   tabSoldOut: 'Sold out',
+  tabCount: '{name} {count}',
+  filters: 'Filters',
   states: 'State of the offers',
   search: 'Search the offers of the store',
   category: 'Set',

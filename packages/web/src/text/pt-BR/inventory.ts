@@ -20,6 +20,8 @@ export const inventory = {
   tabAvailable: 'Ativos',
   tabPaused: 'Pausados',
   tabSoldOut: 'Sem estoque',
+  tabCount: '{name} {count}',
+  filters: 'Filtros',
   states: 'Situação das ofertas',
   search: 'Buscar nas ofertas da loja',
   category: 'Coleção',
