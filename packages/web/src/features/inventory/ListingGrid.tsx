@@ -71,7 +71,11 @@ export function ListingGrid(props: ListingGridProps) {
       aria-multiselectable
       aria-activedescendant={grid.isEditing ? undefined : `${prefix}-${active.row}-${active.column}`}
       {...keys}
-      className="group/grid panel relative h-[max(22rem,calc(100dvh-20rem))] overflow-auto overscroll-contain scroll-pl-80"
+      className={clsx(
+        'group/grid panel relative h-[max(22rem,calc(100dvh-20rem))] overflow-auto overscroll-contain scroll-pl-80',
+        // the bar of unsaved changes stands over the last rows
+        drafts.size > 0 && 'scroll-pb-24',
+      )}
     >
       <p id={`${prefix}-help`} className="sr-only">
         {t('inventory.gridHelp')}
@@ -89,9 +93,7 @@ export function ListingGrid(props: ListingGridProps) {
             role="row"
             aria-rowindex={index + 2}
             aria-selected={chosen.has(ids[index]!)}
-            className={clsx(
-              'group/row absolute inset-x-0 grid h-11 border-b border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
-            )}
+            className="absolute inset-x-0 grid h-11 border-b border-line bg-surface hover:bg-sunken has-[.control]:z-2 aria-selected:bg-mata-soft"
             style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}
           >
             <GridRow
