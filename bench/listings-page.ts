@@ -8,7 +8,7 @@ const PORT = 4872
 const SCROLL_MS = 4000
 
 /** The page in Chromium: until its first rows stand, frames while it scrolls, and what it holds afterwards. */
-export async function benchListingsPage(url: string, key: string, session: object) {
+export async function benchListingsPage({ url, key, session }: { url: string; key: string; session: object }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-listings-'))
   const program = await startProgram(dataDir, PORT, { DATABASE_URL: url, SECRET_KEY: key })
   const browser = await chromium.launch({

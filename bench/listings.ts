@@ -46,7 +46,7 @@ export async function benchListings() {
   await benchSheet(app, post, ids)
   server.stop()
   await database.close()
-  await benchListingsPage(url, key, session)
+  await benchListingsPage({ url, key, session })
 }
 
 async function sessionOfOwner(app: App) {

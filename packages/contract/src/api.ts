@@ -23,6 +23,10 @@ export interface Endpoint<S extends Shape = Shape, A extends Access = Access> {
   readonly access: A
   /** Lies beside /api, where programs of others look for it, and takes forms too. */
   readonly root?: true
+  /** Its body is a picture, as a camera or a scanner wrote it. */
+  readonly takesPhoto?: true
+  /** Asks only, whatever its method: also for whoever may change nothing. */
+  readonly reads?: true
   readonly shape?: S
 }
 
@@ -51,6 +55,11 @@ export const put = row('PUT')
 export const remove = row('DELETE')
 
 export const atRoot = <R extends Row>(endpoint: R) => ({ ...endpoint, root: true as const })
+
+export const takingPhoto = <R extends Row>(endpoint: R) => ({ ...endpoint, takesPhoto: true as const })
+
+/** A question in the body of a POST. */
+export const reading = <R extends Row>(endpoint: R) => ({ ...endpoint, reads: true as const })
 
 /** The whole path of an endpoint, its parameters still in braces. */
 export const addressOf = ({ path, root }: Endpoint) => (root ? path : `/api${path}`)

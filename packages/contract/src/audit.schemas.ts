@@ -2,7 +2,27 @@ import { z } from 'zod'
 import { Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
 
 /** What an operator can do that is written down for ever. */
-export const ActKind = z.enum(['parameter_changed'])
+export const ActKind = z.enum([
+  'parameter_changed',
+  'account_blocked',
+  'account_unblocked',
+  'operator_made',
+  'operator_unmade',
+  'acting_started',
+  'acting_ended',
+  'content_added',
+  'content_changed',
+  'content_removed',
+  'category_added',
+  'category_changed',
+  'product_changed',
+  'products_merged',
+  'review_kept',
+  'review_removed',
+  'suggestion_approved',
+  'suggestion_merged',
+  'suggestion_refused',
+])
 export type ActKind = z.output<typeof ActKind>
 
 export const Act = z.object({

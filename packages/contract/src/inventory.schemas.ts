@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IndexOwn, ListingView, OwnFilter, ownOrders } from './listing-choice.schemas.ts'
 import { Grade, Offer } from './listings.schemas.ts'
+import { PhotoAddresses } from './photos.schemas.ts'
 import { ById, Cents, Id, Instant, Page, Paginate } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
@@ -59,6 +60,8 @@ const SaveListing = NewListing.extend({
   id: Id.optional(),
   store_id: Id,
   quantity_was: Stock.optional(),
+  /** Uploaded before; those that are not named are taken down. */
+  photos: PhotoAddresses.optional(),
   /** Of the same variant on offer already: refused in words, or its units added up under the price now asked. */
   if_exists: z.enum(['refuse', 'add']).default('refuse'),
 })

@@ -13,6 +13,8 @@ export interface MailDetails {
   second_factor_changed: { name: string; on: boolean; at: string }
   account_closing: { name: string; closes_at: string; waits_for: string[] }
   account_closed: { name: string }
+  account_blocked: { name: string; reason: string }
+  account_unblocked: { name: string; reason: string }
   want_found: {
     name: string
     product: string
@@ -48,6 +50,8 @@ export interface MailDetails {
   parcel_news: OrderNews
   /** The same of what was sold, to the owner of the store. */
   sale_news: OrderNews
+  /** What was decided of a store or became of its money, to its owner. */
+  store_news: OrderNews
 }
 
 interface OrderNews {

@@ -22,6 +22,7 @@ export const Cep = z
   .transform((cep) => cep.replace('-', ''))
 /** Why an operator does it, kept with what was done. */
 export const Reason = z.string().trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
+export const WithReason = z.object({ reason: Reason })
 /** A yes or no as old forms send it, too. */
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])

@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
-import { ById, Cents, Flag, Id, Page, paged, PerPage, result } from './shapes.ts'
+import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, result, Text } from './shapes.ts'
+
+/** How a store looks at its orders: every state stands in one of them. */
+export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'returns', 'unpaid', 'over'])
+export type SaleTab = z.output<typeof SaleTab>
 
 /** What a store may do with an order itself; what the centre sends it cannot move at all. */
 export const StoreMove = z.enum(['pick', 'pack', 'post', 'authorise', 'take_back'], 'Escolha o que fazer com o pedido.')
@@ -14,7 +19,7 @@ export type StoreAction = z.output<typeof StoreAction>
 export const StoreSale = z.object({
   id: z.int(),
   order_id: z.int(),
-  created_at: z.date(),
+  created_at: Instant,
   state: storeOrderLife.State,
   /** Of the centre's only what this store's goods cost, without freight. */
   goods_cents: Cents,
@@ -25,11 +30,22 @@ export const StoreSale = z.object({
   bra_center: z.boolean(),
   /** Null until it is paid. */
   buyer: z.string().nullable(),
-  post_by: z.date().nullable(),
+  post_by: Instant.nullable(),
+  /** The last day to post it is over. */
+  late: z.boolean(),
+  shipping: CartQuote.pick({ code: true, name: true }),
+  /** Why it was, or should be, cancelled or given back, and by when something has to happen with a return. */
+  reason: CancelReason.nullable(),
+  return_until: Instant.nullable(),
 })
 export type StoreSale = z.output<typeof StoreSale>
 
-export const StoreSaleDetail = StoreSale.omit({ pictures: true }).extend({
+export const StoreSaleDetail = StoreSale.omit({
+  pictures: true,
+  shipping: true,
+  reason: true,
+  return_until: true,
+}).extend({
   ...StoreOrder.pick({
     shipping: true,
     lines: true,
@@ -46,6 +62,8 @@ export const StoreSaleDetail = StoreSale.omit({ pictures: true }).extend({
   /** Null until it is paid, and of what the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
+  /** The code of its label, until it is posted under it. */
+  label_code: z.string().nullable(),
   actions: z.array(StoreAction),
 })
 export type StoreSaleDetail = z.output<typeof StoreSaleDetail>
@@ -54,7 +72,7 @@ const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max}
 const changed = result(StoreSaleDetail)
 
 export const storeOrdersSchemas = {
-  /** Newest first. */
+  /** Newest first; what has to be prepared, by the day on which it has to be posted. `counts` are those of the whole list. */
   list: {
     params: z.object({ store_id: Id }),
     query: z.object({
@@ -63,8 +81,11 @@ export const storeOrdersSchemas = {
       /** What the centre sends, instead of what the store sends itself. */
       bra_center: Flag.default(false),
       state: storeOrderLife.State.optional(),
+      tab: SaleTab.optional(),
+      /** A number, a buyer, or a card. */
+      search: Text.optional(),
     }),
-    reply: paged('orders', StoreSale),
+    reply: paged('orders', StoreSale).extend({ counts: z.record(SaleTab, z.int()) }),
   },
   show: { params: ById, reply: StoreSaleDetail },
   cancel: { body: ById.extend({ reason: CancelReason, comment: Words(500).optional() }), reply: changed },

@@ -205,6 +205,32 @@ create table banners (
   constraint banners_place_check CHECK (place = ANY (ARRAY['home'::text, 'ads'::text]))
 );
 
+create table block_dates (
+  day date not null,
+  name text not null,
+  constraint block_dates_pkey PRIMARY KEY (day)
+);
+
+create table boxes (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  name text not null,
+  length_cm integer not null,
+  width_cm integer not null,
+  height_cm integer not null,
+  weight_grams integer not null,
+  max_cards integer,
+  created_at timestamp with time zone not null,
+  constraint boxes_pkey PRIMARY KEY (id),
+  constraint boxes_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint boxes_height_cm_check CHECK (height_cm >= 1 AND height_cm <= 100),
+  constraint boxes_length_cm_check CHECK (length_cm >= 1 AND length_cm <= 100),
+  constraint boxes_max_cards_check CHECK (max_cards > 0),
+  constraint boxes_weight_grams_check CHECK (weight_grams >= 1 AND weight_grams <= 5000),
+  constraint boxes_width_cm_check CHECK (width_cm >= 1 AND width_cm <= 100)
+);
+CREATE INDEX boxes_of_store ON boxes USING btree (store_id);
+
 create table businesses (
   id integer generated always as identity not null,
   slug text not null,
@@ -380,6 +406,16 @@ create table email_codes (
 CREATE INDEX email_codes_created_at_idx ON email_codes USING btree (created_at);
 CREATE INDEX email_codes_user_id_purpose_id_idx ON email_codes USING btree (user_id, purpose, id DESC);
 
+create table entered_batches (
+  store_id integer not null,
+  key text not null,
+  results jsonb not null,
+  entered_at timestamp with time zone not null,
+  constraint entered_batches_pkey PRIMARY KEY (store_id, key),
+  constraint entered_batches_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX entered_batches_entered_at_idx ON entered_batches USING btree (entered_at);
+
 create table entry_tokens (
   token_hash bytea not null,
   user_id integer not null,
@@ -465,6 +501,8 @@ create table ledger_entries (
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_key_key UNIQUE (key)
 );
+CREATE INDEX ledger_entries_order_id_id_idx ON ledger_entries USING btree (order_id, id) WHERE order_id IS NOT NULL;
+CREATE INDEX ledger_entries_store_order_id_id_idx ON ledger_entries USING btree (store_order_id, id) WHERE store_order_id IS NOT NULL;
 CREATE TRIGGER frozen BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 CREATE TRIGGER signed BEFORE INSERT ON ledger_entries FOR EACH ROW EXECUTE FUNCTION sign_ledger_entry();
 
@@ -705,6 +743,25 @@ CREATE INDEX order_lines_in_center ON order_lines USING btree (store_id, store_o
 CREATE INDEX order_lines_listing_id_idx ON order_lines USING btree (listing_id);
 CREATE INDEX order_lines_store_order_id_idx ON order_lines USING btree (store_order_id);
 
+create table order_messages (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  user_id integer not null,
+  party text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint order_messages_pkey PRIMARY KEY (id),
+  constraint order_messages_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint order_messages_body_check CHECK (body <> ''::text),
+  constraint order_messages_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'store'::text]))
+);
+CREATE INDEX order_messages_store_order_id_id_idx ON order_messages USING btree (store_order_id, id);
+CREATE INDEX order_messages_to_mail ON order_messages USING btree (created_at) WHERE read_at IS NULL AND mailed_at IS NULL;
+CREATE INDEX order_messages_user_id_idx ON order_messages USING btree (user_id);
+
 create table order_payments (
   order_id integer not null,
   state text not null,
@@ -733,8 +790,11 @@ create table order_payments (
   constraint order_payments_paid_cents_check CHECK (paid_cents > 0),
   constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
 );
+CREATE INDEX order_payments_charge_id_idx ON order_payments USING btree (charge_id) WHERE charge_id IS NOT NULL;
+CREATE INDEX order_payments_disputed ON order_payments USING btree (method) WHERE disputed_at IS NOT NULL;
 CREATE INDEX order_payments_of_order ON order_payments USING btree (order_id, id DESC);
 CREATE INDEX order_payments_open ON order_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
+CREATE INDEX order_payments_payment_id_idx ON order_payments USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX order_payments_refunding ON order_payments USING btree (id) WHERE state = 'refunding'::text;
 CREATE INDEX order_payments_to_call_off ON order_payments USING btree (id) WHERE to_call_off;
 CREATE UNIQUE INDEX order_payments_live ON order_payments USING btree (order_id) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text]);
@@ -784,11 +844,54 @@ create table parameters (
   constraint parameters_kind_check CHECK (kind = ANY (ARRAY['cents'::text, 'days'::text, 'hours'::text, 'minutes'::text, 'count'::text, 'basis_points'::text, 'text'::text]))
 );
 
+create table parcel_boxes (
+  store_order_id integer not null,
+  box_id integer not null,
+  constraint parcel_boxes_pkey PRIMARY KEY (store_order_id),
+  constraint parcel_boxes_box_id_fkey FOREIGN KEY (box_id) REFERENCES boxes(id) ON DELETE CASCADE,
+  constraint parcel_boxes_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id)
+);
+CREATE INDEX parcel_boxes_box_id_idx ON parcel_boxes USING btree (box_id);
+
 create table payment_ends (
   payment_id text not null,
   state text not null,
   announced_at timestamp with time zone not null,
   constraint payment_ends_pkey PRIMARY KEY (payment_id, state)
+);
+
+create table photo_uses (
+  photo_id text not null,
+  used_by text not null,
+  constraint photo_uses_pkey PRIMARY KEY (photo_id, used_by),
+  constraint photo_uses_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES photos(id)
+);
+CREATE INDEX photo_uses_used_by_idx ON photo_uses USING btree (used_by);
+
+create table photos (
+  id text not null,
+  user_id integer,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  idle_since timestamp with time zone not null,
+  swept_at timestamp with time zone,
+  constraint photos_pkey PRIMARY KEY (id),
+  constraint photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint photos_height_check CHECK (height > 0),
+  constraint photos_id_check CHECK (id ~ '^[a-z0-9]{24}$'::text),
+  constraint photos_width_check CHECK (width > 0)
+);
+CREATE INDEX photos_idle_since_idx ON photos USING btree (idle_since);
+CREATE INDEX photos_user_id_idx ON photos USING btree (user_id);
+
+create table picked_lines (
+  line_id integer not null,
+  picked integer not null,
+  picked_at timestamp with time zone not null,
+  constraint picked_lines_pkey PRIMARY KEY (line_id),
+  constraint picked_lines_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint picked_lines_picked_check CHECK (picked >= 0)
 );
 
 create table plans (
@@ -804,9 +907,11 @@ create table plans (
   features text[] not null,
   highlighted boolean default false not null,
   "position" integer not null,
+  retired boolean default false not null,
   constraint plans_pkey PRIMARY KEY (id),
   constraint plans_code_key UNIQUE (code),
   constraint plans_audience_check CHECK (audience = ANY (ARRAY['seller'::text, 'buyer'::text])),
+  constraint plans_commission_bp_check CHECK (commission_bp >= 0 AND commission_bp <= 10000),
   constraint plans_interval_check CHECK ("interval" = ANY (ARRAY['month'::text, 'year'::text])),
   constraint plans_price_cents_check CHECK (price_cents >= 0)
 );
@@ -817,6 +922,64 @@ create table postal_codes (
   fetched_at timestamp with time zone not null,
   constraint postal_codes_pkey PRIMARY KEY (cep)
 );
+
+create table price_changes (
+  run_id integer not null,
+  listing_id bigint not null,
+  rule_id integer,
+  product_name text not null,
+  variant text not null,
+  before_cents integer not null,
+  after_cents integer not null,
+  reason text not null,
+  undone boolean,
+  constraint price_changes_pkey PRIMARY KEY (run_id, listing_id),
+  constraint price_changes_run_id_fkey FOREIGN KEY (run_id) REFERENCES price_runs(id),
+  constraint price_changes_after_cents_check CHECK (after_cents > 0)
+);
+CREATE INDEX price_changes_listing_id_idx ON price_changes USING btree (listing_id);
+
+create table price_rules (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  name text not null,
+  "position" integer not null,
+  active boolean default true not null,
+  scope jsonb not null,
+  pricing jsonb not null,
+  rails jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint price_rules_pkey PRIMARY KEY (id),
+  constraint price_rules_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+);
+CREATE INDEX price_rules_store_id_position_id_idx ON price_rules USING btree (store_id, "position", id);
+
+create table price_runs (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer,
+  ran_at timestamp with time zone not null,
+  offers_seen integer not null,
+  offers_changed integer not null,
+  undone_at timestamp with time zone,
+  problem text,
+  constraint price_runs_pkey PRIMARY KEY (id),
+  constraint price_runs_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint price_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX price_runs_store_id_id_idx ON price_runs USING btree (store_id, id DESC);
+
+create table price_schedules (
+  store_id integer not null,
+  hour smallint not null,
+  active boolean not null,
+  next_at timestamp with time zone not null,
+  constraint price_schedules_pkey PRIMARY KEY (store_id),
+  constraint price_schedules_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint price_schedules_hour_check CHECK (hour >= 0 AND hour <= 23)
+);
+CREATE INDEX price_schedules_due ON price_schedules USING btree (next_at) WHERE active;
 
 create table product_changes (
   id bigint generated always as identity not null,
@@ -861,6 +1024,31 @@ CREATE INDEX product_stats_type_price_low_product_id_idx ON product_stats USING 
 CREATE TRIGGER noted_delete AFTER DELETE ON product_stats REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON product_stats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON product_stats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
+
+create table product_suggestions (
+  id integer generated always as identity not null,
+  user_id integer,
+  name text not null,
+  collection text not null,
+  card_number text,
+  note text,
+  photo text,
+  status text default 'waiting'::text not null,
+  product_id integer,
+  reason text,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint product_suggestions_pkey PRIMARY KEY (id),
+  constraint product_suggestions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint product_suggestions_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint product_suggestions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint product_suggestions_check CHECK ((status = ANY (ARRAY['approved'::text, 'merged'::text])) = (product_id IS NOT NULL)),
+  constraint product_suggestions_check1 CHECK (status <> 'refused'::text OR reason IS NOT NULL),
+  constraint product_suggestions_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'approved'::text, 'merged'::text, 'refused'::text]))
+);
+CREATE INDEX product_suggestions_user_id_id_idx ON product_suggestions USING btree (user_id, id DESC);
+CREATE INDEX product_suggestions_waiting ON product_suggestions USING btree (id) WHERE status = 'waiting'::text;
 
 create table product_views (
   product_id integer not null,
@@ -993,7 +1181,7 @@ create table reconciliation_differences (
   constraint reconciliation_differences_pkey PRIMARY KEY (id),
   constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text]))
+  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text]))
 );
 
 create table reconciliations (
@@ -1022,6 +1210,26 @@ create table removed_listings (
 );
 CREATE INDEX removed_listings_by_age ON removed_listings USING btree (removed_at);
 CREATE INDEX removed_listings_of_store ON removed_listings USING btree (store_id, removed_at);
+
+create table review_reports (
+  id integer generated always as identity not null,
+  review_id integer not null,
+  user_id integer not null,
+  reason text not null,
+  comment text,
+  reported_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decision text,
+  constraint review_reports_pkey PRIMARY KEY (id),
+  constraint review_reports_review_id_user_id_key UNIQUE (review_id, user_id),
+  constraint review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES store_reviews(id),
+  constraint review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint review_reports_check CHECK ((decided_at IS NULL) = (decision IS NULL)),
+  constraint review_reports_decision_check CHECK (decision = ANY (ARRAY['kept'::text, 'removed'::text])),
+  constraint review_reports_reason_check CHECK (reason = ANY (ARRAY['offensive'::text, 'false'::text, 'personal_data'::text, 'advertising'::text, 'other'::text]))
+);
+CREATE INDEX review_reports_user_id_idx ON review_reports USING btree (user_id);
+CREATE INDEX review_reports_waiting ON review_reports USING btree (review_id) WHERE decided_at IS NULL;
 
 create table sales (
   id bigint generated always as identity not null,
@@ -1104,13 +1312,30 @@ create table sessions (
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  operator_id integer,
+  end_noted boolean default false not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_previous_hash_key UNIQUE (previous_hash),
   constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES users(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
+CREATE INDEX sessions_of_operators ON sessions USING btree (id) WHERE operator_id IS NOT NULL AND NOT end_noted;
 CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id, last_seen_at DESC);
+
+create table shipping_labels (
+  store_order_id integer not null,
+  tracking_code text,
+  shipment_id text,
+  state text not null,
+  cents integer,
+  created_at timestamp with time zone not null,
+  constraint shipping_labels_pkey PRIMARY KEY (store_order_id),
+  constraint shipping_labels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint shipping_labels_cents_check CHECK (cents >= 0),
+  constraint shipping_labels_state_check CHECK (state = ANY (ARRAY['own'::text, 'intended'::text, 'bought'::text]))
+);
 
 create table shipping_methods (
   id integer generated always as identity not null,
@@ -1150,12 +1375,46 @@ create table site_notices (
   constraint site_notices_level_check CHECK (level = ANY (ARRAY['info'::text, 'warning'::text]))
 );
 
+create table static_text_versions (
+  id bigint generated always as identity not null,
+  code text not null,
+  title text not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  replaced_at timestamp with time zone not null,
+  constraint static_text_versions_pkey PRIMARY KEY (id),
+  constraint static_text_versions_code_fkey FOREIGN KEY (code) REFERENCES static_texts(code)
+);
+CREATE INDEX static_text_versions_code_id_idx ON static_text_versions USING btree (code, id DESC);
+
 create table static_texts (
   code text not null,
   title text not null,
   body text not null,
   updated_at timestamp with time zone not null,
   constraint static_texts_pkey PRIMARY KEY (code)
+);
+
+create table store_decisions (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  from_status text,
+  to_status text not null,
+  reason text,
+  decided_at timestamp with time zone not null,
+  constraint store_decisions_pkey PRIMARY KEY (id),
+  constraint store_decisions_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint store_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX store_decisions_store_id_id_idx ON store_decisions USING btree (store_id, id DESC);
+
+create table store_drafts (
+  user_id integer not null,
+  draft jsonb not null,
+  updated_at timestamp with time zone not null,
+  constraint store_drafts_pkey PRIMARY KEY (user_id),
+  constraint store_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 create table store_orders (
@@ -1193,7 +1452,9 @@ create table store_orders (
 );
 CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text;
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
+CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
+CREATE INDEX store_orders_state_order_id_idx ON store_orders USING btree (state, order_id DESC);
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
 CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
 CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;
@@ -1210,6 +1471,8 @@ create table store_reviews (
   answer text,
   created_at timestamp with time zone not null,
   store_order_id integer,
+  answered_at timestamp with time zone,
+  removed_at timestamp with time zone,
   constraint store_reviews_pkey PRIMARY KEY (id),
   constraint store_reviews_store_order_id_key UNIQUE (store_order_id),
   constraint store_reviews_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
@@ -1269,13 +1532,16 @@ create table stores (
   search text generated always as (plain(((name || ' '::text) || city))) stored,
   sends_letters boolean default false not null,
   allows_pickup boolean default false not null,
+  wanted_plan text,
+  terms_version text,
   constraint stores_pkey PRIMARY KEY (id),
   constraint stores_slug_key UNIQUE (slug),
   constraint stores_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint stores_document_check CHECK (document::text ~ '^[0-9A-Z]{12}[0-9]{2}$|^[0-9]{11}$'::text),
   constraint stores_free_shipping_over_cents_check CHECK (free_shipping_over_cents >= 0),
-  constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))
+  constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'refused'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))
 );
+CREATE INDEX stores_by_status ON stores USING btree (status, id);
 CREATE INDEX stores_owner_id_idx ON stores USING btree (owner_id);
 CREATE INDEX stores_search_idx ON stores USING gin (search gin_trgm_ops);
 CREATE TRIGGER noted AFTER UPDATE ON stores FOR EACH ROW WHEN (old.free_shipping_over_cents IS DISTINCT FROM new.free_shipping_over_cents) EXECUTE FUNCTION note_free_freight_change();
@@ -1307,6 +1573,7 @@ create table users (
   email_confirmed_at timestamp with time zone,
   plan_active_until timestamp with time zone,
   disabled_at timestamp with time zone,
+  blocked_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_cpf_key UNIQUE (cpf),
   constraint users_email_key UNIQUE (email),
@@ -1315,6 +1582,7 @@ create table users (
   constraint users_phone_check CHECK (phone ~ '^\d{10,11}$'::text),
   constraint users_role_check CHECK (role = ANY (ARRAY['client'::text, 'supplier'::text, 'admin'::text]))
 );
+CREATE INDEX users_by_words ON users USING gin (plain((((name || ' '::text) || last_name) || ' '::text) || email) gin_trgm_ops);
 
 create table want_alerts (
   want_id bigint not null,
@@ -1351,3 +1619,48 @@ create table wants (
 );
 CREATE INDEX wants_being_idx ON wants USING btree (being) WHERE active AND any_edition;
 CREATE INDEX wants_product_id_idx ON wants USING btree (product_id) WHERE active;
+
+create table withdrawals (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  user_id integer not null,
+  bank_account_id integer,
+  bank_name text not null,
+  account_end text not null,
+  cents integer not null,
+  fee_cents integer not null,
+  key uuid not null,
+  code text not null,
+  state text not null,
+  asked_at timestamp with time zone not null,
+  send_on date not null,
+  expected_on date not null,
+  sending_at timestamp with time zone,
+  payee_id text,
+  payout_id text,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  looked_at timestamp with time zone,
+  failure text,
+  home_at timestamp with time zone,
+  handled_at timestamp with time zone,
+  handled_by integer,
+  constraint withdrawals_pkey PRIMARY KEY (id),
+  constraint withdrawals_code_key UNIQUE (code),
+  constraint withdrawals_payout_id_key UNIQUE (payout_id),
+  constraint withdrawals_store_id_key_key UNIQUE (store_id, key),
+  constraint withdrawals_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_accounts(id) ON DELETE SET NULL,
+  constraint withdrawals_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES users(id),
+  constraint withdrawals_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint withdrawals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint withdrawals_cents_check CHECK (cents > 0),
+  constraint withdrawals_check CHECK (fee_cents >= 0 AND fee_cents < cents),
+  constraint withdrawals_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'returned'::text, 'cancelled'::text]))
+);
+CREATE INDEX withdrawals_by_sending ON withdrawals USING btree (sent_at) WHERE sent_at IS NOT NULL;
+CREATE INDEX withdrawals_lately_paid ON withdrawals USING btree (ended_at) WHERE state = 'paid'::text;
+CREATE INDEX withdrawals_store_id_id_idx ON withdrawals USING btree (store_id, id DESC);
+CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND payee_id IS NOT NULL AND home_at IS NULL;
+CREATE INDEX withdrawals_to_watch ON withdrawals USING btree (id) WHERE state = ANY (ARRAY['requested'::text, 'sent'::text]);
+CREATE INDEX withdrawals_unhandled ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND handled_at IS NULL;
+CREATE UNIQUE INDEX withdrawals_under_way ON withdrawals USING btree (store_id) WHERE state = 'requested'::text;

@@ -1,12 +1,13 @@
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Personal, Waiting } from './module.ts'
+import type { Count, Personal, Waiting } from './module.ts'
 import { modules } from './modules.ts'
 import { userOfToken } from './modules/sessions/index.ts'
 import { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
+import { type Files, openFiles } from './platform/files/files.ts'
 import { hasAnnounced, type Hearers } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { User } from './platform/routes.ts'
@@ -24,12 +25,16 @@ export interface App {
   bus: Bus
   log: FastifyBaseLogger
   providers: Providers
+  /** Where what people upload lies. */
+  files: Files
   /** A mail as people read it. */
   drawMail: typeof drawMail
   /** Who carries a token; null when it is unknown, revoked or over. */
   userOfToken(token: string): Promise<User | null>
   /** What the modules hold of people, lowest floor first. */
   personal: Personal[]
+  /** What the modules count for `/metrics`. */
+  counts: Count[]
   /** What of the modules waits for an operator. */
   waiting: Waiting
 }
@@ -52,10 +57,12 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     ...parts,
     bus,
     database,
+    files: openFiles(parts.config),
     db: database.db,
     transaction: (work) => transact(app, work),
     userOfToken: (token) => userOfToken(app, token),
     personal: Object.values(modules).flatMap((module) => module.personal ?? []),
+    counts: Object.values(modules).flatMap((module) => module.counts ?? []),
     waiting: Object.assign({}, ...Object.values(modules).map((module) => module.waiting ?? {})) as Waiting,
   }
   return app

@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { allBindings, type App, closeModules } from './app.ts'
 import { registerReference } from './api-reference/register.ts'
 import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './platform/answer-errors.ts'
+import { serveFiles } from './platform/files/serve-files.ts'
 import { takeForms } from './platform/forms.ts'
+import { takePhotos } from './platform/files/take-photos.ts'
 import { watch } from './platform/health.ts'
 import { requestIds } from './platform/request-ids.ts'
 import { type Binding, register } from './platform/routes.ts'
@@ -12,6 +14,7 @@ import { secure } from './platform/security.ts'
 
 const MAX_BODY = 1_048_576
 
+const isUpload = ({ endpoint }: Binding) => Boolean(endpoint.takesPhoto)
 const isAtRoot = ({ endpoint }: Binding) => Boolean(endpoint.root)
 
 /** The API and its watchers, not yet listening: what `main.ts` puts the shop upon and the tests call. */
@@ -33,12 +36,16 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   await secure(server, app)
   await server.register(compress, { encodings: ['gzip', 'identity'], threshold: 1024 })
   watch(server, app)
-  const [beside, api] = [bindings.filter(isAtRoot), bindings.filter((binding) => !isAtRoot(binding))]
-  for (const binding of api) register(server, app, binding)
+  for (const binding of bindings) if (!isAtRoot(binding) && !isUpload(binding)) register(server, app, binding)
+  await server.register(async (scope) => {
+    takePhotos(scope)
+    for (const binding of bindings.filter(isUpload)) register(scope, app, binding)
+  })
   await server.register(async (scope) => {
     takeForms(scope)
-    for (const binding of beside) register(scope, app, binding)
+    for (const binding of bindings.filter(isAtRoot)) register(scope, app, binding)
   })
+  serveFiles(server, app.files)
   registerReference(server)
   refuseUnknown(server, bindings)
   server.setNotFoundHandler((request, reply) => answer(request, reply, 'not_found'))

@@ -2,10 +2,14 @@ import type { Module } from './module.ts'
 import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
+import { actingJobs } from './modules/acting/acting.jobs.ts'
+import acting from './modules/acting/acting.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
+import calendar from './modules/calendar/calendar.routes.ts'
+import { calendarJobs, writeHolidays } from './modules/calendar/calendar.service.ts'
 import cart from './modules/cart/cart.routes.ts'
 import { cartPersonal } from './modules/cart/personal.queries.ts'
 import baskets from './modules/baskets/baskets.routes.ts'
@@ -20,8 +24,12 @@ import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
 import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
+import { entriesJobs } from './modules/entries/entries.jobs.ts'
+import entries from './modules/entries/entries.routes.ts'
+import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
+import goods from './modules/goods/goods.routes.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
 import inventory from './modules/inventory/inventory.routes.ts'
 import { viewsOfAPerson } from './modules/inventory/views.queries.ts'
@@ -30,11 +38,20 @@ import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
 import { massChangesJobs } from './modules/mass-changes/mass-changes.jobs.ts'
 import massChanges from './modules/mass-changes/mass-changes.routes.ts'
+import lookups from './modules/lookups/lookups.routes.ts'
 import { mailsJobs } from './modules/mails/mails.jobs.ts'
 import { mailsPersonal } from './modules/mails/mails.personal.ts'
+import { membersPersonal } from './modules/members/members.personal.ts'
+import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { disputes } from './modules/orders/orders.counts.ts'
+import { payoutsListeners } from './modules/payouts/payouts.events.ts'
+import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
+import payouts from './modules/payouts/payouts.routes.ts'
+import { storesOfAPerson } from './modules/openings/openings.personal.ts'
+import openings from './modules/openings/openings.routes.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -46,6 +63,11 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
+import { photosJobs } from './modules/photos/photos.jobs.ts'
+import { photosPersonal } from './modules/photos/photos.queries.ts'
+import photos from './modules/photos/photos.routes.ts'
+import { priceRulesJobs } from './modules/price-rules/price-rules.jobs.ts'
+import priceRules from './modules/price-rules/price-rules.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
@@ -53,6 +75,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { openDifferences } from './modules/reconciliation/reconciliation.counts.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
@@ -71,14 +94,21 @@ import { statsPersonal } from './modules/stats/personal.queries.ts'
 import { statsListeners } from './modules/stats/stats.events.ts'
 import { statsJobs } from './modules/stats/stats.jobs.ts'
 import stats from './modules/stats/stats.routes.ts'
+import statements from './modules/statements/statements.routes.ts'
 import stores from './modules/stores/stores.routes.ts'
+import suggestions from './modules/suggestions/suggestions.routes.ts'
+import { suggestionsPersonal } from './modules/suggestions/suggestions.queries.ts'
+import { suggestionsWaiting } from './modules/suggestions/waiting.queries.ts'
 import subscriptions from './modules/subscriptions/subscriptions.routes.ts'
 import { walletOfAPerson } from './modules/wallet/wallet.personal.ts'
 import wallet from './modules/wallet/wallet.routes.ts'
+import { withdrawalsOfAPerson } from './modules/withdrawals/withdrawals.personal.ts'
+import withdrawals from './modules/withdrawals/withdrawals.routes.ts'
 import { wantsPersonal } from './modules/wants/personal.queries.ts'
 import { wantsListeners } from './modules/wants/wants.events.ts'
 import { wantsJobs } from './modules/wants/wants.jobs.ts'
 import wants from './modules/wants/wants.routes.ts'
+import { sellingModules } from './modules.selling.ts'
 
 /** The floors, lowest first: a row may name only rows above it. */
 export const modules: Record<string, Module> = {
@@ -94,6 +124,7 @@ export const modules: Record<string, Module> = {
     jobs: accountsJobs,
     personal: accountsPersonal,
   },
+  calendar: { uses: [], routes: calendar, jobs: calendarJobs, open: writeHolidays },
   audit: { uses: ['accounts'], routes: audit },
   settings: {
     uses: ['audit'],
@@ -107,9 +138,16 @@ export const modules: Record<string, Module> = {
     personal: paymentsPersonal,
   },
   addresses: { uses: ['accounts'], routes: addresses, personal: addressesOfAPerson },
+  photos: { uses: [], routes: photos, jobs: photosJobs, personal: photosPersonal },
   catalog: { uses: [], routes: catalog },
   content: { uses: [], routes: content },
   notices: { uses: ['accounts', 'mails'], routes: notices, jobs: noticesJobs, personal: noticesPersonal },
+  suggestions: {
+    uses: ['photos', 'catalog', 'notices', 'audit'],
+    routes: suggestions,
+    personal: suggestionsPersonal,
+    waiting: suggestionsWaiting,
+  },
   'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], personal: secondFactorsPersonal },
   stores: { uses: ['accounts', 'addresses'], routes: stores },
   companies: { uses: ['addresses', 'stores'], routes: companies, personal: companyOfAPerson },
@@ -149,6 +187,7 @@ export const modules: Record<string, Module> = {
       'ledger',
       'mails',
       'payments',
+      'calendar',
       'settings',
       'addresses',
       'notices',
@@ -164,8 +203,44 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     waiting: ordersWaiting,
     personal: ordersPersonal,
+    counts: [disputes],
   },
-  reconciliation: { uses: ['payments', 'orders'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
+  ...sellingModules,
+  openings: {
+    uses: [
+      'mails',
+      'ledger',
+      'addresses',
+      'content',
+      'notices',
+      'stores',
+      'companies',
+      'listings',
+      'wallet',
+      'subscriptions',
+      'orders',
+    ],
+    routes: openings,
+    personal: storesOfAPerson,
+  },
+  statements: { uses: ['ledger', 'settings', 'orders'], routes: statements },
+  withdrawals: {
+    uses: ['ledger', 'mails', 'accounts', 'settings', 'notices', 'stores', 'wallet', 'statements'],
+    routes: withdrawals,
+    personal: withdrawalsOfAPerson,
+  },
+  payouts: {
+    uses: ['payments', 'stores', 'wallet', 'orders', 'withdrawals'],
+    routes: payouts,
+    jobs: payoutsJobs,
+    listeners: payoutsListeners,
+  },
+  reconciliation: {
+    uses: ['payments', 'orders', 'payouts'],
+    jobs: reconciliationJobs,
+    waiting: reconciliationWaiting,
+    counts: [openDifferences],
+  },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
@@ -174,11 +249,19 @@ export const modules: Record<string, Module> = {
     personal: statsPersonal,
     close: flushViews,
   },
+  'fair-prices': { uses: ['listings', 'stats'], routes: fairPrices },
   inventory: {
-    uses: ['listings', 'catalog', 'stores', 'stats'],
+    uses: ['photos', 'listings', 'catalog', 'stores', 'stats'],
     routes: inventory,
     jobs: inventoryJobs,
     personal: viewsOfAPerson,
+  },
+  entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
+  goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  'price-rules': {
+    uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: priceRules,
+    jobs: priceRulesJobs,
   },
   'mass-changes': {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
@@ -209,6 +292,13 @@ export const modules: Record<string, Module> = {
     personal: privacyPersonal,
   },
   site: { uses: ['catalog', 'stores'] },
+  acting: { uses: ['security', 'accounts', 'audit', 'stores', 'sessions'], routes: acting, jobs: actingJobs },
+  members: {
+    uses: ['mails', 'security', 'accounts', 'audit', 'notices', 'stores', 'sessions', 'orders', 'privacy'],
+    routes: members,
+    personal: membersPersonal,
+  },
+  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

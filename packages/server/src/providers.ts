@@ -8,6 +8,8 @@ export interface Providers {
   smtpUrl: string
   /** Null where freight is quoted from the operator's own table alone. */
   freightUrl: string | null
+  /** Null where uploaded files lie in the data folder. */
+  filesUrl: string | null
   /** Where the mails that the sandbox takes are shown; null where a real post office sends them. */
   inboxUrl: string | null
 }
@@ -49,6 +51,13 @@ export const providerTable: Provider[] = [
     instead: 'tabela própria',
     chosen: (providers) => providers.freightUrl ?? '',
   },
+  {
+    title: 'Fotos',
+    variable: 'S3_ENDPOINT',
+    named: (config) => config.s3?.endpoint,
+    instead: 'pasta de dados',
+    chosen: (providers) => providers.filesUrl ?? '',
+  },
 ]
 
 /** The addresses from the environment; where none is set, the sandbox answers on loopback. */
@@ -58,6 +67,7 @@ export function chooseProviders(config: Config, sandbox: Pick<Sandbox, 'url' | '
     pagarmeUrl: config.pagarmeUrl ?? `${sandbox?.url ?? ''}/pagarme/core/v5`,
     smtpUrl: config.smtpUrl ?? sandbox?.smtpUrl ?? '',
     freightUrl: config.melhorEnvioUrl ?? null,
+    filesUrl: config.s3?.endpoint ?? null,
     inboxUrl: config.smtpUrl || !sandbox ? null : `${sandbox.url}/__sandbox/mail`,
   }
 }

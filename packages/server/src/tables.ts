@@ -1,5 +1,9 @@
 import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
+import type { BoxesTables } from './modules/boxes/boxes.tables.ts'
+import type { CalendarTables } from './modules/calendar/calendar.tables.ts'
+import type { LabelsTables } from './modules/labels/labels.tables.ts'
+import type { PickingTables } from './modules/picking/picking.tables.ts'
 import type { AuditTables } from './modules/audit/audit.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
@@ -7,6 +11,7 @@ import type { CollectionsTables } from './modules/collections/collections.tables
 import type { CodesTables } from './modules/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
+import type { EntriesTables } from './modules/entries/entries.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
 import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
@@ -15,8 +20,12 @@ import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
 import type { MassChangesTables } from './modules/mass-changes/mass-changes.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
+import type { OpeningsTables } from './modules/openings/openings.tables.ts'
+import type { OrderMessagesTables } from './modules/order-messages/order-messages.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
+import type { PhotosTables } from './modules/photos/photos.tables.ts'
+import type { PriceRulesTables } from './modules/price-rules/price-rules.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
@@ -29,8 +38,10 @@ import type { ShippingTables } from './modules/shipping/shipping.tables.ts'
 import type { StatsTables } from './modules/stats/stats.tables.ts'
 import type { StoresTables } from './modules/stores/stores.tables.ts'
 import type { SubscriptionsTables } from './modules/subscriptions/subscriptions.tables.ts'
+import type { SuggestionsTables } from './modules/suggestions/suggestions.tables.ts'
 import type { WalletTables } from './modules/wallet/wallet.tables.ts'
 import type { WantsTables } from './modules/wants/wants.tables.ts'
+import type { WithdrawalsTables } from './modules/withdrawals/withdrawals.tables.ts'
 import type { PlatformTables } from './platform/platform.tables.ts'
 
 /** Every table of the product: each module declares its own. */
@@ -38,6 +49,10 @@ export interface Tables
   extends
     AccountsTables,
     AddressesTables,
+    BoxesTables,
+    CalendarTables,
+    LabelsTables,
+    PickingTables,
     AuditTables,
     CartTables,
     CatalogTables,
@@ -45,6 +60,7 @@ export interface Tables
     CodesTables,
     CompaniesTables,
     ContentTables,
+    EntriesTables,
     EntryTokensTables,
     FinderTables,
     InventoryTables,
@@ -53,9 +69,13 @@ export interface Tables
     MailsTables,
     MassChangesTables,
     NoticesTables,
+    OpeningsTables,
+    OrderMessagesTables,
     OrdersTables,
     PaymentsTables,
+    PhotosTables,
     PlatformTables,
+    PriceRulesTables,
     PrivacyTables,
     ReconciliationTables,
     ReviewsTables,
@@ -68,5 +88,7 @@ export interface Tables
     StatsTables,
     StoresTables,
     SubscriptionsTables,
+    SuggestionsTables,
     WalletTables,
-    WantsTables {}
+    WantsTables,
+    WithdrawalsTables {}

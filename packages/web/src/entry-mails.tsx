@@ -1,5 +1,6 @@
 import { type MailDetails, type MailName, refusableMails } from '@bra/contract/mails'
 import { render } from '@react-email/components'
+import { accountBlocked, accountUnblocked } from './mails/AccountBlocked.tsx'
 import { accountClosed } from './mails/AccountClosed.tsx'
 import { accountClosing } from './mails/AccountClosing.tsx'
 import { changeEmail } from './mails/ChangeEmail.tsx'
@@ -8,7 +9,7 @@ import { disableAccount } from './mails/DisableAccount.tsx'
 import { emailChanged } from './mails/EmailChanged.tsx'
 import { Frame } from './mails/Frame.tsx'
 import { newSignIn } from './mails/NewSignIn.tsx'
-import { parcelNews, saleNews } from './mails/OrderNews.tsx'
+import { parcelNews, saleNews, storeNews } from './mails/OrderNews.tsx'
 import { orderPaid } from './mails/OrderPaid.tsx'
 import { passwordChanged } from './mails/PasswordChanged.tsx'
 import { places } from './mails/places.ts'
@@ -30,10 +31,13 @@ const templates: { [N in MailName]: Template<N> } = {
   second_factor_changed: secondFactorChanged,
   account_closing: accountClosing,
   account_closed: accountClosed,
+  account_blocked: accountBlocked,
+  account_unblocked: accountUnblocked,
   want_found: wantFound,
   order_paid: orderPaid,
   parcel_news: parcelNews,
   sale_news: saleNews,
+  store_news: storeNews,
 }
 
 export interface MailToDraw<N extends MailName = MailName> {
@@ -53,11 +57,11 @@ export interface DrawnMail {
 
 /** A mail ready to be sent; whatever the details say is text in it, never markup. */
 export async function drawMail<N extends MailName>({ template, details, origin }: MailToDraw<N>): Promise<DrawnMail> {
-  const { subject, preview, body } = templates[template]
+  const { subject, preview, body, why } = templates[template]
   const to = (path: string) => new URL(path, origin).href
   const choices = refusableMails[template] ? to(places.notices) : null
   const letter = (
-    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined}>
+    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined} why={why}>
       {body({ ...details, to })}
     </Frame>
   )

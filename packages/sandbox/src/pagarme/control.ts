@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Mood } from './front.ts'
 import type { Hooks, Target } from './hooks.ts'
 import { Refused } from './objects.ts'
+import { ended } from './recipients.ts'
 import { disputed, failed, paid } from './settle.ts'
 import type { World } from './world.ts'
 
@@ -23,6 +24,19 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
   })
   server.post<ById>('/charges/:id/dispute', ({ params }) => settled(world, chargeNamed(params.id), disputed))
   server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
+  server.post<{ Body: { waiting?: boolean } | null }>('/banks-wait', ({ body }) => {
+    world.banksWait = body?.waiting !== false
+    return { waiting: world.banksWait }
+  })
+  server.get('/withdrawals', () => [...world.withdrawals.values()].toReversed())
+  for (const [name, status] of [
+    ['pay', 'transferred'],
+    ['fail', 'failed'],
+    ['return', 'returned'],
+  ] as const)
+    server.post<ById & { Body: { quietly?: boolean } | null }>(`/withdrawals/:id/${name}`, ({ params, body }) =>
+      ended(world, params.id, status, body?.quietly !== true),
+    )
   server.post<{ Body: { times?: unknown; status?: unknown; after?: unknown } }>('/fail-next', ({ body }, reply) => {
     const { times, status = 500, after = 0 } = body ?? {}
     if (!isCount(times) || !isCount(status) || status < 400 || status > 599 || !isCount(after))

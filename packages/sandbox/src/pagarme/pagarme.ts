@@ -7,11 +7,14 @@ import { goodMood, guard } from './front.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import type { Card } from './objects.ts'
 import { type OrderBody, placeOrder } from './orders.ts'
+import { type PastPayment, remember } from './remember.ts'
+import { ourselves, recipientFrom, recipientNamed, transfer, withdraw } from './recipients.ts'
+import type { Recipient } from './recipients.objects.ts'
 import { chargeAndOrder, refunded, withOrder } from './settle.ts'
 import { found, type World } from './world.ts'
 
 /** Pagar.me v5 as it is, in memory: https://docs.pagar.me/reference */
-export function pagarme(): Provider & { sendEventsTo(url: string): void } {
+export function pagarme() {
   const hooks = createHooks()
   const mood = goodMood()
   const world: World = {
@@ -21,21 +24,30 @@ export function pagarme(): Provider & { sendEventsTo(url: string): void } {
     tokens: new Map(),
     orders: new Map(),
     charges: new Map(),
+    recipients: new Map(),
+    transfers: [],
+    withdrawals: new Map(),
+    banksWait: false,
     announce: hooks.announce,
   }
-  return {
-    sendEventsTo: (url) => hooks.listen({ url }),
+  const provider: Provider = {
     speak: (server) =>
       server.register(
         async (scope) => {
           guard(scope, mood)
           wallet(scope, world)
           orders(scope, world)
+          payouts(scope, world)
           events(scope, hooks)
         },
         { prefix: '/core/v5' },
       ),
     control: (server) => steer(server, { world, mood, hooks }),
+  }
+  return {
+    ...provider,
+    sendEventsTo: (url: string) => hooks.listen({ url }),
+    remember: (payments: PastPayment[]) => remember(world, payments),
   }
 }
 
@@ -86,6 +98,35 @@ function orders(server: FastifyInstance, world: World) {
     return withOrder(charge, chargeAndOrder(world, params.id).order)
   })
 }
+
+function payouts(server: FastifyInstance, world: World) {
+  type OfRecipient = { Params: { id: string; withdrawal: string }; Querystring: Wanted; Body: Record<string, unknown> }
+  server.post<OfRecipient>('/recipients', ({ body }) => shown(recipientFrom(world, body ?? {})))
+  server.get('/recipients/default', () => shown(ourselves(world)))
+  server.get<OfRecipient>('/recipients/:id', ({ params }) => shown(recipientNamed(world, params.id)))
+  server.get<OfRecipient>('/recipients/:id/balance', ({ params }) => {
+    const { available } = recipientNamed(world, params.id)
+    return { currency: 'BRL', available_amount: available, waiting_funds_amount: 0, transferred_amount: 0 }
+  })
+  server.post<OfRecipient>('/transfers/recipients', ({ body }) => transfer(world, body ?? {}))
+  server.get<OfRecipient>('/recipients/:id/transfers', ({ params, query }) => {
+    const { id } = recipientNamed(world, params.id)
+    return listed(
+      world.transfers.filter(({ source, target }) => [source.source_id, target.target_id].includes(id)).toReversed(),
+      query,
+    )
+  })
+  server.post<OfRecipient>('/recipients/:id/withdrawals', ({ params, body }) => withdraw(world, params.id, body ?? {}))
+  server.get<OfRecipient>('/recipients/:id/withdrawals', ({ params, query }) => {
+    const { id } = recipientNamed(world, params.id)
+    return listed([...world.withdrawals.values()].filter(({ source }) => source.source_id === id).toReversed(), query)
+  })
+  server.get<OfRecipient>('/recipients/:id/withdrawals/:withdrawal', ({ params }) =>
+    found(world.withdrawals.get(params.withdrawal), 'Withdrawal'),
+  )
+}
+
+const shown = ({ available: _, ...recipient }: Recipient) => recipient
 
 function events(server: FastifyInstance, { hooks, repeat }: Hooks) {
   server.get<ById>('/hooks', ({ query }) => listed(hooks.toReversed(), query))

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Charge, type Customer, type KeptCard, type Order, Refused, type Token } from './objects.ts'
 
+import type { Recipient, Transfer, Withdrawal } from './recipients.objects.ts'
+
 /** Everything that the provider remembers, for as long as the sandbox runs. */
 export interface World {
   customers: Map<string, Customer>
@@ -11,6 +13,11 @@ export interface World {
   orders: Map<string, Order>
   /** A charge, and the order that it belongs to. */
   charges: Map<string, { charge: Charge; order: Order }>
+  recipients: Map<string, Recipient>
+  transfers: Transfer[]
+  withdrawals: Map<string, Withdrawal>
+  /** Banks wait until they are told what to do. */
+  banksWait: boolean
   announce: (type: string, about: object) => void
 }
 

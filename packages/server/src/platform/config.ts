@@ -63,9 +63,23 @@ const Environment = z.object({
     .regex(/^(smtps?:\/\/.+)?$/, 'comece por smtp:// ou smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Bra Cards <avisos@bracards.example>'),
+  /** Uploaded files lie in this bucket instead of the data folder: the address without the bucket. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Where the stand-in of the outside world listens; 0 for any free port. */
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
 })
+
+export interface S3Config {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export interface Config {
   mode: 'development' | 'production' | 'test'
@@ -99,6 +113,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Who signs the mails: `Name <address>`. */
   mailFrom: string
+  /** Null where uploaded files lie in the data folder. */
+  s3: S3Config | null
   sandboxPort: number
 }
 
@@ -139,8 +155,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     redisUrl: env.REDIS_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM,
+    s3: s3Of(env),
     sandboxPort: env.SANDBOX_PORT,
   }
+}
+
+/** All of it or none: a bucket without a key would be found out with the first photo. */
+function s3Of(env: z.output<typeof Environment>): S3Config | null {
+  if (!env.S3_ENDPOINT) return null
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new Error(
+      'Configuração inválida. S3_ENDPOINT: defina também S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY',
+    )
+  return { endpoint: env.S3_ENDPOINT.replace(/\/$/, ''), bucket, region: env.S3_REGION, accessKeyId, secretAccessKey }
 }
 
 const explain = (error: z.ZodError) =>

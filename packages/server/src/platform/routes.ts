@@ -1,4 +1,4 @@
-import { type Access, addressOf, type Endpoint, type Reply, type Shape } from '@bra/contract/api'
+import { addressOf, type Endpoint, type Reply, type Shape } from '@bra/contract/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { App } from '../app.ts'
@@ -19,6 +19,8 @@ export interface User {
   adult: boolean
   /** Has confirmed the e-mail. */
   confirmed: boolean
+  /** The operator who sees the shop as this person, and may change nothing. */
+  operatorId: number | null
 }
 
 type Context<E> = { app: App; visitor: Visitor; user: UserOf<E>; request: FastifyRequest } & ParsedInput<E>
@@ -65,11 +67,11 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
     url: urlOf(endpoint),
     ...(shape.maxBytes && { bodyLimit: shape.maxBytes }),
     handler: async (request, reply) => {
-      const user = await admitted(app, endpoint.access, request)
+      const user = await admitted(app, endpoint, request)
       const refusal = shape.refuses?.(request.body)
       if (refusal) fail(refusal)
       const context = {
-        app,
+        app: user?.operatorId ? readingOnly(app) : app,
         request,
         user,
         visitor: { guestId: guestOf(request) },
@@ -88,15 +90,20 @@ export const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
 /** Whom the token names, if the endpoint is for them; refuses everybody else. */
-async function admitted(app: App, access: Access, request: FastifyRequest): Promise<User | null> {
+async function admitted(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<User | null> {
+  const { access, method, reads } = endpoint
   const token = bearerOf(request)
   const user = token ? await app.userOfToken(token) : null
   if (access === 'open') return user
   if (!user) fail('login_required')
   if (access === 'admin' && user.role !== 'admin') fail('forbidden')
   if (access === 'seller' && user.storeIds.length === 0) fail('forbidden')
+  if (user.operatorId && method !== 'GET' && !reads) fail('acting_read_only')
   return user
 }
+
+/** What writes needs a transaction: whoever acts as somebody else is given none, whatever the call. */
+const readingOnly = (app: App): App => ({ ...app, transaction: async () => fail('acting_read_only') })
 
 function guestOf(request: FastifyRequest) {
   const header = request.headers['x-guest-id']

@@ -122,6 +122,7 @@ describe('the outside world', () => {
       pagarmeUrl: 'https://api.pagar.me/core/v5',
       smtpUrl: real.SMTP_URL,
       freightUrl: null,
+      filesUrl: null,
       inboxUrl: null,
     })
     expect(chooseProviders(readConfig({}), sandbox)).toEqual({
@@ -129,8 +130,24 @@ describe('the outside world', () => {
       pagarmeUrl: 'http://127.0.0.1:5/pagarme/core/v5',
       smtpUrl: 'smtp://127.0.0.1:6',
       freightUrl: null,
+      filesUrl: null,
       inboxUrl: 'http://127.0.0.1:5/__sandbox/mail',
     })
+  })
+
+  it('keeps photos in a bucket where one is given with its keys, never on this machine where real people pay', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.sa-east-1.amazonaws.com/',
+      S3_BUCKET: 'fotos',
+      S3_ACCESS_KEY_ID: 'chave',
+      S3_SECRET_ACCESS_KEY: 'segredo',
+    }
+    const config = readConfig({ ...real, ...bucket })
+    expect(() => refuseStandIns(config)).not.toThrow()
+    expect(chooseProviders(config, null).filesUrl).toBe('https://s3.sa-east-1.amazonaws.com')
+    expect(() => readConfig({ ...bucket, S3_BUCKET: undefined })).toThrow('S3_BUCKET')
+    const here = readConfig({ ...real, ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9/s3' })
+    expect(() => refuseStandIns(here)).toThrow('S3_ENDPOINT')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@bra/sandbox/sandbox'
@@ -47,7 +47,8 @@ interface TestOptions {
 export async function testApp({ pages }: TestOptions = {}) {
   const { database, drop } = await freshDatabase()
   const sandbox = await startSandbox({ port: 0 })
-  const config = readConfig(environment)
+  const dataDir = mkdtempSync(join(tmpdir(), 'bra-data-'))
+  const config = readConfig({ ...environment, DATA_DIR: dataDir })
   const clock = fixedClock(testNow)
   const app = createApp({
     config,
@@ -64,6 +65,7 @@ export async function testApp({ pages }: TestOptions = {}) {
     await sandbox.close()
     await database.close()
     await drop()
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
   const ask = async (

@@ -7,6 +7,7 @@ import { useText } from '../lib/text.tsx'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
+const ActingBar = lazy(async () => ({ default: (await import('../features/acting/ActingBar.tsx')).ActingBar }))
 const ForSignedIn = lazy(async () => ({ default: (await import('./ForSignedIn.tsx')).ForSignedIn }))
 
 /** Around every layout: what outlives a change of page. */
@@ -18,6 +19,7 @@ export function Root() {
   return (
     <>
       <TopProgress active={isFetching || isChanging} />
+      <Suspense>{session?.acting && <ActingBar session={session} />}</Suspense>
       <Outlet />
       <Suspense>{session && <ForSignedIn person={session.user.id} />}</Suspense>
       <ProductZoom />

@@ -72,6 +72,8 @@ export const paths = {
   wallet: (store: number) => `/my-store/${store}/wallet`,
   bankAccount: (store: number) => `/my-store/${store}/bankAccount`,
   savedCards: (store: number) => `/my-store/${store}/bankCardCredit`,
+  person: (id: number) => `/admin/people/${id}`,
+  adminOrder: (id: number) => `/admin/orders/${id}`,
   admin: (part?: string) => `/admin${part ? `/${part}` : ''}`,
 }
 

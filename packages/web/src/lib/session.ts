@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { flagCart } from './cart-flag.ts'
 
 /** What the specification keeps in the browser while someone is signed in. */
-export type Session = Pick<SessionReply, 'token' | 'user'>
+export type Session = Pick<SessionReply, 'token' | 'user'> & {
+  /** What an operator ends who only sees as this person does. */
+  acting?: number
+}
 
 const KEY = 'session'
 const EXPIRY = 'session_expires_at'
@@ -12,6 +15,8 @@ const STAMP = 'token_validate'
 const ACTIVATED = 'is_activated'
 /** For whom the default address was made the destination of freight already. */
 export const DESTINATION_OF = 'destination_of'
+/** The session of the operator, while she sees as somebody else does. */
+const OPERATOR = 'operator_session'
 
 const listeners = new Set<() => void>()
 const overListeners = new Set<() => void>()
@@ -53,9 +58,21 @@ export function renameSession({ name, last_name }: { name: string; last_name: st
   tell(listeners)
 }
 
-/** Forgets the session without telling this page, which is about to be loaded anew. */
+/** Sees as somebody else does; the operator's own session waits. The page is about to be loaded anew. */
+export function storeActing(id: number, { token, user, expires_at: expiresAt }: SessionReply) {
+  const own = [KEY, EXPIRY, STAMP].map((key) => [key, localStorage.getItem(key)])
+  localStorage.setItem(OPERATOR, JSON.stringify(own))
+  localStorage.setItem(KEY, JSON.stringify({ token, user, acting: id } satisfies Session))
+  localStorage.setItem(EXPIRY, expiresAt)
+  flagCart(false)
+}
+
+/** Forgets the session without telling this page, which is about to be loaded anew; an operator is herself again. */
 export function dropSession() {
+  const own = JSON.parse(localStorage.getItem(OPERATOR) ?? '[]') as [string, string | null][]
+  localStorage.removeItem(OPERATOR)
   for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF]) localStorage.removeItem(key)
+  for (const [key, value] of own) if (value) localStorage.setItem(key, value)
   flagCart(false)
 }
 

@@ -28,6 +28,8 @@ const details: { [N in MailName]: MailDetails[N] } = {
   second_factor_changed: { name: nasty, on: false, at },
   account_closing: { name: nasty, closes_at: at, waits_for: [nasty, '2 pedidos em andamento'] },
   account_closed: { name: nasty },
+  account_blocked: { name: nasty, reason: nasty },
+  account_unblocked: { name: nasty, reason: nasty },
   want_found: {
     name: nasty,
     product: `Curupira ${nasty}`,
@@ -61,6 +63,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
   },
   parcel_news: news,
   sale_news: news,
+  store_news: news,
 }
 const origin = 'https://bracards.example'
 const draw = (template: MailName) => drawMail({ template, details: details[template], origin })

@@ -15,5 +15,7 @@ export interface AccountsTables {
     email_confirmed_at: Date | null
     plan_active_until: Date | null
     disabled_at: Date | null
+    /** Kept out by an operator since. */
+    blocked_at: Date | null
   }
 }

@@ -35,6 +35,7 @@ export async function createAccount(tx: Tx, app: App, { typed, hash }: { typed: 
     email_confirmed_at: null,
     plan_active_until: null,
     disabled_at: null,
+    blocked_at: null,
   })
   if (!person) {
     return (await isEmailTaken(tx, typed.email)) ? failAt('user.email', 'email_taken') : failAt('user.cpf', 'cpf_taken')

@@ -112,3 +112,21 @@ export async function keepAddressOfCompany(tx: Tx, app: Pick<App, 'clock'>, { us
   })
   return addressView(row)
 }
+
+/** Where a store posts from: its default from the first day, in the caller's transaction. */
+export const keepAddressOfStore = (
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  { userId, storeId, place }: { userId: number; storeId: number; place: z.output<typeof Place> },
+) =>
+  insertAddress(tx, {
+    ...place,
+    user_id: userId,
+    store_id: storeId,
+    company_id: null,
+    recipient: '',
+    label: '',
+    is_default: true,
+    created_at: app.clock.now(),
+    removed_at: null,
+  })

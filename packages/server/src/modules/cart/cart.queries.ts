@@ -1,4 +1,5 @@
 import type { CartLine } from '@bra/contract/cart.schemas'
+import type { StoreStatus } from '@bra/contract/store-life'
 import type { Store } from '@bra/contract/stores.schemas'
 import type { Uf } from '@bra/contract/trade'
 import { sql } from 'kysely'
@@ -27,7 +28,7 @@ export interface CartRow {
     | null
   product: CartLine['product'] & { weight_grams: number; sides: [number, number, number] | null }
   store: Store
-  status: 'review' | 'open' | 'vacation' | 'suspended' | 'closed'
+  status: StoreStatus
   back_on: string | null
   uf: Uf
   cep: string

@@ -5,14 +5,14 @@ import type { CompaniesTables } from './companies.tables.ts'
 export const companyRowOf = (db: Db, userId: number) =>
   db.selectFrom('companies').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Whether people can buy from a store of this person, or soon will again. */
+/** Whether people buy from a store of this person, or may again. */
 export const hasOpenStore = async (db: Db, userId: number) =>
   Boolean(
     await db
       .selectFrom('stores')
       .select('id')
       .where('owner_id', '=', userId)
-      .where('status', 'in', ['open', 'vacation'])
+      .where('status', 'in', ['open', 'vacation', 'suspended'])
       .limit(1)
       .executeTakeFirst(),
   )

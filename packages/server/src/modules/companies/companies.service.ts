@@ -9,6 +9,7 @@ import { isPhone, isStateRegistration, isTaxDocument } from '../../platform/docu
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfCompany, addressView, keepAddressOfCompany } from '../addresses/index.ts'
+import { changeStoresOfOwner, legalOf } from '../stores/index.ts'
 import {
   changeCompany,
   companyRowOf,
@@ -49,7 +50,9 @@ export async function editCompany(app: App, user: User, { id, address, ...typed 
       failOnDocument('company_document_fixed')
     const row = await changeCompany(tx, before.id, { ...asKept(typed), updated_at: app.clock.now() })
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
-    return { error: false, message: 'Atualizado com sucesso', result: await wholeCompany(tx, row) }
+    const company = await wholeCompany(tx, row)
+    if (company.address) await changeStoresOfOwner(tx, user.id, legalOf(company, company.address))
+    return { error: false, message: 'Atualizado com sucesso', result: company }
   })
 }
 

@@ -1,6 +1,6 @@
+export { listingsById, MARKET_DAYS } from './inventory.service.ts'
 export { holdListings, type ListingRow } from './listing-writing.queries.ts'
+export { idsOfOwn } from './own-listings.queries.ts'
 export { cardOfStore, holdSellingStore, ownStore } from './ownership.ts'
-export { MARKET_DAYS } from './inventory.service.ts'
 export { KEPT_DAYS, restoreRemoved, takeOff } from './removing.service.ts'
 export { foreseeListings, type Outcome, saveListings, type ToSave } from './saving.ts'
-export { idsOfOwn } from './own-listings.queries.ts'

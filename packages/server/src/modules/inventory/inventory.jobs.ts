@@ -1,5 +1,6 @@
 import { daysBefore } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { dropPhotos, shownBy } from '../photos/index.ts'
 import { sweepRemoved } from './removing.queries.ts'
 import { KEPT_DAYS } from './removing.service.ts'
 
@@ -9,7 +10,14 @@ export const inventoryJobs: Jobs = {
   sweep_removed_listings: {
     everyMs: DAY_MS,
     run: async (app) => {
-      await app.transaction((tx) => sweepRemoved(tx, daysBefore(app.clock.now(), KEPT_DAYS)))
+      await app.transaction(async (tx) => {
+        const gone = await sweepRemoved(tx, daysBefore(app.clock.now(), KEPT_DAYS))
+        await dropPhotos(
+          tx,
+          app,
+          gone.map(({ id }) => shownBy(id)),
+        )
+      })
     },
   },
 }

@@ -6,6 +6,7 @@ import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
+import { shownBy, usePhotos } from '../photos/index.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
@@ -50,7 +51,7 @@ export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number;
   rows: await listingsById(app, ownStore(user, asked.store_id), asked.ids),
 })
 
-const listingsById = (app: App, storeId: number, ids: number[]) =>
+export const listingsById = (app: App, storeId: number, ids: number[]) =>
   ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
 
 /** Creates one offer, or changes the one named. */
@@ -60,7 +61,10 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
   const toSave: ToSave = id === undefined ? fresh : { id, ...asked }
   const saved = await app.transaction(async (tx) => {
     const [outcome] = await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
-    if (outcome!.outcome === 'refused') fail(outcome!.code)
+    if (outcome!.outcome === 'refused') return fail(outcome!.code)
+    const { photos } = asked
+    const shown = photos && (id !== undefined || photos.length > 0)
+    if (shown) await usePhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
     return outcome!.id
   })
   const [listing] = await listingsById(app, storeId, [saved])

@@ -46,4 +46,4 @@ export async function restoreListings(tx: Tx, ids: number[], of: { storeId: numb
 }
 
 export const sweepRemoved = (tx: Tx, before: Date) =>
-  tx.deleteFrom('removed_listings').where('removed_at', '<', before).execute()
+  tx.deleteFrom('removed_listings').where('removed_at', '<', before).returning('id').execute()

@@ -1,23 +1,65 @@
-import type { storeOrdersSchemas, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import {
+  SaleTab,
+  type StoreSale,
+  type StoreSaleDetail,
+  type storeOrdersSchemas,
+} from '@bra/contract/store-orders.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { lifeRules } from './parcels.rules.ts'
+import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
-import { countSales, saleOfOwner, type SaleRow, salesPage } from './store-orders.queries.ts'
+import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 
 type Asked = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
 /** Only of a store that is the person's own. */
-export async function pageOfSales({ db }: App, user: User, storeId: number, asked: Asked) {
+export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: Asked) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const filter = { ...asked, storeId, ownerId: user.id }
-  const [orders, total] = await Promise.all([salesPage(db, filter), countSales(db, filter)])
-  return { orders, paginate: paginate(asked, total) }
+  const isWhole = !asked.search && !asked.state
+  const [rows, counted, found, rules] = await Promise.all([
+    salesPage(db, filter),
+    saleCounts(db, filter),
+    isWhole ? null : countSales(db, filter),
+    lifeRules(db),
+  ])
+  const counts = countsOf(counted)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = found ?? (asked.tab ? counts[asked.tab] : all)
+  return { orders: rows.map((row) => saleView(row, rules, clock.now())), counts, paginate: paginate(asked, total) }
+}
+
+const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
+  Object.fromEntries(SaleTab.options.map((tab) => [tab, counted.find((one) => one.tab === tab)?.count ?? 0])) as Record<
+    SaleTab,
+    number
+  >
+
+const isLate = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
+  postBy !== null && new Date(postBy) < now
+
+function saleView(
+  { return_authorised_at, return_posted_at, ...row }: SalesRow,
+  rules: LifeRules,
+  now: Date,
+): StoreSale {
+  const returnDue = { return_authorised: return_authorised_at, returning: return_posted_at } as const
+  const days = { return_authorised: rules.send_back_days, returning: rules.return_days } as const
+  const state = row.state === 'return_authorised' || row.state === 'returning' ? row.state : null
+  const since = state && returnDue[state]
+  return {
+    ...row,
+    created_at: instant(row.created_at),
+    post_by: instantOrNull(row.post_by),
+    late: isLate(row, now),
+    return_until: state && since ? instant(daysAfter(since, days[state])) : null,
+  }
 }
 
 export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> =>
@@ -25,9 +67,33 @@ export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> 
 
 export async function showSale({ db, clock }: App, user: User, id: number): Promise<StoreSaleDetail> {
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
-  const { order_id, created_at, count, bra_center, buyer, address, commission_cents, return_code } = row
-  const { actions: _, ...shown } = parcelView(row, rules, clock.now())
-  const own = { order_id, created_at, count, bra_center, buyer, address, return_code, actions: saleActionsOf(row) }
+  const {
+    order_id,
+    created_at,
+    count,
+    bra_center,
+    buyer,
+    address,
+    commission_cents,
+    return_code,
+    posted_at,
+    tracking_code,
+  } = row
+  const now = clock.now()
+  const { actions: _, ...shown } = parcelView(row, rules, now)
+  const late = isLate(shown, now)
+  const own = {
+    order_id,
+    created_at: instant(created_at),
+    count,
+    bra_center,
+    buyer,
+    address,
+    return_code,
+    label_code: posted_at ? null : tracking_code,
+    late,
+    actions: saleActionsOf(row),
+  }
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, freight_cents: 0, commission_cents: 0, cancellation: null, refund: null, return_code: null }

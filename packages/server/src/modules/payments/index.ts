@@ -1,7 +1,8 @@
 export { cardTry, installmentRule } from './charges.service.ts'
 export { cardToCharge } from './chosen-card.ts'
 export { payerIdOf } from './payers.service.ts'
-export { paymentProvider } from './payment-provider.ts'
+export { paymentProvider, payoutProvider } from './payment-provider.ts'
+export type { Payout } from './providers/payouts.port.ts'
 export {
   CardRefused,
   type NewCharge,

@@ -17,6 +17,7 @@ const beginnings = /\.(created|pending|processing)$/
 /** Nothing of it is believed but that something happened to a payment, which a job then reads from the provider. */
 export async function hear(app: App, { headers, body }: FastifyRequest, { id, type, data }: ProviderEvent) {
   refuseStrangers(app, headers.authorization)
+  if (type.startsWith('transfer.')) return hearOfPayout(app, { id, type, body, payoutId: data?.id })
   const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
   if (!paymentId) return { received: true }
   await app.transaction(async (tx) => {
@@ -31,6 +32,19 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
     })
     if (isNew && !beginnings.test(type)) await enqueue(tx, app, { name: READ_PAYMENT, data: { paymentId } })
   })
+  return { received: true }
+}
+
+/** Whoever pays out reads it from the provider. */
+async function hearOfPayout(app: App, told: { id: string; type: string; body: unknown; payoutId?: string | null }) {
+  const { id, type, body, payoutId } = told
+  if (payoutId)
+    await app.transaction(async (tx) => {
+      const times = { received_at: app.clock.now() }
+      const about = { provider: 'pagarme', event_id: id, kind: type, payment_id: payoutId }
+      if (await keepEvent(tx, { ...about, ...times, body: JSON.stringify(body) }))
+        await emit(tx, app, 'payout_told', { payoutId })
+    })
   return { received: true }
 }
 

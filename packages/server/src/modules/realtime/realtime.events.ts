@@ -35,6 +35,16 @@ const pushes: Record<string, PushRow> = {
     channels: ({ userId, storeIds }) => [channelOfUser(Number(userId)), ...(storeIds as number[]).map(channelOfStore)],
     data: ({ orderId }) => ({ order_id: orderId }),
   },
+  withdrawal_changed: {
+    event: 'WithdrawalChanged',
+    channels: ({ storeId }) => [channelOfStore(Number(storeId))],
+    data: ({ withdrawalId }) => ({ withdrawal_id: withdrawalId }),
+  },
+  order_message: {
+    event: 'OrderMessage',
+    channels: ({ userId, storeId }) => [channelOfUser(Number(userId)), channelOfStore(Number(storeId))],
+    data: ({ storeOrderId }) => ({ store_order_id: storeOrderId }),
+  },
   offers_changed: changedOffers,
   stock_taken: changedOffers,
 }

@@ -12,6 +12,7 @@ import {
   reconciledUntil,
   resolveDifferences,
 } from './reconciliation.queries.ts'
+import { reconcileWithdrawals } from './withdrawn.service.ts'
 import type { DifferenceKind } from './reconciliation.tables.ts'
 
 const PAGE_SIZE = 30
@@ -44,6 +45,7 @@ async function reconcileWindow(app: App, since: Date, until: Date) {
   for (const payment of told.values()) if (!ours.has(payment.code) && payment.paidAt) await reportUnknown(app, payment)
   const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersToCompare(app.db, since, until))])
   for (const orderId of orders) await compare(app, orderId, told)
+  await reconcileWithdrawals(app, since, until)
 }
 
 async function paymentsIn(app: App, since: Date, until: Date) {

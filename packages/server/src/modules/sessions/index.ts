@@ -1,2 +1,4 @@
+export { endSessions } from './devices.service.ts'
 export { flushSeen } from './presence.ts'
-export { openSession, userOfToken } from './sessions.service.ts'
+export { insertSession } from './sessions.queries.ts'
+export { openSession, roleOf, userOfToken } from './sessions.service.ts'

@@ -10,6 +10,7 @@ export const carrierOf = (db: Db, tokenHash: Buffer, { now, refreshedAfter }: { 
     .select((row) => [
       'sessions.id as sessionId',
       'sessions.last_seen_at as lastSeenAt',
+      'sessions.operator_id as operatorId',
       'users.id',
       'users.role',
       'users.birth_date as birthDate',
@@ -27,7 +28,14 @@ export const carrierOf = (db: Db, tokenHash: Buffer, { now, refreshedAfter }: { 
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
+    .where('users.blocked_at', 'is', null)
+    .where(isByNobodyElse)
     .executeTakeFirst()
+
+/** The person's own, or that of somebody who still is an operator. */
+const isByNobodyElse = sql<boolean>`(sessions.operator_id is null or exists(
+  select from users operator where operator.id = sessions.operator_id and operator.role = 'admin'
+    and operator.blocked_at is null and operator.disabled_at is null))`
 
 export const insertSession = (tx: Tx, session: Insertable<SessionsTables['sessions']>) =>
   tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
@@ -41,6 +49,7 @@ export const acquaintance = (db: Db, userId: number, { device, address }: { devi
       sql<boolean>`coalesce(bool_or(device = ${device} and address = ${address}), false)`.as('isKnown'),
     ])
     .where('user_id', '=', userId)
+    .where('operator_id', 'is', null)
     .executeTakeFirstOrThrow()
 
 /** Whether whoever types this e-mail has been signed in from this network since an instant. */
@@ -50,6 +59,7 @@ export const isKnownNetwork = async (db: Db, email: string, { network, since }: 
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
     .where('users.email', '=', email)
+    .where('sessions.operator_id', 'is', null)
     .where('sessions.last_seen_at', '>', since)
     .where('sessions.network', '=', network)
     .limit(1)
@@ -112,6 +122,7 @@ export const sessionsOf = (db: Db, userId: number, { current, now }: { current: 
     .selectFrom('sessions')
     .select(['id', 'device', 'address', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
+    .where('operator_id', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy((row) => row('id', '=', current), 'desc')

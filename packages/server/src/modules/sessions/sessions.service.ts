@@ -26,7 +26,7 @@ export async function userOfToken(app: App, token: string): Promise<User | null>
   const carrier = await carrierOf(app.db, hashOf(token), { now, refreshedAfter })
   if (!carrier) return null
   noteSeen(app, carrier)
-  const { id, sessionId, storeIds, birthDate, confirmedAt } = carrier
+  const { id, sessionId, storeIds, birthDate, confirmedAt, operatorId } = carrier
   return {
     id,
     sessionId,
@@ -34,6 +34,7 @@ export async function userOfToken(app: App, token: string): Promise<User | null>
     role: roleOf(carrier.role, storeIds.length > 0),
     adult: isAdult(birthDate, now),
     confirmed: confirmedAt !== null,
+    operatorId,
   }
 }
 
@@ -41,18 +42,19 @@ export const isAdult = (birthDate: string | null, now: Date) =>
   birthDate !== null && ageOn(birthDate, dayInBrazil(now)) >= ADULT_YEARS
 
 /** Only operators are named as such; a supplier is whoever owns a store. */
-const roleOf = (kept: User['role'], hasStore: boolean): User['role'] =>
+export const roleOf = (kept: User['role'], hasStore: boolean): User['role'] =>
   kept === 'admin' ? 'admin' : hasStore ? 'supplier' : 'client'
 
-type Person = Omit<Session['user'], 'role'> & { role: User['role'] }
+type Person = Omit<Session['user'], 'role'> & { role: User['role']; blocked_at: Date | null }
 
 interface Entry {
   person: Person
   origin: Origin
 }
 
-/** Opens a session; what the guest of this browser looked at is announced as the person's. */
+/** Opens a session, or `account_blocked`; what the guest of this browser looked at is announced as the person's. */
 export async function openSession(tx: Tx, app: App, { person, origin }: Entry): Promise<Session> {
+  if (person.blocked_at) fail('account_blocked')
   const now = app.clock.now()
   const token = newToken()
   const { device, address, guestId } = origin
@@ -70,6 +72,7 @@ export async function openSession(tx: Tx, app: App, { person, origin }: Entry): 
     last_seen_at: now,
     expires_at: expiresAt,
     revoked_at: null,
+    operator_id: null,
   })
   await recordSecurity(tx, app, { userId: person.id, kind: 'signed_in', origin })
   if (hasSignedIn && !isKnown) await warnOfNewDevice(tx, app, { person, origin, sessionId: id })

@@ -14,5 +14,8 @@ export interface SessionsTables {
     last_seen_at: Date
     expires_at: Date
     revoked_at: Date | null
+    operator_id: number | null
+    /** The record of acts tells that it is over. */
+    end_noted: Generated<boolean>
   }
 }

@@ -6,6 +6,7 @@ const table = `
   withdrawal_min_date | days | 2 | Carência do saque | Dias corridos entre a liberação de um valor e o primeiro saque dele.
   withdrawal_price | cents | 367 | Tarifa de saque | Cobrada de cada saque, seja qual for o valor.
   withdrawal_minimum | cents | 2000 | Saque mínimo | Menor valor que uma loja pode sacar de uma vez.
+  withdrawal_account_hours | hours | 24 | Espera da conta nova | Horas entre a troca da conta bancária e o primeiro saque para ela.
   max_classified_per_store | count | 120 | Classificados por loja | Anúncios que uma loja pode ter sem contar os excluídos, em qualquer plano.
   max_classified_active | count | 100 | Classificados no ar | Anúncios que uma loja pode ter disponíveis ao mesmo tempo, em qualquer plano.
   max_classified_photos | count | 8 | Fotos por classificado | Fotos que um anúncio pode levar.

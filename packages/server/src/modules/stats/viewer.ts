@@ -4,4 +4,7 @@ import type { User, Visitor } from '../../platform/routes.ts'
 export const viewerOf = (userId: number) => `user:${userId}`
 
 /** Whose the views of a request are: the person's, else the guest's of this browser; null is nobody. */
-export const viewerOfRequest = (user: User | null, visitor: Visitor) => (user ? viewerOf(user.id) : visitor.guestId)
+export const viewerOfRequest = (user: User | null, visitor: Visitor) => {
+  if (user?.operatorId) return null
+  return user ? viewerOf(user.id) : visitor.guestId
+}

@@ -20,7 +20,7 @@ export const storeCard = sql<Store>`json_build_object(
   'bra_center', s.bra_center, 'member_since', s.opened_at
 )`
 
-/** Stores as they stand in a list, in the order of `ids`; those under review and unknown ids are left out. */
+/** Stores as they stand in a list, in the order of `ids`; those that never opened and unknown ids are left out. */
 export async function storeCards(db: Db, ids: number[]): Promise<Store[]> {
   if (!ids.length) return []
   const { rows } = await sql<{ card: Store }>`
@@ -28,7 +28,7 @@ export async function storeCards(db: Db, ids: number[]): Promise<Store[]> {
     from unnest(${ids}::int[]) with ordinality asked(id, at)
     join stores s on s.id = asked.id
     left join store_stats t on t.store_id = s.id
-    where s.status <> 'review'
+    where s.status not in ('review', 'refused')
     order by asked.at`.execute(db)
   return rows.map((row) => row.card)
 }

@@ -1,3 +1,4 @@
+import type { StoreStatus } from '@bra/contract/store-life'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface StoresTables {
@@ -6,7 +7,7 @@ export interface StoresTables {
     owner_id: number
     name: string
     slug: string
-    status: 'review' | 'open' | 'vacation' | 'suspended' | 'closed'
+    status: StoreStatus
     description: string
     policies: string
     city: string
@@ -26,6 +27,8 @@ export interface StoresTables {
     /** Lets buyers come for what they bought. */
     allows_pickup: Generated<boolean>
     back_on: string | null
+    wanted_plan: string | null
+    terms_version: string | null
     opened_at: Date
     search: GeneratedAlways<string>
   }

@@ -27,3 +27,27 @@ export const cpfOfUser = async (db: Db, userId: number) =>
 
 export const deleteBankAccounts = (tx: Tx, userId: number) =>
   tx.deleteFrom('bank_accounts').where('user_id', '=', userId).execute()
+
+/** Where the money of a store goes: its own account, or else the person's. */
+export const bankAccountFor = (db: Db, { userId, storeId }: { userId: number; storeId: number | null }) =>
+  db
+    .selectFrom('bank_accounts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('replaced_at', 'is', null)
+    .where(({ or, eb }) =>
+      or([eb('store_id', 'is', null), ...(storeId === null ? [] : [eb('store_id', '=', storeId)])]),
+    )
+    .orderBy('store_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whether it took the place of another. */
+export const hasForerunner = async (db: Db, { id, user_id: userId }: { id: number; user_id: number }) =>
+  (await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -2,12 +2,13 @@ import { errors } from '@bra/contract/errors'
 import type { NewBankAccount } from '@bra/contract/wallet.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
+import { findPerson } from '../accounts/index.ts'
 import { companyOf } from '../companies/index.ts'
-import { notify } from '../notices/index.ts'
+import { tell } from '../notices/index.ts'
 import { isBankAccount } from './bank-account-checks.ts'
 import {
   bankAccountRows,
@@ -16,7 +17,7 @@ import {
   lockOwner,
   replaceBankAccount,
 } from './bank-accounts.queries.ts'
-import { bankAccountView } from './bank-accounts.view.ts'
+import { type BankAccountRow, bankAccountView } from './bank-accounts.view.ts'
 import { banksByName } from './banks.ts'
 
 export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccountRows(db, userId)).map(bankAccountView)
@@ -43,13 +44,7 @@ export async function addBankAccount(app: App, user: User, typed: z.output<typeo
     })
     const account = bankAccountView(row)
     await emit(tx, app, 'bank_account_changed', { userId: user.id, storeId: row.store_id, bankAccountId: row.id })
-    await notify(tx, app, {
-      userId: user.id,
-      kind: 'security',
-      title: 'Conta bancária alterada',
-      body: `Os saques vão para ${account.bank_name}, conta final ${account.account_end}. Se não foi você, troque a senha.`,
-      link: '/my-store/company-info?aba=conta',
-    })
+    await tellChanged(tx, app, { userId: user.id, row })
     return { error: false, message: 'Criado com sucesso!', result: account }
   })
 }
@@ -60,4 +55,26 @@ async function refuseOtherHolder(db: Db, userId: number, document: string) {
   const own = company ? company.document : await cpfOfUser(db, userId)
   if (own === null) fail('bank_holder_missing')
   if (own !== document) fail('bank_holder_differs', { holder_document: errors.bank_holder_differs[1] })
+}
+
+/** Whoever stole a session changes where the money goes first: the owner is told by both ways, whatever was chosen. */
+async function tellChanged(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
+  const { bank_name: bank, account_end: end, holder_name: holder } = bankAccountView(row)
+  const person = await findPerson(tx, userId)
+  const title = 'Conta bancária alterada'
+  const text = `Os saques vão para ${bank}, conta final ${end}. Se não foi você, troque a senha.`
+  const link = '/my-store/company-info?aba=conta'
+  const facts: [string, string][] = [
+    ['Banco', bank],
+    ['Conta', `final ${end}`],
+    ['Titular', holder],
+  ]
+  await tell(tx, app, {
+    ...{ userId, kind: 'security', title, body: text, link },
+    mail: {
+      key: `bank account ${row.id}`,
+      template: 'store_news',
+      details: { name: person?.name ?? '', title, text, facts, link, action: 'Ver a conta' },
+    },
+  })
 }

@@ -2,10 +2,12 @@ import type { BankAccount } from '@bra/contract/wallet.schemas'
 import type { Selectable } from 'kysely'
 import type { WalletTables } from './wallet.tables.ts'
 
+export type BankAccountRow = Selectable<WalletTables['bank_accounts']>
+
 const SHOWN = 3
 
 /** Enough to tell two accounts apart; the whole number never leaves the server. */
-export const bankAccountView = (row: Selectable<WalletTables['bank_accounts']>): BankAccount => ({
+export const bankAccountView = (row: BankAccountRow): BankAccount => ({
   id: row.id,
   store_id: row.store_id,
   bank_code: row.bank_code,

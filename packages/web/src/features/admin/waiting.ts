@@ -1,4 +1,5 @@
 import type { WaitingKind } from '@bra/contract/admin.schemas'
+import { paths } from '../../lib/paths.ts'
 import type { TextKey } from '../../text/keys.ts'
 
 interface WaitingTexts {
@@ -10,4 +11,5 @@ interface WaitingTexts {
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   dispute: { text: 'admin.dispute' },
   difference: { text: 'admin.difference' },
+  suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask } from '../../lib/query.ts'
-import { keepActivated, keepSession, sessionAge, useSession } from '../../lib/session.ts'
+import { currentSession, keepActivated, keepSession, sessionAge, useSession } from '../../lib/session.ts'
 
 const HOUR_MS = 3_600_000
 const currentUserKey = ask(sessions.currentUser, {}).queryKey
@@ -37,7 +37,7 @@ export function useReload(endpoint: (typeof sessions)[keyof typeof sessions]) {
 
 /** One tab renews for all: the token before it may be good for nothing afterwards. */
 async function renewWhenOld(call: Call) {
-  if (sessionAge() <= HOUR_MS) return
+  if (sessionAge() <= HOUR_MS || currentSession()?.acting) return
   await navigator.locks.request('renew-session', async () => {
     if (sessionAge() > HOUR_MS) keepSession(await callEndpoint(call, sessions.refresh, {}))
   })

@@ -32,7 +32,7 @@ export function AccountItems() {
       {session ? <PersonItems session={session} /> : <VisitorItems />}
       <MenuSeparator />
       <SettingItems />
-      {session && <SignOutItem />}
+      {session && !session.acting && <SignOutItem />}
     </MenuItems>
   )
 }

@@ -65,6 +65,8 @@ export const pages: typeof portuguese = {
   bankAccount: 'Bank account',
   savedCards: 'Saved cards',
   inbox: 'Inbox',
+  people: 'People',
+  person: 'Person',
   parameters: 'Parameters',
   acts: 'Audit log',
   notFound: 'Page not found',

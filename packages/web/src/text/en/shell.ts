@@ -1,6 +1,7 @@
 import type { shell as portuguese } from '../pt-BR/shell.ts'
 
 export const shell: typeof portuguese = {
+  createProduct: 'Create product',
   brand: 'Bra Cards',
   tagline: 'Cards, tall tales and collections.',
   description:
@@ -106,6 +107,9 @@ export const shell: typeof portuguese = {
   checkoutSteps: 'Steps of the purchase',
   help: 'Help',
   sellerArea: 'Bra Lojas',
+  actingAs: 'You are seeing as {name}, read only',
+  actingEnd: 'End',
+  actingEnded: 'You are yourself again.',
   adminArea: 'Bra Operations',
   switchStore: 'Change store',
   dashboard: 'Dashboard',

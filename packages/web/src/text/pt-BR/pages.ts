@@ -63,6 +63,8 @@ export const pages = {
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
   inbox: 'Caixa de entrada',
+  people: 'Pessoas',
+  person: 'Pessoa',
   parameters: 'Parâmetros',
   acts: 'Registro de ações',
   notFound: 'Página não encontrada',

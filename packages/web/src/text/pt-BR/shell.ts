@@ -1,4 +1,5 @@
 export const shell = {
+  createProduct: 'Criar produto',
   brand: 'Bra Cards',
   tagline: 'Cartas, causos e coleções.',
   description:
@@ -104,6 +105,9 @@ export const shell = {
   checkoutSteps: 'Etapas da compra',
   help: 'Ajuda',
   sellerArea: 'Bra Lojas',
+  actingAs: 'Você está vendo como {name}, só leitura',
+  actingEnd: 'Encerrar',
+  actingEnded: 'Você voltou à sua conta.',
   adminArea: 'Bra Operação',
   switchStore: 'Trocar de loja',
   dashboard: 'Painel',

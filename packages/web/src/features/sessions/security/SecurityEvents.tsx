@@ -1,23 +1,11 @@
 import { sessions } from '@bra/contract/sessions'
-import type { SecurityEvent } from '@bra/contract/sessions.schemas'
 import { pageOf, useAddress } from '../../../lib/address.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
 import { MorePages, usePages } from '../../../lib/paged.tsx'
 import { ask } from '../../../lib/query.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-
-const kinds = {
-  signed_in: 'account.eventSignedIn',
-  sign_in_refused: 'account.eventRefused',
-  signed_out_everywhere: 'account.eventEverywhere',
-  password_changed: 'account.eventPassword',
-  password_reset: 'account.eventReset',
-  email_changed: 'account.eventEmail',
-  second_factor_on: 'account.eventFactorOn',
-  second_factor_off: 'account.eventFactorOff',
-  recovery_code_used: 'account.eventRecovery',
-} as const satisfies Record<SecurityEvent['kind'], string>
+import { eventTexts } from './event-texts.ts'
 
 /** What happened to the account's locks, the latest first. */
 export function SecurityEvents() {
@@ -35,8 +23,10 @@ export function SecurityEvents() {
       <ol className="divide-y divide-line">
         {events.map(({ id, kind, device, address, created_at: at }) => (
           <li key={id} className="py-2.5">
-            <p className="font-semibold">{t(kinds[kind])}</p>
-            <p className="text-small text-ink-2">{[moment(at, visit.language), device, address].join(' · ')}</p>
+            <p className="font-semibold">{t(eventTexts[kind])}</p>
+            <p className="text-small text-ink-2">
+              {[moment(at, visit.language), device, address].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ol>

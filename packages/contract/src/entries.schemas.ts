@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { FairPrice } from './fair-prices.schemas.ts'
+import { NewListing } from './inventory.schemas.ts'
+import { Id } from './shapes.ts'
+import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
+
+export const MOST_ENTRIES = 200
+
+const variant = {
+  condition: z.enum(offerConditions),
+  language: z.enum(languages),
+  finish: z.enum(finishes),
+}
+
+/** A product to be entered in one variant: what the store has of it, and what it is worth. */
+export const EnterableProduct = z.object({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  type: z.enum(productTypes),
+  card_number: z.string().nullable(),
+  image: z.string().nullable(),
+  category: z.object({ id: z.int(), name: z.string(), code: z.string(), total: z.int().nullable() }),
+  rarity: z.object({ slug: z.string(), name: z.string(), glyph: z.string() }).nullable(),
+  own: z.object({ id: z.int(), quantity: z.int(), price_cents: z.int() }).nullable(),
+  fair: FairPrice.nullable(),
+  lowest_cents: z.int().nullable(),
+})
+export type EnterableProduct = z.output<typeof EnterableProduct>
+
+export const SavedEntry = z.object({
+  outcome: z.enum(['created', 'changed', 'unchanged', 'refused']),
+  id: z.int().nullable(),
+  /** Of one that was refused. */
+  message: z.string().nullable(),
+})
+export type SavedEntry = z.output<typeof SavedEntry>
+
+export const entriesSchemas = {
+  /** Every product of a set, in its order. */
+  checklist: {
+    body: z.object({ store_id: Id, category_id: Id, ...variant }),
+    reply: z.object({ rows: z.array(EnterableProduct) }),
+  },
+  /** In the order asked: the products that each reference may mean, the likeliest first. */
+  find: {
+    body: z.object({
+      store_id: Id,
+      lines: z
+        .array(z.object({ reference: z.string().trim().min(1).max(40), ...variant, extras: z.array(z.enum(extras)) }))
+        .min(1)
+        .max(MOST_ENTRIES),
+    }),
+    reply: z.object({ found: z.array(z.array(EnterableProduct)) }),
+  },
+  /** Sent again with the same key, it is answered as the first time and enters nothing twice. */
+  save: {
+    body: z.object({
+      store_id: Id,
+      key: z.uuid(),
+      /** Of a variant on offer already: its units added up, or the number entered instead. */
+      if_exists: z.enum(['add', 'replace']),
+      listings: z.array(NewListing).min(1).max(MOST_ENTRIES),
+    }),
+    reply: z.object({ error: z.boolean(), message: z.string(), results: z.array(SavedEntry) }),
+  },
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { slugify } from './format.ts'
+import { reservedSlugs } from './reserved.ts'
+import { Flag, Id, Instant, Page, paged, PerPage, result, Text } from './shapes.ts'
+import { storeLife } from './store-life.ts'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The address of a store after `/`: never a path of the product, and never a number, which would name another. */
+export const StoreSlug = z
+  .string()
+  .transform(slugify)
+  .pipe(
+    z
+      .string()
+      .min(3, { abort: true })
+      .max(60, { abort: true })
+      .regex(SLUG, { abort: true, error: 'Use letras sem acento, números e hífens.' })
+      .refine((slug) => /[a-z]/.test(slug), { abort: true, error: 'Use ao menos uma letra.' })
+      .refine((slug) => !reservedSlugs.includes(slug), 'Este endereço é do próprio site. Escolha outro.'),
+  )
+
+const Lines = (most: number) => z.string().trim().max(most)
+const StoreName = z.string().trim().min(3).max(60)
+const PostsInDays = z.coerce.number().int().min(1).max(5)
+const Over = z
+  .number()
+  .int()
+  .min(1, 'Digite um valor, ou deixe em branco.')
+  .max(10_000_00, 'Use no máximo R$ 10.000,00.')
+  .nullish()
+  .transform((cents) => cents ?? null)
+
+const face = {
+  name: StoreName,
+  slug: StoreSlug,
+  description: Lines(1000),
+  policies: Lines(2000),
+  posts_in_days: PostsInDays,
+  free_shipping_over_cents: Over,
+  sends_letters: z.boolean(),
+  allows_pickup: z.boolean(),
+}
+
+/** The first step of the wizard. */
+export const StoreFace = z.object(face)
+
+/** The last one, with which it is sent. */
+export const NewStore = StoreFace.extend({
+  plan: z.string().trim().min(1, 'Escolha um plano.').max(40),
+  accepts_terms: Flag.refine((accepted) => accepted, 'Aceite os termos para abrir a loja.'),
+})
+
+/** What is not named stays. */
+export const ChangedStore = StoreFace.partial().extend({ id: Id })
+
+/** What somebody has typed so far, right or wrong: it comes back as it was. */
+export const StoreDraft = z.object({
+  step: z.int().min(0).max(3),
+  face: z.object({
+    name: z.string().max(200),
+    slug: z.string().max(200),
+    description: z.string().max(4000),
+    policies: z.string().max(4000),
+    posts_in_days: z.string().max(10),
+    free_shipping_over: z.string().max(20),
+    sends_letters: z.boolean(),
+    allows_pickup: z.boolean(),
+  }),
+  plan: z.string().max(40),
+})
+export type StoreDraft = z.output<typeof StoreDraft>
+
+/** As its owner sees it, whatever its state. */
+export const ManagedStore = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: storeLife.State,
+  avatar: z.string(),
+  description: z.string(),
+  policies: z.string(),
+  posts_in_days: z.int(),
+  free_shipping_over_cents: z.int().nullable(),
+  sends_letters: z.boolean(),
+  allows_pickup: z.boolean(),
+  back_on: z.iso.date().nullable(),
+  city: z.string(),
+  uf: z.string(),
+  /** Why it was refused, suspended or closed. */
+  reason: z.string().nullable(),
+  sent_at: Instant,
+})
+export type ManagedStore = z.output<typeof ManagedStore>
+
+/** In the list, with what waits for its owner. */
+export const ManagedStoreAtWork = ManagedStore.extend({
+  to_send: z.int(),
+  to_answer: z.int(),
+  available_cents: z.int(),
+})
+export type ManagedStoreAtWork = z.output<typeof ManagedStoreAtWork>
+
+export const StoreDecision = z.enum(['open', 'refuse', 'suspend', 'reopen', 'close'])
+export type StoreDecision = z.output<typeof StoreDecision>
+const needsReason = new Set<StoreDecision>(['refuse', 'suspend', 'close'])
+
+export const Decide = z
+  .object({ id: Id, move: StoreDecision, reason: z.string().trim().max(600).default('') })
+  .refine(({ move, reason }) => !needsReason.has(move) || reason.length >= 10, {
+    path: ['reason'],
+    error: 'Explique o motivo em ao menos 10 caracteres: a loja vai lê-lo.',
+  })
+
+/** What an operator looks at before deciding. */
+export const StoreToJudge = ManagedStore.extend({
+  owner: z.object({ id: z.int(), name: z.string(), email: z.string(), confirmed: z.boolean(), since: Instant }),
+  legal: z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() }),
+  state_registration: z.string().nullable(),
+  bank_holder: z.string().nullable(),
+  wanted_plan: z.string().nullable(),
+  history: z.array(
+    z.object({
+      from: storeLife.State.nullable(),
+      to: storeLife.State,
+      reason: z.string().nullable(),
+      by: z.string(),
+      at: Instant,
+    }),
+  ),
+})
+export type StoreToJudge = z.output<typeof StoreToJudge>
+
+const StoreRow = ManagedStore.pick({
+  id: true,
+  name: true,
+  slug: true,
+  status: true,
+  city: true,
+  uf: true,
+  sent_at: true,
+}).extend({ owner: z.string(), document: z.string() })
+export type StoreRow = z.output<typeof StoreRow>
+
+const SlugAnswer = z.object({
+  /** As the rule makes it of what was typed. */
+  slug: z.string(),
+  free: z.boolean(),
+  /** Why it cannot be had. */
+  message: z.string().nullable(),
+})
+
+export const openingsSchemas = {
+  draft: { reply: z.object({ draft: StoreDraft.nullable() }) },
+  keepDraft: { body: StoreDraft, reply: z.object({ draft: StoreDraft }) },
+  checkSlug: { query: z.object({ text: z.string().max(200) }), reply: SlugAnswer },
+  send: { body: NewStore, reply: result(ManagedStore) },
+  sendAgain: { body: z.object({ id: Id }), reply: result(ManagedStore) },
+  update: { body: ChangedStore, reply: result(ManagedStore) },
+  own: { reply: z.object({ stores: z.array(ManagedStoreAtWork) }) },
+  list: {
+    query: z.object({ page: Page, per_page: PerPage, status: storeLife.State.optional(), search: Text.optional() }),
+    reply: paged('stores', StoreRow),
+  },
+  judge: { params: z.object({ id: Id }), reply: StoreToJudge },
+  decide: { body: Decide, reply: result(StoreToJudge) },
+}

@@ -1,0 +1,16 @@
+import { get, post, put, table } from './api.ts'
+import type { openingsSchemas } from './openings.schemas.ts'
+
+/** How a store comes to be, and what becomes of it. */
+export const openings = table<typeof openingsSchemas>()({
+  draft: get('/v1/store-draft', 'user'),
+  keepDraft: put('/v1/store-draft', 'user'),
+  checkSlug: get('/v1/store-slug'),
+  send: post('/v1/store/add_store', 'user'),
+  sendAgain: post('/v1/store/send_again', 'seller'),
+  update: post('/v1/update-store/', 'seller'),
+  own: get('/v1/my-stores', 'user'),
+  list: get('/v1/admin/stores', 'admin'),
+  judge: get('/v1/admin/stores/{id}', 'admin'),
+  decide: post('/v1/admin/stores/decide', 'admin'),
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type LineDefaults, linesOfPaste, readQuickLine } from './quick-lines.ts'
+
+const defaults: LineDefaults = { condition: 'NM', language: 'PT', finish: 'normal' }
+const whole = { ...defaults, reference: 'SVI 077', extras: [], quantity: 2, price_cents: 590 }
+const read = (text: string) => readQuickLine(text, defaults)
+
+describe('a quick line', () => {
+  it.each([
+    ['SVI 077 NM PT 2 5,90', {}],
+    ['svi 077 nm pt 2 5,90', { reference: 'svi 077' }],
+    ['SVI 077 2 5,90', {}],
+    ['SVI 077 5,90', { quantity: 1 }],
+    ['SVI 077 PT NM 2x R$5,90', {}],
+    ['SVI 077 x2 R$ 5,90', {}],
+    ['SVI 077 2 5.90', {}],
+    ['SVI 077 2 6', { price_cents: 600 }],
+    [
+      'SVI 077 SP EN foil 3 1.249,9',
+      { condition: 'SP', language: 'EN', finish: 'foil', quantity: 3, price_cents: 124_990 },
+    ],
+    ['SVI 077 Reverse Foil 2 5,90', { finish: 'reverse' }],
+    ['SVI 077 D DE 2 5,90', { condition: 'D', language: 'DE' }],
+    ['SVI 077 promo assinada 2 5,90', { extras: ['promo', 'assinada'] }],
+    ['SVI 077 1ªEd 2 5,90', { extras: ['1edicao'] }],
+    ['SVI 077/198 2 5,90', { reference: 'SVI 077/198' }],
+    ['BRS TG16/TG30 2 5,90', { reference: 'BRS TG16/TG30' }],
+    ['SVI077 2 5,90', { reference: 'SVI077' }],
+    ['BDN-017 2 5,90', { reference: 'BDN-017' }],
+    ['SV1 54 2 5,90', { reference: 'SV1 54' }],
+    ['SVI\t077\tNM\tPT\t2\t5,90', {}],
+  ])('%s is read', (text, change) => {
+    expect(read(text)).toEqual({ line: { ...whole, ...change }, problem: null })
+  })
+
+  it('takes what it does not say from the fields above', () => {
+    const other = { condition: 'SP', language: 'EN', finish: 'foil' } as const
+    expect(readQuickLine('SVI 077 2 5,90', other).line).toEqual({ ...whole, ...other })
+  })
+
+  it.each([
+    ['', '', 'Digite o código da coleção e o número'],
+    ['077 NM 2 5,90', '077', 'não é um código de coleção'],
+    ['SVI', '', 'Falta o número'],
+    ['SVI NM 2 5,90', 'NM', 'não é um número de carta'],
+    ['SVI 077 XX 2 5,90', 'XX', 'não é condição'],
+    ['SVI 077 NM SP 2 5,90', 'SP', 'A condição aparece duas vezes'],
+    ['SVI 077 PT EN 2 5,90', 'EN', 'O idioma aparece duas vezes'],
+    ['SVI 077 NM PT', '', 'Faltam a quantidade e o preço'],
+    ['SVI 077 NM PT 2', '', 'Falta o preço depois da quantidade 2'],
+    ['SVI 077 0 5,90', '0', 'não é uma quantidade'],
+    ['SVI 077 2,5 5,90', '2,5', 'não é uma quantidade'],
+    ['SVI 077 2 5,905', '5,905', 'não é um preço'],
+    ['SVI 077 2 0,00', '0,00', 'não é um preço'],
+    ['SVI 077 2 5,90 7', '7', 'Sobrou “7”'],
+  ])('%j is refused at %j', (text, part, message) => {
+    const { problem } = read(text)
+    expect([text.slice(problem!.start, problem!.end), problem!.message]).toEqual([
+      part,
+      expect.stringContaining(message),
+    ])
+  })
+})
+
+describe('a pasted spreadsheet', () => {
+  it('is its lines, without titles and empty rows', () => {
+    expect(linesOfPaste('Código\tNúmero\tQtd\tPreço\r\nSVI\t077\t2\t5,90\r\n\r\n"SVI";"078";1;"1,00"\n')).toEqual([
+      'SVI 077 2 5,90',
+      'SVI 078 1 1,00',
+    ])
+  })
+})

@@ -1,0 +1,179 @@
+import { centsOf } from './cents.ts'
+import { plain } from './format.ts'
+import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
+
+/** What stands for every line that does not say otherwise. */
+export interface LineDefaults {
+  condition: CardCondition
+  language: CardLanguage
+  finish: Finish
+}
+
+/** A card to be offered, as one line says it: `SVI 077 NM PT 2 5,90`. */
+export interface QuickLine extends LineDefaults {
+  /** Set and number, to be looked up. */
+  reference: string
+  extras: Extra[]
+  quantity: number
+  price_cents: number
+}
+
+/** The part of a line that is not understood: from where to where, and why. */
+export interface LineProblem {
+  start: number
+  end: number
+  message: string
+}
+
+export type ReadLine = { line: QuickLine; problem: null } | { line: null; problem: LineProblem }
+
+interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+const MOST_UNITS = 9999
+const MOST_CENTS = 100_000_000
+
+const finishWords: Record<string, Finish> = {
+  normal: 'normal',
+  foil: 'foil',
+  holo: 'foil',
+  reverse: 'reverse',
+  rev: 'reverse',
+  reversefoil: 'reverse',
+  etched: 'etched',
+  cosmos: 'cosmos',
+  metal: 'metal',
+  jumbo: 'jumbo',
+}
+const extraWords: Record<string, Extra> = {
+  promo: 'promo',
+  prelancamento: 'prelancamento',
+  '1edicao': '1edicao',
+  '1ed': '1edicao',
+  shadowless: 'shadowless',
+  staff: 'staff',
+  assinada: 'assinada',
+  alterada: 'alterada',
+  misprint: 'misprint',
+  carimbada: 'carimbada',
+}
+const languageWords: Record<string, CardLanguage> = { ja: 'JP', br: 'PT', us: 'EN' }
+const headings = new Set(['codigo', 'colecao', 'edicao', 'set', 'sigla', 'code', 'carta', 'card'])
+
+const CODE = /^[a-z0-9]{2,8}$/i
+const NUMBER = /^[a-z]{0,4}\d{1,4}[a-z]?(\/[a-z]{0,4}\d{1,4})?$/i
+/** Both run together, as people who type fast write them: SVI077, BDN-017. */
+const TOGETHER = /^[a-z]{2,5}-?\d{3}(\/\d{1,4})?$/i
+const WHOLE = /^x?(\d{1,5})x?$/i
+
+/** Reads one line; words after set and number come in any order, quantity before price. A quantity left out is one. */
+export function readQuickLine(text: string, defaults: LineDefaults): ReadLine {
+  const words = wordsOf(text)
+  const [first, second] = words
+  if (!first) return refused({ start: 0, end: text.length }, 'Digite o código da coleção e o número, como SVI 077.')
+  const isWhole = TOGETHER.test(first.text)
+  if (!isWhole && (!CODE.test(first.text) || !/[a-z]/i.test(first.text)))
+    return refused(first, `“${first.text}” não é um código de coleção. Comece por um código, como SVI.`)
+  if (!isWhole && !second) return refused(at(first.end), 'Falta o número da carta, como em SVI 077.')
+  if (!isWhole && !NUMBER.test(second!.text))
+    return refused(
+      second!,
+      `“${second!.text}” não é um número de carta. Depois do código vem o número, como 077 ou TG16.`,
+    )
+  const reference = isWhole ? first.text : `${first.text} ${second!.text}`
+  return readRest(words.slice(isWhole ? 1 : 2), { ...defaults, reference, extras: [] }, text.length)
+}
+
+type Begun = Omit<QuickLine, 'quantity' | 'price_cents'>
+
+function readRest(words: Word[], line: Begun, end: number): ReadLine {
+  const amounts: Word[] = []
+  const named = new Set<string>()
+  for (const word of joined(words)) {
+    if (/\d/.test(word.text) && !(bare(word.text) in extraWords)) {
+      amounts.push(word)
+      continue
+    }
+    const meant = meaningOf(word.text)
+    if (!meant) return refused(word, unknown(word.text))
+    if (meant.kind !== 'extra' && named.has(meant.kind))
+      return refused(word, `${twice[meant.kind]} aparece duas vezes.`)
+    named.add(meant.kind)
+    meant.put(line)
+  }
+  return readAmounts(amounts, line, end)
+}
+
+function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
+  const [one, two, three] = amounts
+  if (three) return refused(three, `Sobrou “${three.text}”: depois da carta vêm só a quantidade e o preço.`)
+  if (!one) return refused(at(end), 'Faltam a quantidade e o preço, como 2 5,90.')
+  if (!two && WHOLE.test(one.text))
+    return refused(at(end), `Falta o preço depois da quantidade ${one.text}, como 5,90.`)
+  const count = two ? WHOLE.exec(one.text) : ['', '1']
+  const quantity = Number(count?.[1])
+  if (!count || quantity < 1 || quantity > MOST_UNITS)
+    return refused(one, `“${one.text}” não é uma quantidade. Use um número inteiro de 1 a ${MOST_UNITS}.`)
+  const priced = two ?? one
+  const price_cents = centsOf(priced.text)
+  if (!price_cents || price_cents > MOST_CENTS)
+    return refused(priced, `“${priced.text}” não é um preço. Escreva em reais, como 5,90.`)
+  return { line: { ...line, quantity, price_cents }, problem: null }
+}
+
+type Kind = 'condition' | 'language' | 'finish' | 'extra'
+const twice: Record<Exclude<Kind, 'extra'>, string> = {
+  condition: 'A condição',
+  language: 'O idioma',
+  finish: 'O acabamento',
+}
+
+/** "1ª Edição" as "1edicao". */
+const bare = (text: string) => plain(text).replace(/[^a-z0-9]/g, '')
+
+function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | null {
+  const [upper, word] = [text.toUpperCase(), bare(text)]
+  const condition = cardConditions.find((one) => one === upper)
+  if (condition) return { kind: 'condition', put: (line) => void (line.condition = condition) }
+  const language = languages.find((one) => one === upper) ?? languageWords[word]
+  if (language) return { kind: 'language', put: (line) => void (line.language = language) }
+  const finish = finishWords[word]
+  if (finish) return { kind: 'finish', put: (line) => void (line.finish = finish) }
+  const extra = extraWords[word]
+  if (extra) return { kind: 'extra', put: (line) => void line.extras.push(extra) }
+  return null
+}
+
+const unknown = (text: string) =>
+  `“${text}” não é condição (${cardConditions.join(' ')}), idioma (${languages.join(' ')}) nem acabamento (foil, reverse…).`
+
+/** "Reverse Foil" and "R$ 5,90" are one word each. */
+function joined(words: Word[]) {
+  return words.flatMap((word, index) => {
+    const [before, after] = [words[index - 1], words[index + 1]]
+    if (before && isPair(before, word)) return []
+    return after && isPair(word, after) ? { ...after, text: word.text + after.text, start: word.start } : word
+  })
+}
+
+const isPair = (one: Word, other: Word) =>
+  (/^rev(erse)?$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) || /^r\$$/i.test(one.text)
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[^\s;|]+/g)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }))
+
+const at = (place: number) => ({ start: place, end: place })
+const refused = ({ start, end }: { start: number; end: number }, message: string): ReadLine => ({
+  line: null,
+  problem: { start, end, message },
+})
+
+/** The lines of a pasted spreadsheet; empty ones and a row of titles are no lines. */
+export const linesOfPaste = (pasted: string) =>
+  pasted
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/[\t;"]+/g, ' ').trim())
+    .filter((line, index) => line && !(index === 0 && headings.has(plain(line.split(' ')[0]!))))

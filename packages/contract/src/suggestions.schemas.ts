@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Done } from './people.schemas.ts'
+import { PhotoAddress } from './photos.schemas.ts'
+import { ById, Id, Instant, Page, paged } from './shapes.ts'
+import { lifecycle } from './states.ts'
+
+export const suggestionLife = lifecycle({
+  waiting: { approve: 'approved', merge: 'merged', refuse: 'refused' },
+  approved: {},
+  merged: {},
+  refused: {},
+})
+export type SuggestionState = z.output<typeof suggestionLife.State>
+
+const optional = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use no máximo ${most} caracteres.`)
+    .nullish()
+    .transform((typed) => typed || null)
+
+export const NewSuggestion = z.object({
+  name: z.string().trim().min(2, 'Digite o nome do produto.').max(120, 'Use no máximo 120 caracteres.'),
+  collection: z.string().trim().min(2, 'Digite a coleção ou a marca.').max(120, 'Use no máximo 120 caracteres.'),
+  card_number: optional(20),
+  note: optional(500),
+  photo: PhotoAddress.nullish().transform((photo) => photo ?? null),
+})
+export type NewSuggestion = z.output<typeof NewSuggestion>
+
+export const Suggestion = z.object({
+  id: z.int(),
+  name: z.string(),
+  collection: z.string(),
+  card_number: z.string().nullable(),
+  note: z.string().nullable(),
+  photo: z.string().nullable(),
+  status: suggestionLife.State,
+  /** The row that it became, or was found to be. */
+  product: z.object({ id: z.int(), name: z.string() }).nullable(),
+  reason: z.string().nullable(),
+  created_at: Instant,
+  decided_at: Instant.nullable(),
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+/** As the operator sees it: from whom, too. */
+export const SuggestionToJudge = Suggestion.extend({ person: z.string().nullable() })
+export type SuggestionToJudge = z.output<typeof SuggestionToJudge>
+
+/** The row that an approved suggestion becomes; the photo is its picture. */
+export const ApprovedRow = z.object({
+  category_id: Id,
+  name: NewSuggestion.shape.name,
+  name_en: optional(120),
+  card_number: optional(20),
+  rarity_id: Id.nullish().transform((id) => id ?? null),
+})
+export type ApprovedRow = z.output<typeof ApprovedRow>
+
+const judged = Done.extend({ result: SuggestionToJudge })
+
+export const suggestionsSchemas = {
+  create: { body: NewSuggestion, reply: Done.extend({ result: Suggestion }) },
+  mine: { query: z.object({ page: Page }), reply: paged('suggestions', Suggestion) },
+  all: {
+    query: z.object({ status: suggestionLife.State.default('waiting'), page: Page }),
+    reply: paged('suggestions', SuggestionToJudge).extend({ waiting: z.int() }),
+  },
+  edit: { params: ById, body: NewSuggestion.omit({ photo: true }), reply: judged },
+  approve: { params: ById, body: ApprovedRow, reply: judged },
+  merge: { params: ById, body: z.object({ product_id: Id }), reply: judged },
+  refuse: {
+    params: ById,
+    body: z.object({ reason: z.string().trim().min(5, 'Diga por quê, em uma frase.').max(300) }),
+    reply: judged,
+  },
+}

@@ -1,0 +1,91 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import type { User } from '../../platform/routes.ts'
+import { hashOf, newToken } from '../../platform/secrets.ts'
+import { findPerson } from '../accounts/index.ts'
+import { noteAct } from '../audit/index.ts'
+import { type Origin, recordSecurity } from '../security/index.ts'
+import { insertSession, roleOf } from '../sessions/index.ts'
+import { endActingSession, hasStore, takeEnded } from './acting.queries.ts'
+
+const MINUTES = 30
+/** How the person is told who it was: never from where. */
+const team = { device: 'Equipe da Bra Cards', address: '' }
+
+interface Start {
+  user_id: number
+  reason: string
+  origin: Origin
+}
+
+/** A session beside the operator's own, which reads for half an hour; the person finds it among the security events. */
+export const startActing = (app: App, operator: User, { user_id: userId, reason, origin }: Start) =>
+  app.transaction(async (tx) => {
+    const person = (await findPerson(tx, userId)) ?? fail('member_not_found')
+    if (person.role === 'admin' || person.blocked_at) fail('acting_refused')
+    const token = newToken()
+    const { id, expiresAt } = await insertActing(tx, app, { userId, operatorId: operator.id, token })
+    await recordSecurity(tx, app, { userId, kind: 'seen_by_operator', origin: team })
+    await noteAct(tx, app, operator, {
+      kind: 'acting_started',
+      subject: `user:${userId}`,
+      title: `${person.name} ${person.last_name}`,
+      reason,
+      detail: { session: id, until: expiresAt.toISOString(), device: origin.device, address: origin.address },
+    })
+    const { name, last_name, email } = person
+    const role = roleOf(person.role, await hasStore(tx, userId))
+    const session = { token, expires_at: expiresAt.toISOString(), user: { id: userId, name, last_name, email, role } }
+    return { id, session }
+  })
+
+async function insertActing(tx: Tx, app: App, of: { userId: number; operatorId: number; token: string }) {
+  const now = app.clock.now()
+  const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
+  const { id } = await insertSession(tx, {
+    user_id: of.userId,
+    operator_id: of.operatorId,
+    token_hash: hashOf(of.token),
+    previous_hash: null,
+    refreshed_at: null,
+    ...team,
+    network: '',
+    created_at: now,
+    last_seen_at: now,
+    expires_at: expiresAt,
+    revoked_at: null,
+  })
+  return { id, expiresAt }
+}
+
+/** Ends what the operator began; `acting_not_found` where it is over. */
+export async function endActing(app: App, operator: User, { id }: { id: number }) {
+  await app.transaction(async (tx) => {
+    const ended = await endActingSession(tx, { id, operatorId: operator.id, now: app.clock.now() })
+    if (!ended) fail('acting_not_found')
+    await emit(tx, app, 'session_revoked', { userId: ended.userId, sessionId: id })
+    await noteEnds(tx, app)
+  })
+  return { error: false, message: 'Você voltou à sua conta.' }
+}
+
+/** Also one that nobody ended, or that the person ended, stands in the record. */
+export const noteEndsOfActing = (app: App) => app.transaction((tx) => noteEnds(tx, app))
+
+async function noteEnds(tx: Tx, app: App) {
+  for (const { id, userId, name, operatorId, revokedAt } of await takeEnded(tx, app.clock.now())) {
+    await noteAct(
+      tx,
+      app,
+      { id: operatorId },
+      {
+        kind: 'acting_ended',
+        subject: `user:${userId}`,
+        title: name,
+        detail: { session: id, after: revokedAt ? 'Encerrado' : 'Tempo esgotado' },
+      },
+    )
+  }
+}

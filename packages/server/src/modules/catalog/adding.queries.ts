@@ -1,0 +1,69 @@
+import { addressSlug, plain } from '@bra/contract/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import { sql } from 'kysely'
+import type { App } from '../../app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { type ProductRow, saveProducts } from './product-writing.queries.ts'
+import { recountCategories } from './upkeep.queries.ts'
+
+export const categoryOfRow = (db: Db, id: number) =>
+  db.selectFrom('categories').select(['id', 'code', 'type', 'total']).where('id', '=', id).executeTakeFirst()
+
+export const productNamed = (db: Db, id: number) =>
+  db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+
+/** A row of the same number in the same collection, or with the same EAN. */
+export async function sameProduct(db: Db, of: { categoryId: number; reference?: string | null; ean?: string | null }) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from products
+    where (${of.reference ?? null}::text is not null and category_id = ${of.categoryId} and reference = ${of.reference ?? null})
+      or (${of.ean ?? null}::text is not null and ean = ${of.ean ?? null})
+    order by id limit 1`.execute(db)
+  return rows[0]
+}
+
+export type AddedProduct = Pick<ProductRow, 'name' | 'name_en' | 'card_number' | 'source' | 'source_id' | 'code'> &
+  Partial<Omit<ProductRow, 'category_id'>>
+
+/** One more row by hand, in a category that is there: counted, found by its words, and with the references that it prints. */
+export async function addProduct(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  category: NonNullable<Awaited<ReturnType<typeof categoryOfRow>>>,
+  product: AddedProduct,
+) {
+  const now = app.clock.now()
+  const number = product.card_number
+  await saveProducts(tx, [
+    {
+      type: category.type,
+      ...product,
+      category_id: category.id,
+      slug: addressSlug(product.name) || 'produto',
+      number_sort: number ? numberSort(number) : null,
+      reference: number ? referenceOf(category.code, number) : null,
+      reference_total: number ? totalReferenceOf(number, category.total) : null,
+      created_at: now,
+      updated_at: now,
+    },
+  ])
+  await recountCategories(tx, [category.id])
+  await addSearchWords(tx, `${product.name} ${product.name_en ?? ''}`)
+  const saved = await tx
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('source', '=', product.source)
+    .where('source_id', '=', product.source_id)
+    .executeTakeFirstOrThrow()
+  return saved
+}
+
+const addSearchWords = (tx: Tx, name: string) => {
+  const words = plain(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= 3 && !/^\d+$/.test(word))
+  return sql`
+    insert into search_words (word, uses) select word, 1 from unnest(${[...new Set(words)]}::text[]) word
+    order by word
+    on conflict (word) do update set uses = search_words.uses + 1`.execute(tx)
+}

@@ -1,0 +1,84 @@
+import type { EnterableProduct, SavedEntry } from '@bra/contract/entries.schemas'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface AskedVariant {
+  product_id: number
+  condition: OfferCondition
+  language: CardLanguage
+  finish: Finish
+  extras: Extra[]
+}
+
+type Row = Omit<EnterableProduct, 'fair' | 'lowest_cents'>
+
+/** Products in the order asked, each with what the store has of the variant. */
+export async function productsToEnter(db: Db, storeId: number, variants: AskedVariant[]): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`
+    select json_build_object(
+      'id', p.id, 'name', p.name, 'code', p.code, 'type', p.type, 'card_number', p.card_number, 'image', p.images[1],
+      'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code, 'total', c.total),
+      'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end,
+      'own', case when l.id is not null
+        then json_build_object('id', l.id, 'quantity', l.quantity, 'price_cents', l.price_cents) end
+    ) "row"
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
+        as (product_id int, condition text, language text, finish text, extras text[])
+    ) with ordinality v
+    join products p on p.id = v.product_id
+    join categories c on c.id = p.category_id
+    left join rarities r on r.id = p.rarity_id
+    left join listings l on l.store_id = ${storeId} and l.product_id = v.product_id and l.condition = v.condition
+      and l.language = v.language and l.finish = v.finish and l.extras = v.extras and l.grade is null
+    order by v.ordinality`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
+const MOST_OF_A_SET = 1000
+
+export async function productsOfSet(db: Db, categoryId: number) {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .orderBy('number_sort')
+    .orderBy('id')
+    .limit(MOST_OF_A_SET)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface References {
+  references: string[]
+  totals: string[]
+  codes: string[]
+}
+
+/** Every product that one of these may mean. */
+export async function productsReferred(db: Db, { references, totals, codes }: References) {
+  const { rows } = await sql<{ id: number; reference: string | null; total: string | null; code: string }>`
+    select id, reference, reference_total total, code from products
+    where reference = any(${references}::text[]) or reference_total = any(${totals}::text[])
+      or code = any(${codes}::text[])
+    order by id limit 5000`.execute(db)
+  return rows
+}
+
+export const batchEntered = (tx: Tx, storeId: number, key: string) =>
+  tx
+    .selectFrom('entered_batches')
+    .select('results')
+    .where('store_id', '=', storeId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+export const keepBatch = (tx: Tx, batch: { store_id: number; key: string; results: SavedEntry[]; entered_at: Date }) =>
+  tx
+    .insertInto('entered_batches')
+    .values({ ...batch, results: JSON.stringify(batch.results) })
+    .execute()
+
+export const forgetBatches = (tx: Tx, before: Date) =>
+  tx.deleteFrom('entered_batches').where('entered_at', '<', before).execute()

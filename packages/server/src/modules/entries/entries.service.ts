@@ -1,0 +1,90 @@
+import type { EnterableProduct, entriesSchemas, SavedEntry } from '@bra/contract/entries.schemas'
+import { errors } from '@bra/contract/errors'
+import { normalReference, type WantedReference } from '@bra/contract/references'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { User } from '../../platform/routes.ts'
+import { priceVariants } from '../fair-prices/index.ts'
+import { holdSellingStore, type Outcome, ownStore, saveListings } from '../inventory/index.ts'
+import {
+  type AskedVariant,
+  batchEntered,
+  keepBatch,
+  productsOfSet,
+  productsReferred,
+  productsToEnter,
+} from './entries.queries.ts'
+
+type Body<Name extends keyof typeof entriesSchemas> = z.output<(typeof entriesSchemas)[Name]['body']>
+
+/** Of one reference, the first of what it may mean. */
+const MOST_MEANT = 6
+
+export async function listChecklist(app: App, user: User, { store_id, category_id, ...variant }: Body<'checklist'>) {
+  const storeId = ownStore(user, store_id)
+  const ids = await productsOfSet(app.db, category_id)
+  const rows = await enterable(
+    app,
+    storeId,
+    ids.map((product_id) => ({ product_id, ...variant, extras: [] })),
+  )
+  return { rows }
+}
+
+export async function findLines(app: App, user: User, { store_id, lines }: Body<'find'>) {
+  const storeId = ownStore(user, store_id)
+  const wanted = lines.map(({ reference }) => normalReference(reference))
+  const all = (part: keyof WantedReference) => [...new Set(wanted.flatMap((one) => one[part]))]
+  const known = await productsReferred(app.db, {
+    references: all('references'),
+    totals: all('totals'),
+    codes: all('codes'),
+  })
+  const meant = wanted.map((one) => meantBy(one, known))
+  const variants = meant.flatMap((ids, at) => {
+    const { reference: _, ...variant } = lines[at]!
+    return ids.map((product_id) => ({ product_id, ...variant }))
+  })
+  const rows = await enterable(app, storeId, variants)
+  let next = 0
+  return { found: meant.map((ids) => rows.slice(next, (next += ids.length))) }
+}
+
+/** Set and number before number and total: only where nothing has the first. */
+function meantBy(wanted: WantedReference, known: Awaited<ReturnType<typeof productsReferred>>) {
+  const exact = known.filter(
+    ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code),
+  )
+  const found = exact.length > 0 ? exact : known.filter(({ total }) => total && wanted.totals.includes(total))
+  return found.slice(0, MOST_MEANT).map(({ id }) => id)
+}
+
+async function enterable(app: App, storeId: number, variants: AskedVariant[]): Promise<EnterableProduct[]> {
+  if (variants.length === 0) return []
+  const [rows, prices] = await Promise.all([
+    productsToEnter(app.db, storeId, variants),
+    priceVariants(app.db, app, variants),
+  ])
+  return rows.map((row, at) => ({ ...row, fair: prices[at]!.fair, lowest_cents: prices[at]!.lowest_cents }))
+}
+
+/** A batch that came already is answered as it was then: its answer may have been lost on the way. */
+export async function saveEntries(app: App, user: User, { store_id, key, if_exists, listings }: Body<'save'>) {
+  const storeId = ownStore(user, store_id)
+  const results = await app.transaction(async (tx) => {
+    await holdSellingStore(tx, storeId)
+    const before = await batchEntered(tx, storeId, key)
+    if (before) return before.results
+    const outcomes = await saveListings(tx, app, { storeId, listings, ifExists: if_exists })
+    const saved = outcomes.map(told)
+    await keepBatch(tx, { store_id: storeId, key, results: saved, entered_at: app.clock.now() })
+    return saved
+  })
+  return { error: false, message: 'Salvo com sucesso.', results }
+}
+
+const told = (outcome: Outcome): SavedEntry => ({
+  outcome: outcome.outcome,
+  id: outcome.id,
+  message: outcome.outcome === 'refused' ? errors[outcome.code][1] : null,
+})

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { settle } from '../../testing/test-people.ts'
+
+const { app, as, clock, get } = await testApp()
+const seller = await as('seller')
+const stranger = await as('joelma.nazare@bracards.example')
+const store = await app.db.selectFrom('stores').select('id').where('owner_id', '=', seller.id).executeTakeFirstOrThrow()
+const category = await app.db
+  .selectFrom('categories')
+  .select(['id', 'products_count'])
+  .where('code', '=', 'BDN')
+  .executeTakeFirstOrThrow()
+const variant = { condition: 'HP', language: 'KO', finish: 'normal' }
+const ask = (what: string, body: object, who = seller) =>
+  who.post(`/api/v1/product-register/${what}`, { store_id: store.id, ...body })
+const checklist = async () => (await ask('checklist', { category_id: category.id, ...variant })).body.rows
+const line = (reference: string) => ({ reference, ...variant, extras: [] })
+
+describe('the checklist of a set', () => {
+  it('has every product in its order, with what the store has of the variant and what it is worth', async () => {
+    const rows = await checklist()
+    expect(rows).toHaveLength(category.products_count)
+    expect(rows[3]).toMatchObject({ card_number: '004', code: 'BDN-004', own: null })
+    expect(rows.filter((row: { fair: object | null }) => row.fair).length).toBeGreaterThan(rows.length / 2)
+  })
+
+  it('is told to the owner alone', async () => {
+    const { status, body } = await ask('checklist', { category_id: category.id, ...variant }, stranger)
+    expect([status, body.code]).toEqual([404, 'store_not_found'])
+  })
+})
+
+describe('references', () => {
+  it('are looked up many at once, in the order asked', async () => {
+    const { body } = await ask('find', { lines: ['bdn 4', 'ZZZ 999', 'BDN-017', '004/120'].map(line) })
+    const codes = body.found.map((meant: { code: string }[]) => meant.map(({ code }) => code))
+    expect(codes[0]).toEqual(['BDN-004'])
+    expect(codes[1]).toEqual([])
+    expect(codes[2]).toEqual(['BDN-017'])
+    expect(codes[3]).toContain('BDN-004')
+  })
+
+  it('are refused to strangers, and in numbers beyond a batch', async () => {
+    expect((await ask('find', { lines: [line('BDN 4')] }, stranger)).status).toBe(404)
+    expect((await ask('find', { lines: Array.from({ length: 201 }, () => line('BDN 4')) })).status).toBe(422)
+  })
+})
+
+describe('a batch', () => {
+  const listing = async (change: object = {}) => ({
+    product_id: (await checklist())[10].id,
+    ...variant,
+    price_cents: 590,
+    quantity: 2,
+    ...change,
+  })
+
+  it('puts offers on sale; sent again with its key it enters nothing twice', async () => {
+    const one = await listing()
+    const batch = { key: randomUUID(), if_exists: 'add', listings: [one] }
+    const first = await ask('save', batch)
+    expect([first.status, first.body.message]).toEqual([200, 'Salvo com sucesso.'])
+    expect(first.body.results[0].outcome).toBe('created')
+    expect((await ask('save', batch)).body).toEqual(first.body)
+    expect((await checklist())[10].own).toMatchObject({ quantity: 2, price_cents: 590 })
+    await ask('save', { ...batch, key: randomUUID() })
+    expect((await checklist())[10].own.quantity).toBe(4)
+    await ask('save', { ...batch, key: randomUUID(), if_exists: 'replace' })
+    expect((await checklist())[10].own.quantity).toBe(2)
+    const { body } = await get(`/api/v1/1/find-by-rdc/BDN 11`)
+    expect(body.products[0].offers).toBeGreaterThan(0)
+  })
+
+  it('enters what is right, and tells what is wrong of the rest', async () => {
+    const listings = [await listing({ product_id: 999_999 }), await listing({ language: 'RU' })]
+    const { body } = await ask('save', { key: randomUUID(), if_exists: 'add', listings })
+    expect(body.results.map((row: { outcome: string }) => row.outcome)).toEqual(['refused', 'created'])
+    expect(body.results[0].message).toBe('Não encontramos este produto.')
+    const wrong = await ask('save', {
+      key: randomUUID(),
+      if_exists: 'add',
+      listings: [await listing({ price_cents: 0 })],
+    })
+    expect(wrong.body.fields).toEqual({ 'listings.0.price_cents': 'O preço precisa ser maior que zero.' })
+  })
+
+  it('is refused to strangers', async () => {
+    const batch = { key: randomUUID(), if_exists: 'add', listings: [await listing()] }
+    expect((await ask('save', batch, stranger)).body.code).toBe('store_not_found')
+  })
+
+  it('is forgotten after a month', async () => {
+    clock.advance(31 * DAY_MS)
+    await app.transaction((tx) =>
+      tx.insertInto('jobs').values({ name: 'forget_entered_batches', data: '{}', run_at: clock.now() }).execute(),
+    )
+    await settle(app)
+    expect(await app.db.selectFrom('entered_batches').selectAll().execute()).toEqual([])
+  })
+})

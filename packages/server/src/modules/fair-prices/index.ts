@@ -1,0 +1,1 @@
+export { priceVariants } from './fair-prices.service.ts'

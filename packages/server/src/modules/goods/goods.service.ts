@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { RegisterGoods } from '@bra/contract/goods.schemas'
+import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { addProduct, categoryOfRow, sameProduct } from '../catalog/index.ts'
+import { cardOfStore, listingsById, ownStore, saveListings } from '../inventory/index.ts'
+import { usePhotos } from '../photos/index.ts'
+import { goodsBroughtSince, SOURCE } from './goods.queries.ts'
+
+const MOST_A_DAY = 100
+
+/**
+ * Puts goods that the catalogue lacks up for sale: a row of it that all may see and offer from now on, and the offer.
+ * Cards come in by suggestion alone: two rows of one card would part its market.
+ */
+export async function registerGoods(app: App, user: User, { store_id, product, offer }: RegisterGoods) {
+  const storeId = ownStore(user, store_id)
+  const listingId = await app.transaction(async (tx) => {
+    if ((await goodsBroughtSince(tx, storeId, daysBefore(app.clock.now(), 1))) >= MOST_A_DAY) fail('too_many_goods')
+    const productId = await bringIn(tx, app, { storeId, userId: user.id, product })
+    const listing = { ...offer, product_id: productId, grade: null, finish: 'normal', extras: [] } as const
+    const [outcome] = await saveListings(tx, app, {
+      storeId,
+      listings: [{ ...listing, extras: [], status: 'available' }],
+    })
+    return outcome!.outcome === 'refused' ? fail(outcome!.code) : outcome!.id
+  })
+  const [result] = await listingsById(app, storeId, [listingId])
+  return { error: false, message: 'Salvo com sucesso.', store: await cardOfStore(app.db, storeId), result: result! }
+}
+
+interface Bringing {
+  storeId: number
+  userId: number
+  product: RegisterGoods['product']
+}
+
+async function bringIn(tx: Tx, app: App, { storeId, userId, product }: Bringing) {
+  const { category_id, photos, ...data } = product
+  const category = (await categoryOfRow(tx, category_id)) ?? failAt('product.category_id', 'category_not_found')
+  if (category.type === 'tcg') failAt('product.category_id', 'cards_are_suggested')
+  if (await sameProduct(tx, { categoryId: category.id, ean: data.ean })) failAt('product.ean', 'product_exists')
+  const key = randomUUID()
+  const { id } = await addProduct(tx, app, category, {
+    ...data,
+    name_en: null,
+    card_number: null,
+    code: `L${storeId}-${key.slice(0, 8).toUpperCase()}`,
+    images: photos,
+    source: SOURCE,
+    source_id: `${storeId}-${key}`,
+  })
+  await usePhotos(tx, app, userId, [{ by: `product ${id}`, photos }])
+  return id
+}

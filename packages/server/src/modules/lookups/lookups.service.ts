@@ -1,0 +1,34 @@
+import type { lookupsSchemas } from '@bra/contract/lookups.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Account, balancesOf } from '../ledger/index.ts'
+import { type AskedPostings, ownerOfAccount, postingsFound, postingsOfOrder } from './ledger.queries.ts'
+import { orderSeen } from './order.queries.ts'
+import { ordersFound, PER_PAGE } from './orders.queries.ts'
+
+/** One row more than a page was read: its last id is where the next page begins. */
+function cut<Row extends { id: number }>(rows: Row[]) {
+  const page = rows.slice(0, PER_PAGE)
+  return { page, next: rows.length > PER_PAGE ? page.at(-1)!.id : null }
+}
+
+export async function findOrders({ db }: App, asked: z.output<typeof lookupsSchemas.orders.query>) {
+  const { page, next } = cut(await ordersFound(db, asked))
+  return { orders: page, next }
+}
+
+export async function seeOrder({ db }: App, id: number) {
+  const order = (await orderSeen(db, id)) ?? fail('order_not_found')
+  return { ...order, postings: await postingsOfOrder(db, id) }
+}
+
+export async function findPostings({ db }: App, asked: AskedPostings) {
+  const { page, next } = cut(await postingsFound(db, asked, PER_PAGE + 1))
+  return { postings: page, next, account: asked.account ? await accountOf({ db }, asked.account) : null }
+}
+
+async function accountOf({ db }: Pick<App, 'db'>, account: string) {
+  const [balances, owner] = await Promise.all([balancesOf(db, [account as Account]), ownerOfAccount(db, account)])
+  return { balance_cents: balances.get(account as Account) ?? 0, owner }
+}

@@ -1,0 +1,48 @@
+import type { SeenOrder } from '@bra/contract/lookups.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+const lines = sql`(
+  select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code,
+    'condition', l.condition, 'language', l.language, 'finish', l.finish, 'quantity', l.quantity,
+    'unit_price_cents', l.unit_price_cents) order by l.id)
+  from order_lines l where l.store_order_id = so.id
+)`
+
+const events = sql`(
+  select coalesce(json_agg(json_build_object('at', e.happened_at, 'state', e.to_state, 'by', e.party,
+    'who', case when u.id is not null then concat_ws(' ', u.name, u.last_name) end) order by e.id), '[]')
+  from order_events e left join users u on u.id = e.user_id where e.store_order_id = so.id
+)`
+
+const parcels = sql`(
+  select json_agg(json_build_object('id', so.id, 'state', so.state,
+    'store', case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end,
+    'shipping', so.shipping ->> 'name', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
+    'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,
+    'post_by', so.post_by, 'lines', ${lines}, 'events', ${events}) order by so.id)
+  from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
+)`
+
+const payments = sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'code', p.code,
+    'payment_id', p.payment_id, 'charge_id', p.charge_id, 'installments', p.installments,
+    'card', nullif(concat_ws(' ', p.card_brand, p.card_last_four), ''), 'refusal', p.refusal,
+    'paid_cents', p.paid_cents, 'disputed_at', p.disputed_at, 'expires_at', p.expires_at,
+    'created_at', p.created_at) order by p.id desc), '[]')
+  from order_payments p where p.order_id = o.id
+)`
+
+const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'address', o.address ->> 'number',
+  o.address ->> 'district', (o.address ->> 'city') || '/' || (o.address ->> 'state'), o.address ->> 'postcode')`
+
+/** The whole of one order, but for what was posted of it. One statement. */
+export async function orderSeen(db: Db, id: number) {
+  const { rows } = await sql<Omit<SeenOrder, 'postings'>>`
+    select o.id, to_json(o.created_at) #>> '{}' as created_at, to_json(o.pay_until) #>> '{}' as pay_until,
+      json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name), 'email', u.email) as buyer,
+      ${address} as address, o.goods_cents, o.freight_cents, o.total_cents, ${parcels} as parcels,
+      ${payments} as payments
+    from orders o join users u on u.id = o.user_id where o.id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,93 @@
+import type { ActKind } from '@bra/contract/audit.schemas'
+import type { MemberDecision } from '@bra/contract/members.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { endSessions } from '../sessions/index.ts'
+import { holdWithOperators, memberDetail, setBlocked, setRole } from './member.queries.ts'
+import { type AskedMembers, countMembers, membersPage } from './members.queries.ts'
+import { tellBlocked, tellRole } from './members.telling.ts'
+
+export const listMembers = async ({ db }: App, asked: AskedMembers) => ({
+  members: await membersPage(db, asked),
+  paginate: paginate(asked, await countMembers(db, asked)),
+})
+
+export const memberOf = async ({ db, clock }: App, id: number) =>
+  (await memberDetail(db, id, clock.now())) ?? fail('member_not_found')
+
+interface Decision {
+  id: number
+  decision: MemberDecision
+  reason: string
+}
+
+export type HeldMember = Awaited<ReturnType<typeof holdWithOperators>>[number]
+export interface Decided extends Decision {
+  member: HeldMember
+}
+
+interface Rule {
+  act: ActKind
+  /** Whether there is nothing left to decide. */
+  isSo: (member: HeldMember) => boolean
+  write: (tx: Tx, app: App, decided: Decided) => Promise<unknown>
+  tell: (tx: Tx, app: App, decided: Decided) => Promise<unknown>
+}
+
+const rules: Record<MemberDecision, Rule> = {
+  block: {
+    act: 'account_blocked',
+    isSo: ({ blocked_at }) => blocked_at !== null,
+    write: (tx, app, { id }) => setBlocked(tx, id, app.clock.now()),
+    tell: tellBlocked,
+  },
+  unblock: {
+    act: 'account_unblocked',
+    isSo: ({ blocked_at }) => blocked_at === null,
+    write: (tx, _, { id }) => setBlocked(tx, id, null),
+    tell: tellBlocked,
+  },
+  make_operator: {
+    act: 'operator_made',
+    isSo: ({ role }) => role === 'admin',
+    write: (tx, _, { id }) => setRole(tx, id, 'admin'),
+    tell: tellRole,
+  },
+  unmake_operator: {
+    act: 'operator_unmade',
+    isSo: ({ role }) => role !== 'admin',
+    write: (tx, _, { id }) => setRole(tx, id, 'client'),
+    tell: tellRole,
+  },
+}
+
+/** Written down, told to the person, and every session ended: whoever may stay enters again as what the person is now. */
+export async function decideMember(app: App, operator: User, decision: Decision) {
+  const { id } = decision
+  if (id === operator.id) fail('member_yourself')
+  await app.transaction(async (tx) => {
+    const held = await holdWithOperators(tx, id)
+    if (!held.some((person) => person.id === operator.id && person.role === 'admin')) fail('forbidden')
+    const member = held.find((person) => person.id === id) ?? fail('member_not_found')
+    await decide(tx, app, operator, { ...decision, member })
+  })
+  return { error: false, message: 'Salvo com sucesso.', result: await memberOf(app, id) }
+}
+
+async function decide(tx: Tx, app: App, operator: User, decided: Decided) {
+  const { id, member, decision, reason } = decided
+  const { act, isSo, write, tell } = rules[decision]
+  if (member.disabled_at) fail('member_closed')
+  if (isSo(member)) fail('member_decided')
+  if (decision === 'block' && member.role === 'admin') fail('member_is_operator')
+  if (decision === 'make_operator' && member.blocked_at) fail('member_blocked')
+  await write(tx, app, decided)
+  await endSessions(tx, app, { userId: id })
+  await tell(tx, app, decided)
+  const title = `${member.name} ${member.last_name}`
+  await noteAct(tx, app, operator, { kind: act, subject: `user:${id}`, title, reason })
+}

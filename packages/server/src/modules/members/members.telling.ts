@@ -1,0 +1,28 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import { recordSecurity } from '../security/index.ts'
+import type { Decided } from './members.service.ts'
+
+/** By mail, with the reason: whoever is kept out reads no notices. */
+export async function tellBlocked(tx: Tx, app: App, { id, member, decision, reason }: Decided) {
+  const kind = decision === 'block' ? 'account_blocked' : 'account_unblocked'
+  await recordSecurity(tx, app, { userId: id, kind, origin: { device: 'Equipe da Bra Cards', address: '' } })
+  await sendMail(tx, app, {
+    key: `${kind}:${id}:${app.clock.now().getTime()}`,
+    to: member.email,
+    userId: id,
+    template: kind,
+    details: { name: member.name, reason },
+  })
+}
+
+export const tellRole = (tx: Tx, app: App, { id, decision, reason }: Decided) =>
+  notify(tx, app, {
+    userId: id,
+    kind: 'security',
+    title: decision === 'make_operator' ? 'Você agora é da operação' : 'Seu acesso à operação terminou',
+    body: `Motivo: ${reason}. Entre de novo na sua conta.`,
+    link: '/my-account?aba=seguranca',
+  })

@@ -1,0 +1,52 @@
+import type { Decide, StoreDecision } from '@bra/contract/openings.schemas'
+import type { openingsSchemas } from '@bra/contract/openings.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { setStoreOpen } from '../listings/index.ts'
+import { legalOf, moveStore } from '../stores/index.ts'
+import { countStores, storeRows, storeToJudge } from './decisions.queries.ts'
+import { holdStore, noteDecision } from './openings.queries.ts'
+import { documentsOf } from './send.service.ts'
+import { tellDecided } from './telling.ts'
+
+export const judged = async (db: Db, id: number) => (await storeToJudge(db, id)) ?? fail('store_not_found')
+
+export async function pageOfStores({ db }: App, asked: z.output<typeof openingsSchemas.list.query>) {
+  const [stores, total] = await Promise.all([storeRows(db, asked), countStores(db, asked)])
+  return { stores, paginate: paginate(asked, total) }
+}
+
+/** Whether its offers are for sale afterwards. */
+const isForSale: Record<StoreDecision, boolean> = {
+  open: true,
+  reopen: true,
+  refuse: false,
+  suspend: false,
+  close: false,
+}
+
+/** The operator's word, with what follows for offers and owner, all or nothing. */
+export const decide = (app: App, operator: User, { id, move, reason }: z.output<typeof Decide>) =>
+  app.transaction(async (tx) => {
+    const before = (await holdStore(tx, id)) ?? fail('store_not_found')
+    const set = move === 'open' ? await openedWith(tx, app, before.owner_id) : { back_on: null }
+    const to = await moveStore(tx, id, { from: before.status, move, set })
+    if (!to) fail('store_moved')
+    await setStoreOpen(tx, app, { storeId: id, open: isForSale[move] })
+    await noteDecision(tx, {
+      ...{ store_id: id, user_id: operator.id, from_status: before.status, to_status: to },
+      ...{ reason: reason || null, decided_at: app.clock.now() },
+    })
+    await tellDecided(tx, app, { id, move, reason })
+    return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
+  })
+
+/** Under the papers of its owner as they are on that day. */
+async function openedWith(tx: Tx, app: App, ownerId: number) {
+  const { company, seat } = await documentsOf(tx, ownerId)
+  return { ...legalOf(company, seat), opened_at: app.clock.now() }
+}

@@ -1,0 +1,65 @@
+import type { ManagedStore } from '@bra/contract/openings.schemas'
+import type { StoreStatus } from '@bra/contract/store-life'
+import { type Insertable, sql } from 'kysely'
+import { dayInBrazil } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { OpeningsTables } from './openings.tables.ts'
+
+/** Of `stores s`: what its owner sees. The newest decision says why it is as it is. */
+export const managedColumns = sql`
+  s.id, s.name, s.slug, s.status, s.avatar, s.description, s.policies, s.posts_in_days, s.free_shipping_over_cents,
+  s.sends_letters, s.allows_pickup, s.back_on, s.city, s.uf, why.reason,
+  coalesce((
+    select max(d.decided_at) from store_decisions d where d.store_id = s.id and d.to_status = 'review'
+  ), s.opened_at) sent_at`
+export const newestDecision = sql`
+  left join lateral (
+    select d.reason from store_decisions d where d.store_id = s.id order by d.id desc limit 1
+  ) why on true`
+
+export interface ManagedRow extends Omit<ManagedStore, 'sent_at'> {
+  sent_at: Date
+}
+
+export const managedView = ({ sent_at, ...row }: ManagedRow): ManagedStore => ({
+  ...row,
+  sent_at: sent_at.toISOString(),
+})
+
+/** Of this owner alone. */
+export async function managedStore(db: Db, id: number, ownerId: number) {
+  const { rows } = await sql<ManagedRow>`
+    select ${managedColumns} from stores s ${newestDecision} where s.id = ${id} and s.owner_id = ${ownerId}`.execute(db)
+  return rows[0]
+}
+
+/** As it is until the transaction ends. */
+export const holdStore = (tx: Tx, id: number) =>
+  tx.selectFrom('stores').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+export const isSlugTaken = async (db: Db, slug: string) =>
+  (await db.selectFrom('stores').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined
+
+/** How many stores of each status a person has; the row of the person is held, so that nobody sends two at once. */
+export async function statusesOfOwner(tx: Tx, ownerId: number): Promise<StoreStatus[]> {
+  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+  const rows = await tx.selectFrom('stores').select('status').where('owner_id', '=', ownerId).execute()
+  return rows.map(({ status }) => status)
+}
+
+export const noteDecision = (tx: Tx, decision: Insertable<OpeningsTables['store_decisions']>) =>
+  tx.insertInto('store_decisions').values(decision).execute()
+
+export const isSellerPlan = async (db: Db, code: string) =>
+  (await db
+    .selectFrom('plans')
+    .select('id')
+    .where('code', '=', code)
+    .where('audience', '=', 'seller')
+    .executeTakeFirst()) !== undefined
+
+/** A text of the house is known by the day on which it was last written. */
+export async function versionOfTerms(db: Db) {
+  const terms = await db.selectFrom('static_texts').select('updated_at').where('code', '=', 'termos').executeTakeFirst()
+  return terms ? dayInBrazil(terms.updated_at) : null
+}

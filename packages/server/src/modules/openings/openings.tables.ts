@@ -1,0 +1,21 @@
+import type { StoreDraft } from '@bra/contract/openings.schemas'
+import type { StoreStatus } from '@bra/contract/store-life'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface OpeningsTables {
+  store_decisions: {
+    id: Generated<number>
+    store_id: number
+    /** The owner who sent it in, or the operator who decided. */
+    user_id: number
+    from_status: StoreStatus | null
+    to_status: StoreStatus
+    reason: string | null
+    decided_at: Date
+  }
+  store_drafts: {
+    user_id: number
+    draft: ColumnType<StoreDraft, string, string>
+    updated_at: Date
+  }
+}

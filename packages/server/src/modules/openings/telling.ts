@@ -1,0 +1,73 @@
+import type { StoreDecision } from '@bra/contract/openings.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import { ownerOfStore } from './telling.queries.ts'
+
+type Clock = Pick<App, 'clock'>
+interface Said {
+  title: string
+  text: string
+  link: string
+  action: string
+}
+
+const decided: Record<StoreDecision, (store: string, slug: string) => Said> = {
+  open: (store, slug) => ({
+    title: `A loja ${store} está aberta`,
+    text: 'Conferimos os dados e a loja já aparece para quem compra. Cadastre as primeiras cartas e boas vendas.',
+    ...{ link: `/${slug}`, action: 'Ver a loja' },
+  }),
+  refuse: (store) => ({
+    title: `A loja ${store} precisa de correção`,
+    text: 'Ainda não dá para abrir a loja. Corrija o que está abaixo e envie de novo: nada do que você preencheu se perdeu.',
+    ...{ link: '/my-store/list', action: 'Corrigir a loja' },
+  }),
+  suspend: (store) => ({
+    title: `A loja ${store} foi suspensa`,
+    text: 'As ofertas saíram do ar. Os pedidos pagos continuam valendo e precisam ser enviados.',
+    ...{ link: '/my-store/list', action: 'Ver minhas lojas' },
+  }),
+  reopen: (store, slug) => ({
+    title: `A loja ${store} voltou ao ar`,
+    text: 'A suspensão terminou e as ofertas estão à venda de novo.',
+    ...{ link: `/${slug}`, action: 'Ver a loja' },
+  }),
+  close: (store) => ({
+    title: `A loja ${store} foi encerrada`,
+    text: 'As ofertas saíram do ar de vez. O saldo continua seu e pode ser sacado.',
+    ...{ link: '/my-store/list', action: 'Ver minhas lojas' },
+  }),
+}
+
+/** What an operator decided, to the owner: by notice and by a mail that always comes. */
+export async function tellDecided(
+  tx: Tx,
+  app: Clock,
+  { id, move, reason }: { id: number; move: StoreDecision; reason: string },
+) {
+  const owner = await ownerOfStore(tx, id)
+  const { title, text, link, action } = decided[move](owner.store, owner.slug)
+  const facts: [string, string][] = reason ? [['Motivo', reason]] : []
+  await notify(tx, app, { userId: owner.id, kind: 'selling', title, body: reason || text, link })
+  await sendMail(tx, app, {
+    ...{ key: `store ${id}: ${move} ${app.clock.now().toISOString()}`, to: owner.email, userId: owner.id },
+    template: 'store_news',
+    details: { name: owner.name, title, text, facts, link, action },
+  })
+}
+
+/** That the store has arrived, and what happens next. */
+export async function tellSent(tx: Tx, app: Clock, { id, userId }: { id: number; userId: number }) {
+  const owner = await ownerOfStore(tx, id)
+  const title = `Recebemos a loja ${owner.store}`
+  const text = 'Vamos conferir os dados e avisar aqui quando ela abrir. Costuma levar até dois dias úteis.'
+  const link = '/my-store/list'
+  await notify(tx, app, { userId, kind: 'selling', title, body: text, link })
+  await sendMail(tx, app, {
+    ...{ key: `store ${id}: sent ${app.clock.now().toISOString()}`, to: owner.email, userId },
+    template: 'store_news',
+    details: { name: owner.name, title, text, facts: [], link, action: 'Ver minhas lojas' },
+  })
+}

@@ -1,0 +1,1 @@
+export { lookUpWithdrawal } from './look-up.service.ts'

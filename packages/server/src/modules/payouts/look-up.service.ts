@@ -1,0 +1,46 @@
+import { withdrawalLife } from '@bra/contract/withdrawal-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { type Payout, payoutProvider } from '../payments/index.ts'
+import {
+  changeWithdrawal,
+  holdWithdrawal,
+  payWithdrawal,
+  undoWithdrawal,
+  withdrawalById,
+  type WithdrawalRow,
+} from '../withdrawals/index.ts'
+
+export const TAKE_HOME = 'take_home_withdrawals'
+
+/** What the provider says of it now, however often and in whatever order it was told. */
+export async function lookUp(app: App, row: WithdrawalRow) {
+  if (row.payee_id === null || row.payout_id === null) return
+  const payout = await payoutProvider(app).payout(row.payee_id, row.payout_id)
+  if (!payout) app.log.error({ withdrawalId: row.id }, 'the provider does not know a withdrawal that it has taken')
+  await app.transaction(async (tx) => {
+    await changeWithdrawal(tx, row.id, { looked_at: app.clock.now() })
+    if (payout) await take(tx, app, { id: row.id, state: payout.state })
+  })
+}
+
+/** Moves it on to where the provider has it; what is behind what is known already changes nothing. */
+export async function take(tx: Tx, app: App, { id, state }: { id: number; state: Payout['state'] }) {
+  const row = await holdWithdrawal(tx, id)
+  if (!row || state === 'waiting') return
+  if (state === 'paid') return void (row.state === 'sent' && (await payWithdrawal(tx, app, row)))
+  // what was paid and then failed was sent back
+  const move = row.state === 'sent' && state === 'failed' ? 'fail' : 'return'
+  if (!withdrawalLife.can(row.state, move)) return
+  await undoWithdrawal(tx, app, { row, move, failure: move === 'fail' ? REFUSED_BY_BANK : SENT_BACK })
+  await enqueue(tx, app, { name: TAKE_HOME, data: {} })
+}
+
+const REFUSED_BY_BANK = 'O banco não aceitou o depósito. Confira agência, conta e titular.'
+const SENT_BACK = 'O banco devolveu o depósito. Confira agência, conta e titular.'
+
+export async function lookUpWithdrawal(app: App, id: number) {
+  const row = await withdrawalById(app.db, id)
+  if (row) await lookUp(app, row)
+}

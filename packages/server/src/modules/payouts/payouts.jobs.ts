@@ -1,0 +1,43 @@
+import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { eachPage } from '../orders/index.ts'
+import { payoutProvider } from '../payments/index.ts'
+import { toLookUp, toTakeHome } from './due.queries.ts'
+import { changeWithdrawal, netOf, SEND_WITHDRAWALS } from '../withdrawals/index.ts'
+import { lookUp, TAKE_HOME } from './look-up.service.ts'
+import { sendWithdrawals } from './send.service.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** Longer than a bank takes to send a deposit back. */
+const WATCHED_DAYS = 15
+
+export const payoutsJobs: Jobs = {
+  [SEND_WITHDRAWALS]: { run: sendWithdrawals },
+  send_due_withdrawals: { everyMs: MINUTE_MS, run: sendWithdrawals },
+  look_up_withdrawals: { everyMs: MINUTE_MS, run: lookUpWithdrawals },
+  [TAKE_HOME]: { run: takeHome },
+  take_home_late: { everyMs: 10 * MINUTE_MS, run: takeHome },
+}
+
+/** A webhook that never came is not missed. */
+function lookUpWithdrawals(app: App) {
+  const now = app.clock.now()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const since = { sent: ago(5 * MINUTE_MS), paid: ago(6 * HOUR_MS), oldest: daysBefore(now, WATCHED_DAYS) }
+  return eachPage(app, {
+    page: (part) => toLookUp(app.db, part, since),
+    work: (row) => lookUp(app, row),
+  })
+}
+
+function takeHome(app: App) {
+  return eachPage(app, {
+    page: (part) => toTakeHome(app.db, part),
+    work: async (row) => {
+      await payoutProvider(app).takeHome({ code: row.code, payeeId: row.payee_id!, cents: netOf(row) })
+      await app.transaction((tx) => changeWithdrawal(tx, row.id, { home_at: app.clock.now() }))
+    },
+  })
+}

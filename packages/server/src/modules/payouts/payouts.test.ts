@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS, weekdayInBrazil } from '../../platform/clock.ts'
+import { addAccount } from '../../testing/new-seller.ts'
+import { steering } from '../../testing/steering.ts'
+import { mailsTo, settle } from '../../testing/test-people.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { testNow } from '../../testing/test-now.ts'
+import { giveStore, purseOf } from '../../testing/wallets.ts'
+import { sumOfAll } from '../ledger/index.ts'
+import { payoutProvider } from '../payments/index.ts'
+import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
+import { payoutsJobs } from './payouts.jobs.ts'
+import { sendWithdrawals } from './send.service.ts'
+
+// the stand-in of the provider stamps what it makes with the time of this machine
+vi.useFakeTimers({ toFake: ['Date'], now: testNow })
+afterAll(() => void vi.useRealTimers())
+const { app, as, clock, sandbox, post } = await testApp()
+const severino = await as('seller')
+const odete = await as('operator')
+const { id: store } = await app.db
+  .selectFrom('stores')
+  .select('id')
+  .where('owner_id', '=', severino.id)
+  .executeTakeFirstOrThrow()
+const steer = steering(sandbox.url, 'pagarme')
+await steer('/banks-wait')
+await app.db
+  .updateTable('sessions')
+  .set({ expires_at: new Date(clock.now().getTime() + 400 * DAY_MS) })
+  .execute()
+
+let times = 0
+const asked = async () => {
+  times += 1
+  const body = { store_id: store, cents: 10_000 + times, key: randomUUID() }
+  return (await severino.post('/api/v1/store-withdrawals', body)).body.result.id as number
+}
+const row = (id: number) => app.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const sent = async () => {
+  const id = await asked()
+  await settle(app)
+  return { id, payout: (await row(id)).payout_id! }
+}
+const atProvider = async () =>
+  (await (await fetch(`${sandbox.url}/__sandbox/pagarme/withdrawals`)).json()) as {
+    id: string
+    metadata: { code: string }
+  }[]
+const HEAR = '/api/webhooks/pagarme'
+const tell = (type: string, id: string, event: string = randomUUID()) => post(HEAR, { id: event, type, data: { id } })
+/** The clock of the jobs, which a running server winds itself. */
+const later = async (ms: number) => {
+  clock.advance(ms)
+  for (const name of ['send_due_withdrawals', 'look_up_withdrawals', 'take_home_late'])
+    await payoutsJobs[name]!.run(app, {})
+  await settle(app)
+}
+/** Forward to the next Tuesday. */
+const toTuesday = () => {
+  do clock.advance(DAY_MS)
+  while (weekdayInBrazil(clock.now()) !== 2)
+}
+const reasonMailed = async () => (await mailsTo(app, 'vendedor@bracards.example')).at(-1)!.details
+
+beforeEach(async () => {
+  toTuesday()
+  await app.db.updateTable('withdrawals').set({ state: 'cancelled' }).where('state', '=', 'requested').execute()
+  await app.db.deleteFrom('bank_accounts').where('user_id', '=', severino.id).execute()
+  await addAccount(severino, '98276634000176')
+  await giveStore(app, store, { cents: 100_000 })
+})
+
+describe('a withdrawal', () => {
+  it('goes to the bank of the store through the provider, and is there once the bank has it', async () => {
+    const before = await purseOf(app, store)
+    const { id, payout } = await sent()
+    const { cents, fee_cents: fee, payee_id: payee, state } = await row(id)
+    expect(state).toBe('sent')
+    expect(await payoutProvider(app).payout(payee!, payout)).toMatchObject({ cents: cents - fee, state: 'waiting' })
+    expect((await severino.post('/api/v1/store-withdrawals/cancel', { id })).body.code).toBe('withdrawal_over')
+    await steer(`/withdrawals/${payout}/pay`)
+    await tell('transfer.paid', payout)
+    await settle(app)
+    expect(await purseOf(app, store)).toEqual({
+      ...{ store: before.store - cents, withdrawing: before.withdrawing },
+      ...{ bank: before.bank + cents - fee, fees: before.fees + fee },
+    })
+    expect(await reasonMailed()).toMatchObject({ title: 'Saque na conta' })
+  })
+
+  it('waits for a day on which banks work', async () => {
+    clock.advance(4 * DAY_MS)
+    expect(weekdayInBrazil(clock.now())).toBe(6)
+    const { id } = await sent()
+    expect((await row(id)).state).toBe('requested')
+    await later(DAY_MS)
+    expect((await row(id)).state).toBe('requested')
+    await later(DAY_MS)
+    expect((await row(id)).state).toBe('sent')
+  })
+
+  it('is made once, wherever the line is cut while it is given to the provider', async () => {
+    for (const after of [0, 1, 2, 3, 4, 5, 6]) {
+      const id = await asked()
+      await steer('/time-out-next', { times: 1, lose: 'line', after })
+      await settle(app)
+      await steer('/time-out-next', { times: 0 })
+      // a day later the provider has forgotten the keys
+      await steer('/forget-keys')
+      await later(60_000)
+      const { code, state } = await row(id)
+      expect([after, state]).toEqual([after, 'sent'])
+      expect((await atProvider()).filter(({ metadata }) => metadata.code === code)).toHaveLength(1)
+    }
+  })
+
+  it('is sent once by two workers at the same time', async () => {
+    const id = await asked()
+    await Promise.all([sendWithdrawals(app), sendWithdrawals(app), sendWithdrawals(app)])
+    await later(60_000)
+    const { code, state } = await row(id)
+    expect(state).toBe('sent')
+    expect((await atProvider()).filter(({ metadata }) => metadata.code === code)).toHaveLength(1)
+  })
+})
+
+describe('a withdrawal that comes to nothing', () => {
+  it('is the store’s again with its fee when the provider refuses it, and the owner reads why', async () => {
+    const before = await purseOf(app, store)
+    await app.db.updateTable('bank_accounts').set({ holder_name: '' }).where('user_id', '=', severino.id).execute()
+    const { id } = await sent()
+    expect(await row(id)).toMatchObject({ state: 'failed', failure: expect.stringContaining('não aceitou') })
+    expect(await purseOf(app, store)).toEqual(before)
+    expect(await reasonMailed()).toMatchObject({ title: 'O saque voltou para a carteira' })
+  })
+
+  it('is noticed by the clock when nobody tells that the bank refused it', async () => {
+    const before = await purseOf(app, store)
+    const { id, payout } = await sent()
+    await steer(`/withdrawals/${payout}/fail`, { quietly: true })
+    await later(60_000)
+    expect((await row(id)).state).toBe('sent')
+    await later(6 * 60_000)
+    expect(await row(id)).toMatchObject({ state: 'failed', home_at: expect.any(Date) })
+    expect(await purseOf(app, store)).toEqual(before)
+  })
+
+  it('is noticed days after the bank had it, when nobody tells that it was sent back', async () => {
+    const before = await purseOf(app, store)
+    const { id, payout } = await sent()
+    await steer(`/withdrawals/${payout}/pay`)
+    await tell('transfer.paid', payout)
+    await later(DAY_MS)
+    expect((await row(id)).state).toBe('paid')
+    await steer(`/withdrawals/${payout}/return`, { quietly: true })
+    await later(3 * DAY_MS)
+    expect(await row(id)).toMatchObject({ state: 'returned', failure: expect.stringContaining('devolveu') })
+    expect(await purseOf(app, store)).toEqual(before)
+    expect((await row(id)).home_at).not.toBeNull()
+  })
+
+  it('is credited once, whatever is told how often and in which order', async () => {
+    const before = await purseOf(app, store)
+    const { id, payout } = await sent()
+    await steer(`/withdrawals/${payout}/pay`, { quietly: true })
+    await steer(`/withdrawals/${payout}/return`, { quietly: true })
+    const events = ['transfer.returned', 'transfer.paid', 'transfer.processing', 'transfer.returned']
+    for (const type of events) {
+      await tell(type, payout, `one ${type}`)
+      await tell(type, payout, `two ${type}`)
+      await settle(app)
+    }
+    await tell('transfer.paid', 'with_of_nobody')
+    await later(DAY_MS)
+    expect((await row(id)).state).toBe('returned')
+    expect(await purseOf(app, store)).toEqual(before)
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+})
+
+describe('the operator', () => {
+  const waiting = async () =>
+    (await odete.get('/api/v1/admin/withdrawals')).body.withdrawals.map(({ id }: { id: number }) => id)
+
+  it('finds what failed, and what is late, until it was handled', async () => {
+    const { id, payout } = await sent()
+    expect(await waiting()).not.toContain(id)
+    await later(6 * DAY_MS)
+    expect(await waiting()).toContain(id)
+    await steer(`/withdrawals/${payout}/fail`, { quietly: true })
+    const looked = await odete.post('/api/v1/admin/withdrawals/look-up', { id })
+    expect(looked.body.result).toMatchObject({
+      state: 'failed',
+      store: { id: store },
+      owner: { email: 'vendedor@bracards.example' },
+    })
+    expect(await waiting()).toContain(id)
+    expect((await odete.post('/api/v1/admin/withdrawals/handle', { id })).body.result.handled_at).not.toBeNull()
+    expect(await waiting()).not.toContain(id)
+    expect((await odete.post('/api/v1/admin/withdrawals/look-up', { id: 999_999 })).body.code).toBe(
+      'withdrawal_not_found',
+    )
+    expect((await severino.get('/api/v1/admin/withdrawals')).status).toBe(403)
+  })
+
+  it('is told to come again when the provider is silent', async () => {
+    const { id } = await sent()
+    await steer('/fail-next', { times: 1 })
+    expect((await odete.post('/api/v1/admin/withdrawals/look-up', { id })).body.code).toBe('payments_unavailable')
+  })
+})
+
+describe('the reconciliation', () => {
+  const differences = () =>
+    app.db
+      .selectFrom('reconciliation_differences')
+      .select(['payment_id', 'ours_cents', 'theirs_cents', 'resolved_at'])
+      .where('kind', '=', 'withdrawn')
+      .execute()
+  const reconcile = async () => {
+    const until = new Date(clock.now().getTime() - DAY_MS)
+    await app.db.deleteFrom('reconciliations').execute()
+    await app.db.insertInto('reconciliations').values({ provider: 'pagarme', until }).execute()
+    clock.advance(2 * 3_600_000)
+    await reconciliationJobs.reconcile_payments!.run(app, {})
+  }
+
+  it('takes what nobody told, and tells where provider and ledger differ', async () => {
+    const { id, payout } = await sent()
+    await steer(`/withdrawals/${payout}/fail`, { quietly: true })
+    await reconcile()
+    expect((await row(id)).state).toBe('failed')
+    expect(await differences()).toEqual([])
+    const other = await sent()
+    const real = (await row(other.id)).payout_id!
+    await app.db.updateTable('withdrawals').set({ payout_id: 'with_gone' }).where('id', '=', other.id).execute()
+    await reconcile()
+    expect(await differences()).toMatchObject([{ payment_id: 'with_gone', theirs_cents: 0, resolved_at: null }])
+    await app.db.updateTable('withdrawals').set({ payout_id: real }).where('id', '=', other.id).execute()
+  })
+})

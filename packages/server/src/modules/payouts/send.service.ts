@@ -1,0 +1,90 @@
+import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { eachPage } from '../orders/index.ts'
+import { PaymentRejected, type Payout, payoutProvider } from '../payments/index.ts'
+import {
+  announceWithdrawal,
+  changeWithdrawal,
+  holdWithdrawal,
+  moveWithdrawal,
+  netOf,
+  undoWithdrawal,
+  type WithdrawalRow,
+} from '../withdrawals/index.ts'
+import { payeeRow, toSend } from './due.queries.ts'
+import { take, TAKE_HOME } from './look-up.service.ts'
+
+const NO_ACCOUNT = 'A conta bancária foi apagada.'
+const REJECTED = 'O provedor de pagamentos não aceitou o saque. Confira a conta bancária e o titular.'
+
+/** Whose day has come: each is given to the provider until it has it, once. */
+export const sendWithdrawals = (app: App) =>
+  eachPage(app, {
+    page: (part) => toSend(app.db, part, dayInBrazil(app.clock.now())),
+    work: (row) => send(app, row),
+  })
+
+async function send(app: App, { id }: WithdrawalRow) {
+  const row = await intend(app, id)
+  if (!row) return
+  const payee = await payeeRow(app.db, id)
+  if (!payee) return giveUp(app, id, NO_ACCOUNT)
+  const provider = payoutProvider(app)
+  try {
+    const payeeId = await provider.keepPayee(payeeOf(payee))
+    await app.transaction((tx) => changeWithdrawal(tx, id, { payee_id: payeeId }))
+    const payout = await provider.payOut({ code: row.code, payeeId, cents: netOf(row) })
+    await keepAnswer(app, id, payout)
+  } catch (error) {
+    if (!(error instanceof PaymentRejected)) throw error
+    app.log.warn({ err: error, withdrawalId: id }, 'withdrawal refused by the provider')
+    await giveUp(app, id, REJECTED)
+  }
+}
+
+/** From here on it cannot be taken back: the provider may have been asked. */
+const intend = (app: App, id: number) =>
+  app.transaction(async (tx) => {
+    const row = await holdWithdrawal(tx, id)
+    if (row?.state !== 'requested') return null
+    if (row.sending_at === null) await changeWithdrawal(tx, id, { sending_at: app.clock.now() })
+    return row
+  })
+
+const keepAnswer = (app: App, id: number, { id: payoutId, state }: Payout) =>
+  app.transaction(async (tx) => {
+    const now = app.clock.now()
+    const set = { payout_id: payoutId, sent_at: now, looked_at: now }
+    const sent = await moveWithdrawal(tx, { id, from: 'requested', to: 'sent' }, set)
+    if (!sent) return
+    await announceWithdrawal(tx, app, sent)
+    await take(tx, app, { id, state })
+  })
+
+const giveUp = (app: App, id: number, failure: string) =>
+  app.transaction(async (tx) => {
+    const row = await holdWithdrawal(tx, id)
+    if (row?.state !== 'requested') return
+    await undoWithdrawal(tx, app, { row, move: 'fail', failure })
+    await enqueue(tx, app, { name: TAKE_HOME, data: {} })
+  })
+
+type PayeeRow = NonNullable<Awaited<ReturnType<typeof payeeRow>>>
+
+/** One payee for each account: an account is never changed, another takes its place. */
+const payeeOf = (row: PayeeRow) => ({
+  code: `conta-${row.id}`,
+  name: row.legal_name,
+  email: row.contact_email,
+  document: row.holder_document,
+  bank: {
+    code: row.bank_code,
+    agency: row.agency,
+    agencyDigit: row.agency_digit,
+    account: row.account,
+    accountDigit: row.account_digit,
+    type: row.account_type,
+    holder: row.holder_name,
+  },
+})

@@ -1,0 +1,50 @@
+import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/withdrawals.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { PaymentsUnavailable } from '../payments/index.ts'
+import { changeWithdrawal, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
+import { lookUp } from './look-up.service.ts'
+import { countWatched, watchedById, watchedPage, type WatchedRow } from './watched.queries.ts'
+
+const today = ({ clock }: App) => dayInBrazil(clock.now())
+
+const watchedView = (row: WatchedRow): WatchedWithdrawal => ({
+  ...withdrawalView(row),
+  store: row.store,
+  owner: row.owner,
+  is_late: row.is_late,
+  handled_at: row.handled_at?.toISOString() ?? null,
+})
+
+export async function watchedWithdrawals(app: App, asked: z.output<typeof payoutsSchemas.watched.query>) {
+  const watched = { filter: asked.filter, today: today(app) }
+  const [rows, total] = await Promise.all([watchedPage(app.db, watched, asked), countWatched(app.db, watched)])
+  return { withdrawals: rows.map(watchedView), paginate: paginate(asked, total) }
+}
+
+/** Asks the provider now, for whoever does not want to wait for the clock. */
+export async function lookUpNow(app: App, id: number) {
+  const row = (await withdrawalById(app.db, id)) ?? fail('withdrawal_not_found')
+  await lookUp(app, row).catch((error: unknown) => {
+    if (error instanceof PaymentsUnavailable) fail('payments_unavailable')
+    throw error
+  })
+  return { error: false, message: 'Atualizado com sucesso!', result: await shown(app, id) }
+}
+
+/** Seen: the store knows, and nobody has to look at it again. */
+export async function handle(app: App, operator: User, id: number) {
+  await app.transaction(async (tx) => {
+    const row = (await withdrawalById(tx, id)) ?? fail('withdrawal_not_found')
+    if (row.handled_at === null)
+      await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
+  })
+  return { error: false, message: 'Salvo com sucesso.', result: await shown(app, id) }
+}
+
+const shown = async (app: App, id: number) =>
+  watchedView((await watchedById(app.db, id, today(app))) ?? fail('withdrawal_not_found'))

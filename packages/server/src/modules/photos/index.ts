@@ -1,0 +1,1 @@
+export { dropPhotos, shownBy, usePhotos, type PhotoUse } from './photos.service.ts'

@@ -1,0 +1,6 @@
+import type { Jobs } from '../../platform/jobs.ts'
+import { sweepPhotos } from './photos.service.ts'
+
+const EVERY_MS = 60 * 60_000
+
+export const photosJobs: Jobs = { sweep_photos: { everyMs: EVERY_MS, run: sweepPhotos } }

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { encodePhoto, versions } from './encoding.ts'
+import {
+  deletePhotos,
+  idlePhotos,
+  insertPhoto,
+  markSwept,
+  releaseUses,
+  usablePhotos,
+  usePhotosOf,
+  waitingPhotos,
+} from './photos.queries.ts'
+
+/** Uploaded, and shown by nothing yet: enough for a form full of them, too few to fill a disk. */
+const MOST_WAITING = 80
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const ID_LENGTH = 24
+const KEPT_MS = 24 * 60 * 60_000
+const SWEPT_AT_ONCE = 100
+
+const newId = () => Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const addressOf = (id: string) => `/fotos/${id}-488.webp`
+const idOf = (address: string) => /^\/fotos\/([a-z0-9]{24})-488\.webp$/.exec(address)?.[1]
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** Takes a picture in; whoever uploaded it may show it for a day before it is swept. */
+export async function uploadPhoto(app: App, user: User, bytes: unknown) {
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return fail('photo_missing')
+  if ((await waitingPhotos(app.db, user.id)) >= MOST_WAITING) fail('too_many_photos')
+  const { width, height, files } = await encodePhoto(bytes)
+  const id = newId()
+  const now = app.clock.now()
+  // the row comes first: files of a process that dies now are swept with it
+  await app.transaction((tx) =>
+    insertPhoto(tx, { id, user_id: user.id, width, height, created_at: now, idle_since: now, swept_at: null }),
+  )
+  for (const { bytes: content, ...version } of files)
+    await app.files.put({ name: fileOf(id, version), bytes: content, type: contentTypes[version.format] })
+  return { image: addressOf(id), width, height }
+}
+
+const fileOf = (id: string, { width, format }: (typeof versions)[number]) => `${id}-${width}.${format}`
+
+export interface PhotoUse {
+  /** What shows them, such as `listing 12`. */
+  by: string
+  photos: string[]
+}
+
+/** How a photo knows the offer that shows it. */
+export const shownBy = (listingId: number) => `listing ${listingId}`
+
+/** These things show no photo any more. */
+export const dropPhotos = (tx: Tx, app: Pick<App, 'clock'>, things: string[]) =>
+  releaseUses(tx, things, [], app.clock.now())
+
+/** From now on each thing shows these photos and no other; refuses those that its writer neither uploaded nor found there. */
+export async function usePhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number, uses: PhotoUse[]) {
+  const wanted = uses.flatMap(({ by, photos }) => photos.map((address) => ({ by, id: idOf(address) ?? '' })))
+  const ids = [...new Set(wanted.map(({ id }) => id))]
+  const things = uses.map(({ by }) => by)
+  if (ids.length > 0 && (await usablePhotos(tx, { ids, userId, things })).length < ids.length) fail('photo_gone')
+  await releaseUses(tx, things, wanted, app.clock.now())
+  await usePhotosOf(tx, wanted)
+}
+
+/** Deletes what nothing has shown for a day: marked first, so that nobody begins to use it meanwhile. */
+export async function sweepPhotos(app: App) {
+  const before = new Date(app.clock.now().getTime() - KEPT_MS)
+  for (;;) {
+    const ids = await app.transaction(async (tx) => {
+      const idle = await idlePhotos(tx, before, SWEPT_AT_ONCE)
+      return idle.length ? markSwept(tx, idle, app.clock.now()) : []
+    })
+    if (ids.length === 0) return
+    await app.files.remove(ids.flatMap((id) => versions.map((version) => fileOf(id, version))))
+    await app.transaction((tx) => deletePhotos(tx, ids))
+  }
+}

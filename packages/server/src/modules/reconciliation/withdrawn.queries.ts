@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+interface Sent {
+  id: number
+  /** What the ledger says is at the bank or on its way there. */
+  ours_cents: number
+  payee_id: string
+  payout_id: string
+}
+
+/** Sent or ended then, or not in agreement before. */
+export async function withdrawalsToCompare(db: Db, since: Date, until: Date): Promise<Sent[]> {
+  const { rows } = await sql<Sent>`
+    select w.id, w.payee_id, w.payout_id, (
+      select coalesce(sum(line.cents), 0)::int
+      from ledger_entries e join ledger_lines line on line.entry_id = e.id
+      where e.key in ('withdrawal:' || w.id, 'withdrawal paid:' || w.id, 'withdrawal undone:' || w.id)
+        and line.account in ('withdrawing:' || w.store_id, 'bank:' || w.store_id)
+    ) ours_cents
+    from withdrawals w
+    where w.payout_id is not null and (
+      w.sent_at >= ${since} and w.sent_at < ${until} or w.ended_at >= ${since} and w.ended_at < ${until}
+      or w.payout_id in (
+        select payment_id from reconciliation_differences where kind = 'withdrawn' and resolved_at is null
+      )
+    )
+    order by w.id`.execute(db)
+  return rows
+}
+
+export const resolveWithdrawn = (tx: Tx, payoutId: string, now: Date) =>
+  tx
+    .updateTable('reconciliation_differences')
+    .set({ resolved_at: now })
+    .where('kind', '=', 'withdrawn')
+    .where('payment_id', '=', payoutId)
+    .where('resolved_at', 'is', null)
+    .execute()

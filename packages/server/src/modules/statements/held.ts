@@ -1,0 +1,36 @@
+import type { StoreWallet } from '@bra/contract/statements.schemas'
+import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
+import { releaseLines } from '../orders/index.ts'
+import type { HeldParcel } from './held.queries.ts'
+
+/** Of which nobody knows whether, and when, it is released. */
+const OPEN_QUESTION = new Set(['cancellation_requested', 'return_requested', 'return_authorised', 'returning'])
+
+export interface Due {
+  on: string | null
+  certain: boolean
+}
+
+/** What a store will be given of a parcel: to the cent what its release will post. */
+export const dueToStore = (parcel: HeldParcel, storeId: number): number =>
+  releaseLines(parcel, parcel.goods_of)
+    .filter(({ account }) => account === `store:${storeId}`)
+    .reduce((sum, { cents }) => sum + cents, 0)
+
+export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, completionDays: number): Due {
+  const from = OPEN_QUESTION.has(state) ? null : (delivered_at ?? arrives_last)
+  const on = from && dayInBrazil(new Date(from.getTime() + completionDays * DAY_MS))
+  return { on, certain: state === 'delivered' }
+}
+
+/** By day, the nearest first; those without a day last. */
+export function comingOf(parcels: HeldParcel[], storeId: number, completionDays: number): StoreWallet['coming'] {
+  const days = new Map<string, StoreWallet['coming'][number]>()
+  for (const parcel of parcels) {
+    const { on, certain } = dueDay(parcel, completionDays)
+    const key = `${on ?? '9'} ${certain ? 0 : 1}`
+    const day = days.get(key) ?? { on, certain, cents: 0, orders: 0 }
+    days.set(key, { ...day, cents: day.cents + dueToStore(parcel, storeId), orders: day.orders + 1 })
+  }
+  return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day)
+}

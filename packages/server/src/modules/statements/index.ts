@@ -1,0 +1,2 @@
+export { ripe } from './ripening.ts'
+export { ownStoreOnly } from './statements.service.ts'

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { Account } from '../ledger/index.ts'
+
+export interface LedgerRow {
+  id: number
+  key: string
+  kind: string
+  at: Date
+  cents: number
+  balance_cents: number
+  order_id: number | null
+  store_order_id: number | null
+}
+
+export interface Range {
+  from?: string
+  to?: string
+  before?: number
+  limit: number
+}
+
+// a day begins and ends in Brasília
+const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Sao_Paulo')`
+
+/** The lines of one account, newest first, each with what there was after it. */
+export async function accountLines(db: Db, account: Account, { from, to, before, limit }: Range) {
+  const { rows } = await sql<LedgerRow>`
+    with page as (
+      select line.entry_id id, e.key, e.kind, e.created_at at, line.cents, e.order_id, e.store_order_id
+      from ledger_lines line join ledger_entries e on e.id = line.entry_id
+      where line.account = ${account}
+        ${before === undefined ? sql`` : sql`and line.entry_id < ${before}`}
+        ${from ? sql`and e.created_at >= ${midnight(from)}` : sql``}
+        ${to ? sql`and e.created_at < ${midnight(to)} + interval '1 day'` : sql``}
+      order by line.entry_id desc limit ${limit}
+    ), through as (
+      select coalesce(sum(cents), 0) cents from ledger_lines
+      where account = ${account} and entry_id <= (select max(id) from page)
+    ), span as (
+      -- also those between first and last line that the range leaves out
+      select entry_id id, sum(cents) over (
+        order by entry_id desc rows between unbounded preceding and 1 preceding
+      ) newer
+      from ledger_lines
+      where account = ${account} and entry_id between (select min(id) from page) and (select max(id) from page)
+    )
+    select page.*, (select cents from through) - coalesce(span.newer, 0) balance_cents
+    from page join span using (id) order by id desc`.execute(db)
+  return rows
+}
+
+export async function accountLine(db: Db, account: Account, entryId: number) {
+  const [row] = await accountLines(db, account, { before: entryId + 1, limit: 1 })
+  return row?.id === entryId ? row : undefined
+}
+
+/** What of this store was in a parcel. */
+export async function goodsInParcel(db: Db, storeOrderId: number, storeId: number) {
+  const { rows } = await sql<{ name: string; condition: string; language: string; quantity: number; cents: number }>`
+    select name, condition, language, quantity, unit_price_cents * quantity cents
+    from order_lines where store_order_id = ${storeOrderId} and store_id = ${storeId} order by id`.execute(db)
+  return rows
+}
+
+/** The parcel behind a release, as it was released. */
+export async function releasedParcel(db: Db, storeOrderId: number) {
+  const { rows } = await sql<{
+    id: number
+    store_id: number | null
+    goods_cents: number
+    freight_cents: number
+    commission_cents: number
+    refunded_cents: number
+    goods_of: { store_id: number; cents: number }[]
+  }>`
+    select so.id, so.store_id, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents, (
+      select json_agg(json_build_object('store_id', g.store_id, 'cents', g.cents) order by g.store_id) from (
+        select l.store_id, sum(l.unit_price_cents * l.quantity)::int cents
+        from order_lines l where l.store_order_id = so.id group by l.store_id
+      ) g
+    ) goods_of
+    from store_orders so where so.id = ${storeOrderId}`.execute(db)
+  return rows[0]
+}
+
+/** What was released since an instant, oldest first: it ripens before it may be withdrawn. */
+export const releasesSince = (db: Db, account: Account, since: Date) =>
+  db
+    .selectFrom('ledger_lines as line')
+    .innerJoin('ledger_entries as entry', 'entry.id', 'line.entry_id')
+    .select(['entry.created_at as at', 'line.cents'])
+    .where('line.account', '=', account)
+    .where('entry.kind', '=', 'release')
+    .where('entry.created_at', '>', since)
+    .orderBy('entry.id')
+    .execute()

@@ -1,0 +1,19 @@
+import { statements } from '@bra/contract/statements'
+import { statementsSchemas } from '@bra/contract/statements.schemas'
+import { routes } from '../../platform/routes.ts'
+import { openLine, ownStoreOnly, statement, walletOf } from './statements.service.ts'
+
+export default routes(statements, statementsSchemas, {
+  wallet: async ({ app, user, params }) => {
+    ownStoreOnly(user, params.id)
+    return { wallet: await walletOf(app.db, params.id) }
+  },
+  statement: ({ app, user, params, query }) => {
+    ownStoreOnly(user, params.id)
+    return statement(app, params.id, query)
+  },
+  line: ({ app, user, params, query }) => {
+    ownStoreOnly(user, params.id)
+    return openLine(app.db, params.id, { id: params.line, figure: query.figure })
+  },
+})

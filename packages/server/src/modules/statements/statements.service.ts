@@ -1,0 +1,105 @@
+import type {
+  Figure,
+  OpenedLine,
+  StatementLine,
+  statementsSchemas,
+  StoreWallet,
+} from '@bra/contract/statements.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { type Account, balancesOf } from '../ledger/index.ts'
+import { numberOf } from '../settings/index.ts'
+import { comingOf, dueDay, dueToStore } from './held.ts'
+import { type HeldParcel, heldParcels } from './held.queries.ts'
+import { partsOf } from './parts.ts'
+import { accountLine, accountLines, goodsInParcel, type LedgerRow } from './statements.queries.ts'
+import { goodsView, lineView } from './statements.view.ts'
+
+type Asked = z.output<typeof statementsSchemas.statement.query>
+type Posted = Exclude<Figure, 'receivable'>
+
+export const accountOf = (figure: Posted, storeId: number): Account => {
+  const names = { available: 'store', withdrawing: 'withdrawing', withdrawn: 'bank' } as const
+  return `${names[figure]}:${storeId}`
+}
+
+export function ownStoreOnly({ storeIds }: User, storeId: number) {
+  if (!storeIds.includes(storeId)) fail('store_not_found')
+}
+
+/** Each figure is the sum of postings, and of nothing else. */
+export async function walletOf(db: Db, storeId: number): Promise<StoreWallet> {
+  const accounts = (['available', 'withdrawing', 'withdrawn'] as const).map((figure) => accountOf(figure, storeId))
+  const [balances, parcels, days] = [
+    await balancesOf(db, accounts),
+    await heldParcels(db, storeId),
+    await numberOf(db, 'completion_days'),
+  ]
+  const [available, withdrawing, withdrawn] = accounts.map((account) => balances.get(account)!)
+  return {
+    receivable_cents: parcels.reduce((sum, parcel) => sum + dueToStore(parcel, storeId), 0),
+    available_cents: available!,
+    withdrawing_cents: withdrawing!,
+    withdrawn_cents: withdrawn!,
+    coming: comingOf(parcels, storeId, days),
+  }
+}
+
+export async function statement(app: App, storeId: number, asked: Asked) {
+  const { figure, limit } = asked
+  const lines =
+    figure === 'receivable'
+      ? await heldLines(app.db, storeId, asked)
+      : (await accountLines(app.db, accountOf(figure, storeId), { ...asked, limit: limit + 1 })).map(lineView)
+  return { lines: lines.slice(0, limit), more: lines.length > limit }
+}
+
+async function heldLines(db: Db, storeId: number, { before, from, to, limit }: Asked): Promise<StatementLine[]> {
+  const days = await numberOf(db, 'completion_days')
+  return (await heldParcels(db, storeId))
+    .map((parcel) => heldLine(parcel, storeId, days))
+    .filter(({ id }) => before === undefined || id < before)
+    .filter(({ due_on: on }) => (!from || (on !== null && on >= from)) && (!to || (on !== null && on <= to)))
+    .slice(0, limit + 1)
+}
+
+const heldLine = (parcel: HeldParcel, storeId: number, days: number): StatementLine => ({
+  id: parcel.id,
+  kind: 'held',
+  at: parcel.paid_at.toISOString(),
+  cents: dueToStore(parcel, storeId),
+  balance_cents: null,
+  order_id: parcel.order_id,
+  store_order_id: parcel.id,
+  withdrawal_id: null,
+  due_on: dueDay(parcel, days).on,
+})
+
+/** One line with what it is made of. */
+export async function openLine(db: Db, storeId: number, { id, figure }: { id: number; figure: Figure }) {
+  return figure === 'receivable' ? openHeld(db, storeId, id) : openPosted(db, storeId, { id, figure })
+}
+
+async function openHeld(db: Db, storeId: number, id: number): Promise<OpenedLine> {
+  const [parcel] = await heldParcels(db, storeId, id)
+  if (!parcel) return fail('statement_line_not_found')
+  const line = heldLine(parcel, storeId, await numberOf(db, 'completion_days'))
+  return { ...line, parts: await partsOf(db, line, storeId), goods: await goodsOf(db, id, storeId) }
+}
+
+async function openPosted(
+  db: Db,
+  storeId: number,
+  { id, figure }: { id: number; figure: Posted },
+): Promise<OpenedLine> {
+  const row: LedgerRow = (await accountLine(db, accountOf(figure, storeId), id)) ?? fail('statement_line_not_found')
+  const line = lineView(row)
+  const goods = row.store_order_id === null ? [] : await goodsOf(db, row.store_order_id, storeId)
+  return { ...line, parts: await partsOf(db, line, storeId), goods }
+}
+
+const goodsOf = async (db: Db, parcelId: number, storeId: number) =>
+  (await goodsInParcel(db, parcelId, storeId)).map(goodsView)

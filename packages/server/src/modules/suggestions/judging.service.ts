@@ -1,0 +1,144 @@
+import { addressSlug } from '@bra/contract/format'
+import { referenceOf } from '@bra/contract/references'
+import {
+  type ApprovedRow,
+  type NewSuggestion,
+  suggestionLife,
+  type SuggestionState,
+} from '@bra/contract/suggestions.schemas'
+import type { Selectable } from 'kysely'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { addProduct, categoryOfRow, productNamed, sameProduct } from '../catalog/index.ts'
+import { noteAct } from '../audit/index.ts'
+import { notify } from '../notices/index.ts'
+import { usePhotos } from '../photos/index.ts'
+import {
+  changeSuggestion,
+  countOfSuggestions,
+  holdSuggestion,
+  suggestionById,
+  suggestionsIn,
+} from './suggestions.queries.ts'
+import type { SuggestionsTables } from './suggestions.tables.ts'
+
+const PER_PAGE = 24
+
+export async function listSuggestions({ db }: App, { status, page }: { status: SuggestionState; page: number }) {
+  const asked = { page, per_page: PER_PAGE }
+  const [suggestions, total, waiting] = await Promise.all([
+    suggestionsIn(db, status, asked),
+    countOfSuggestions(db, { status }),
+    countOfSuggestions(db, { status: 'waiting' }),
+  ])
+  return { suggestions, paginate: paginate(asked, total), waiting }
+}
+
+export async function editSuggestion(app: App, id: number, change: Omit<NewSuggestion, 'photo'>) {
+  await app.transaction(async (tx) => {
+    await heldWaiting(tx, id)
+    await changeSuggestion(tx, id, change)
+  })
+  return saved(app, id)
+}
+
+/** Makes the row, with the photo as its picture, and tells whoever missed it. */
+export async function approveSuggestion(app: App, operator: User, { id, ...row }: ApprovedRow & { id: number }) {
+  await app.transaction(async (tx) => {
+    const suggestion = await heldWaiting(tx, id)
+    const category = (await categoryOfRow(tx, row.category_id)) ?? failAt('category_id', 'category_not_found')
+    const reference = row.card_number && referenceOf(category.code, row.card_number)
+    if (reference && (await sameProduct(tx, { categoryId: category.id, reference })))
+      failAt('card_number', 'product_exists')
+    const images = suggestion.photo ? [suggestion.photo] : []
+    const { category_id: _, ...words } = row
+    const code = `${category.code}-${addressSlug(row.card_number ?? row.name)}-S${id}`.toUpperCase()
+    const product = await addProduct(tx, app, category, {
+      ...words,
+      code,
+      images,
+      source: 'suggestion',
+      source_id: `${id}`,
+    })
+    await usePhotos(tx, app, suggestion.user_id ?? operator.id, [{ by: `product ${product.id}`, photos: images }])
+    await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
+    await tell(tx, app, suggestion.user_id, {
+      title: 'Sua sugestão foi aprovada',
+      body: `${product.name} entrou no catálogo. Obrigado!`,
+      link: `/product/${product.id}`,
+    })
+  })
+  return saved(app, id)
+}
+
+/** The row was there already: whoever missed it is shown where. */
+export async function mergeSuggestion(
+  app: App,
+  operator: User,
+  { id, product_id }: { id: number; product_id: number },
+) {
+  await app.transaction(async (tx) => {
+    const suggestion = await heldWaiting(tx, id)
+    const product = (await productNamed(tx, product_id)) ?? failAt('product_id', 'product_not_found')
+    await decide(tx, app, operator, { suggestion, status: 'merged', product_id: product.id })
+    await tell(tx, app, suggestion.user_id, {
+      title: 'Sua sugestão já estava no catálogo',
+      body: `“${suggestion.name}” é o mesmo que ${product.name}. Veja o produto.`,
+      link: `/product/${product.id}`,
+    })
+  })
+  return saved(app, id)
+}
+
+export async function refuseSuggestion(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
+  await app.transaction(async (tx) => {
+    const suggestion = await heldWaiting(tx, id)
+    await decide(tx, app, operator, { suggestion, status: 'refused', reason })
+    await tell(tx, app, suggestion.user_id, {
+      title: 'Sua sugestão não foi aceita',
+      body: `“${suggestion.name}” não entrou no catálogo: ${reason}`,
+      link: null,
+    })
+  })
+  return saved(app, id)
+}
+
+type Row = SuggestionsTables['product_suggestions']
+
+async function heldWaiting(tx: Tx, id: number) {
+  const suggestion = (await holdSuggestion(tx, id)) ?? fail('suggestion_not_found')
+  if (!suggestionLife.can(suggestion.status, 'approve')) fail('suggestion_decided')
+  return suggestion
+}
+
+interface Decision {
+  suggestion: Pick<Selectable<Row>, 'id' | 'name'>
+  status: Exclude<SuggestionState, 'waiting'>
+  product_id?: number
+  reason?: string
+}
+
+async function decide(tx: Tx, app: App, operator: User, { suggestion: { id, name }, ...decision }: Decision) {
+  await changeSuggestion(tx, id, { ...decision, decided_by: operator.id, decided_at: app.clock.now() })
+  const { status, reason, product_id } = decision
+  const act = { kind: `suggestion_${status}`, subject: `suggestion:${id}`, title: name, reason } as const
+  await noteAct(tx, app, operator, { ...act, detail: product_id ? { product_id } : {} })
+}
+
+const tell = async (
+  tx: Tx,
+  app: App,
+  userId: number | null,
+  words: { title: string; body: string; link: string | null },
+) => {
+  if (userId) await notify(tx, app, { userId, kind: 'news', ...words })
+}
+
+const saved = async ({ db }: App, id: number) => ({
+  error: false,
+  message: 'Atualizado com sucesso!',
+  result: (await suggestionById(db, id))!,
+})

@@ -1,0 +1,21 @@
+import { suggestions } from '@bra/contract/suggestions'
+import { suggestionsSchemas } from '@bra/contract/suggestions.schemas'
+import { routes } from '../../platform/routes.ts'
+import {
+  approveSuggestion,
+  editSuggestion,
+  listSuggestions,
+  mergeSuggestion,
+  refuseSuggestion,
+} from './judging.service.ts'
+import { ownSuggestions, suggestProduct } from './suggestions.service.ts'
+
+export default routes(suggestions, suggestionsSchemas, {
+  create: ({ app, user, body }) => suggestProduct(app, user, body),
+  mine: ({ app, user, query }) => ownSuggestions(app, user, query),
+  all: ({ app, query }) => listSuggestions(app, query),
+  edit: ({ app, params, body }) => editSuggestion(app, params.id, body),
+  approve: ({ app, user, params, body }) => approveSuggestion(app, user, { ...body, ...params }),
+  merge: ({ app, user, params, body }) => mergeSuggestion(app, user, { ...body, ...params }),
+  refuse: ({ app, user, params, body }) => refuseSuggestion(app, user, { ...body, ...params }),
+})

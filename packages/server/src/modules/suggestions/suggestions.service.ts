@@ -1,0 +1,37 @@
+import type { NewSuggestion, Suggestion } from '@bra/contract/suggestions.schemas'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { usePhotos } from '../photos/index.ts'
+import { countOfSuggestions, insertSuggestion, suggestionById, suggestionsOfPerson } from './suggestions.queries.ts'
+
+/** One person's share of the operator's attention. */
+const MOST_WAITING = 50
+const PER_PAGE = 20
+
+export const SAVED = 'Salvo com sucesso: assim que sua sugestão for aprovada, você será notificado'
+
+export async function suggestProduct(app: App, user: User, asked: NewSuggestion) {
+  const id = await app.transaction(async (tx) => {
+    if ((await countOfSuggestions(tx, { userId: user.id, waiting: true })) >= MOST_WAITING) fail('too_many_suggestions')
+    const row = { ...asked, user_id: user.id, created_at: app.clock.now() }
+    const { id: saved } = await insertSuggestion(tx, row)
+    if (asked.photo) await usePhotos(tx, app, user.id, [{ by: usedBy(saved), photos: [asked.photo] }])
+    return saved
+  })
+  const suggestion: Suggestion = (await suggestionById(app.db, id))!
+  return { error: false, message: SAVED, result: suggestion }
+}
+
+/** How a photo knows what shows it. */
+const usedBy = (id: number) => `suggestion ${id}`
+
+export async function ownSuggestions({ db }: App, user: User, { page }: { page: number }) {
+  const asked = { page, per_page: PER_PAGE }
+  const [suggestions, total] = await Promise.all([
+    suggestionsOfPerson(db, user.id, asked),
+    countOfSuggestions(db, { userId: user.id }),
+  ])
+  return { suggestions, paginate: paginate(asked, total) }
+}

@@ -1,0 +1,2 @@
+export { bankAccountFor, hasForerunner } from './bank-accounts.queries.ts'
+export { bankAccountView } from './bank-accounts.view.ts'

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { errors } from '@bra/contract/errors'
+import type { withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
+import { money } from '@bra/contract/format'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import type { User } from '../../platform/routes.ts'
+import { post } from '../ledger/index.ts'
+import { ownStoreOnly } from '../statements/index.ts'
+import { bankAccountView } from '../wallet/index.ts'
+import { undoWithdrawal } from './ends.ts'
+import { tellAsked } from './telling.ts'
+import { cashOut } from './terms.service.ts'
+import {
+  hasTwin,
+  holdWallet,
+  holdWithdrawal,
+  insertWithdrawal,
+  withdrawalById,
+  withdrawalOfKey,
+  type WithdrawalRow,
+} from './withdrawals.queries.ts'
+import { netOf, withdrawalView } from './withdrawals.view.ts'
+
+type Typed = z.output<typeof withdrawalsSchemas.ask.body>
+type Terms = Awaited<ReturnType<typeof cashOut>>['terms']
+
+/** Whoever talks to the provider is woken by its name. */
+export const SEND_WITHDRAWALS = 'send_withdrawals'
+const TWIN_MS = 10 * 60_000
+const asked = (row: WithdrawalRow, message: string) => ({ error: false, message, result: withdrawalView(row) })
+
+/** The money leaves the balance at once; the bank is given it on the next day on which banks work. */
+export function askWithdrawal(app: App, user: User, typed: Typed) {
+  ownStoreOnly(user, typed.store_id)
+  return app.transaction(async (tx) => {
+    await holdWallet(tx, typed.store_id)
+    const same = await withdrawalOfKey(tx, typed.store_id, typed.key)
+    if (same) return asked(same, 'Criado com sucesso!')
+
+    const { terms, account } = await cashOut(tx, app, typed.store_id)
+    if (terms.obstacle) fail(terms.obstacle)
+    await refuseAmount(tx, app, { typed, terms })
+    const { bank_name, account_end } = bankAccountView(account!)
+    const row = await insertWithdrawal(tx, {
+      ...nothingYet,
+      ...{ store_id: typed.store_id, user_id: user.id, bank_account_id: account!.id, bank_name, account_end },
+      ...{ cents: typed.cents, fee_cents: terms.fee_cents, key: typed.key, code: `saque-${randomUUID()}` },
+      ...{ asked_at: app.clock.now(), send_on: terms.send_on, expected_on: terms.expected_on },
+    })
+    await takeOut(tx, app, row)
+    await enqueue(tx, app, { name: SEND_WITHDRAWALS, data: {} })
+    await tellAsked(tx, app, row)
+    return asked(row, 'Criado com sucesso!')
+  })
+}
+
+const nothingYet = {
+  ...{ state: 'requested' as const, sending_at: null, payee_id: null, payout_id: null, sent_at: null, ended_at: null },
+  ...{ looked_at: null, failure: null, home_at: null, handled_at: null, handled_by: null },
+}
+
+async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Typed; terms: Terms }) {
+  const { cents, store_id: storeId } = typed
+  const least = Math.max(terms.minimum_cents, terms.fee_cents + 1)
+  if (cents < least) fail('withdrawal_too_small', { cents: `O saque mínimo é de ${money(least)}.` })
+  if (cents > terms.withdrawable_cents)
+    fail('withdrawal_too_large', {
+      cents: `${errors.withdrawal_too_large[1]} O limite é ${money(terms.withdrawable_cents)}.`,
+    })
+  const since = new Date(app.clock.now().getTime() - TWIN_MS)
+  if (await hasTwin(tx, { storeId, cents, since })) fail('withdrawal_repeated')
+}
+
+const takeOut = (tx: Tx, app: App, row: WithdrawalRow) =>
+  post(tx, app, {
+    ...{ key: `withdrawal:${row.id}`, kind: 'withdrawal' },
+    lines: [
+      { account: `store:${row.store_id}`, cents: -row.cents },
+      { account: `withdrawing:${row.store_id}`, cents: netOf(row) },
+      { account: 'fees', cents: row.fee_cents },
+    ],
+  })
+
+/** Only what nobody was told to send yet. */
+export const cancelWithdrawal = (app: App, user: User, id: number) =>
+  app.transaction(async (tx) => {
+    const row = await holdWithdrawal(tx, id)
+    if (!row || !user.storeIds.includes(row.store_id)) return fail('withdrawal_not_found')
+    if (row.state !== 'requested' || row.sending_at !== null) fail('withdrawal_over')
+    await undoWithdrawal(tx, app, { row, move: 'cancel' })
+    return asked((await withdrawalById(tx, id))!, 'Removido com sucesso.')
+  })

@@ -1,0 +1,49 @@
+import { withdrawalLife } from '@bra/contract/withdrawal-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
+import { post } from '../ledger/index.ts'
+import { tellPaid, tellUndone } from './telling.ts'
+import { moveWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
+import { netOf } from './withdrawals.view.ts'
+
+/** The bank has it. */
+export async function payWithdrawal(tx: Tx, app: App, row: WithdrawalRow) {
+  await moveWithdrawal(tx, { id: row.id, from: 'sent', to: 'paid' }, { ended_at: app.clock.now() })
+  await post(tx, app, {
+    ...{ key: `withdrawal paid:${row.id}`, kind: 'withdrawal_paid' },
+    lines: [
+      { account: `withdrawing:${row.store_id}`, cents: -netOf(row) },
+      { account: `bank:${row.store_id}`, cents: netOf(row) },
+    ],
+  })
+  await tellPaid(tx, app, row)
+  await announceWithdrawal(tx, app, row)
+}
+
+interface Undoing {
+  row: WithdrawalRow
+  move: 'fail' | 'return' | 'cancel'
+  failure?: string
+}
+
+/** The whole amount is the store's again, its fee too. */
+export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: Undoing) {
+  const to = withdrawalLife.after(row.state, move)!
+  await moveWithdrawal(tx, { id: row.id, from: row.state, to }, { ended_at: app.clock.now(), failure: failure ?? null })
+  const from = row.state === 'paid' ? ('bank' as const) : ('withdrawing' as const)
+  await post(tx, app, {
+    ...{ key: `withdrawal undone:${row.id}`, kind: move === 'cancel' ? 'withdrawal_cancelled' : 'withdrawal_returned' },
+    lines: [
+      { account: `${from}:${row.store_id}`, cents: -netOf(row) },
+      { account: 'fees', cents: -row.fee_cents },
+      { account: `store:${row.store_id}`, cents: row.cents },
+    ],
+  })
+  if (move !== 'cancel') await tellUndone(tx, app, row, failure ?? '')
+  await announceWithdrawal(tx, app, row)
+}
+
+/** Whoever looks at the wallet sees it. */
+export const announceWithdrawal = (tx: Tx, app: Pick<App, 'clock'>, { id, store_id: storeId }: WithdrawalRow) =>
+  emit(tx, app, 'withdrawal_changed', { withdrawalId: id, storeId })

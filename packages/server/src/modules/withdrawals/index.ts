@@ -1,0 +1,10 @@
+export { SEND_WITHDRAWALS } from './ask.service.ts'
+export { announceWithdrawal, payWithdrawal, undoWithdrawal } from './ends.ts'
+export {
+  changeWithdrawal,
+  holdWithdrawal,
+  moveWithdrawal,
+  withdrawalById,
+  type WithdrawalRow,
+} from './withdrawals.queries.ts'
+export { netOf, withdrawalView } from './withdrawals.view.ts'

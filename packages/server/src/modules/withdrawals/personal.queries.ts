@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+export const withdrawalsOfPerson = (db: Db, userId: number) =>
+  db.selectFrom('withdrawals').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+
+/** Stores of a person that have or owe money, also what is on its way to the bank. */
+export async function unsettledWallets(db: Db, userId: number) {
+  const { rows } = await sql<{ name: string; cents: number }>`
+    select s.name, sum(line.cents)::int cents
+    from stores s join ledger_lines line on line.account in ('store:' || s.id, 'withdrawing:' || s.id)
+    where s.owner_id = ${userId}
+    group by s.id, s.name having sum(line.cents) <> 0 order by s.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,57 @@
+import { date, money } from '@bra/contract/format'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { findPerson } from '../accounts/index.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify } from '../notices/index.ts'
+import type { WithdrawalRow } from './withdrawals.queries.ts'
+import { netOf } from './withdrawals.view.ts'
+
+type Clock = Pick<App, 'clock'>
+interface Said {
+  key: string
+  title: string
+  text: string
+  more?: [string, string][]
+}
+
+/** Money that moves is always told by mail, too. */
+async function say(tx: Tx, app: Clock, row: WithdrawalRow, { key, title, text, more = [] }: Said) {
+  const person = await findPerson(tx, row.user_id)
+  if (!person) return
+  const { name, email } = person
+  const link = `/my-store/${row.store_id}/wallet`
+  const facts: [string, string][] = [
+    ['Valor', money(row.cents)],
+    ['Tarifa', money(row.fee_cents)],
+    ['Conta', `${row.bank_name}, final ${row.account_end}`],
+    ...more,
+  ]
+  await notify(tx, app, { userId: row.user_id, kind: 'selling', title, body: text, link })
+  await sendMail(tx, app, {
+    ...{ key: `withdrawal ${row.id}: ${key}`, to: email, userId: row.user_id },
+    template: 'store_news',
+    details: { name, title, text, facts, link, action: 'Ver a carteira' },
+  })
+}
+
+export const tellAsked = (tx: Tx, app: Clock, row: WithdrawalRow) =>
+  say(tx, app, row, {
+    key: 'asked',
+    title: 'Saque pedido',
+    text: `${money(netOf(row))} caem na sua conta até ${date(row.expected_on)}. Não foi você? Troque a senha agora.`,
+  })
+
+export const tellPaid = (tx: Tx, app: Clock, row: WithdrawalRow) =>
+  say(tx, app, row, {
+    key: 'paid',
+    title: 'Saque na conta',
+    text: `${money(netOf(row))} foram depositados na sua conta.`,
+  })
+
+export const tellUndone = (tx: Tx, app: Clock, row: WithdrawalRow, failure: string) =>
+  say(tx, app, row, {
+    key: 'undone',
+    title: 'O saque voltou para a carteira',
+    text: `${failure} O valor inteiro, com a tarifa, já está disponível de novo.`,
+  })

@@ -1,0 +1,14 @@
+import { money } from '@bra/contract/format'
+import type { Personal } from '../../module.ts'
+import { unsettledWallets, withdrawalsOfPerson } from './personal.queries.ts'
+import { withdrawalView } from './withdrawals.view.ts'
+
+export const withdrawalsOfAPerson: Personal = {
+  records: async (db, userId) => ({ Saques: (await withdrawalsOfPerson(db, userId)).map(withdrawalView) }),
+  // the law keeps where money went; the account itself is forgotten with the bank accounts
+  forget: async () => undefined,
+  open: async (db, userId) =>
+    (await unsettledWallets(db, userId)).map(({ name, cents }) =>
+      cents < 0 ? `${name} deve ${money(-cents)}` : `${name} tem ${money(cents)} na carteira`,
+    ),
+}

@@ -1,0 +1,86 @@
+import type { WithdrawalState } from '@bra/contract/withdrawal-life'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+import type { WithdrawalsTables } from './withdrawals.tables.ts'
+
+type Withdrawals = WithdrawalsTables['withdrawals']
+export type WithdrawalRow = Selectable<Withdrawals>
+
+const WALLETS = 7_263_024
+/** One writer at a time takes money out of a wallet: the next one sees what the one before has left. */
+export const holdWallet = (tx: Tx, storeId: number) =>
+  sql`select pg_advisory_xact_lock(${WALLETS}::int, ${storeId}::int)`.execute(tx)
+
+export const insertWithdrawal = (tx: Tx, row: Insertable<Withdrawals>) =>
+  tx.insertInto('withdrawals').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** The same wish, told again. */
+export const withdrawalOfKey = (db: Db, storeId: number, key: string) =>
+  db.selectFrom('withdrawals').selectAll().where('store_id', '=', storeId).where('key', '=', key).executeTakeFirst()
+
+export const withdrawalUnderWay = (db: Db, storeId: number) =>
+  db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst()
+
+/** One of the same amount that was asked for since, and did not come to nothing. */
+export const hasTwin = async (db: Db, { storeId, cents, since }: { storeId: number; cents: number; since: Date }) =>
+  (await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('cents', '=', cents)
+    .where('asked_at', '>', since)
+    .where('state', 'not in', ['failed', 'returned', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const withdrawalsOfStore = (db: Db, storeId: number, asked: { page: number; per_page: number }) =>
+  db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .orderBy('id', 'desc')
+    .limit(asked.per_page)
+    .offset(offsetOf(asked))
+    .execute()
+
+export const countWithdrawals = async (db: Db, storeId: number) =>
+  (
+    await db
+      .selectFrom('withdrawals')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('store_id', '=', storeId)
+      .executeTakeFirstOrThrow()
+  ).count
+
+export const withdrawalById = (db: Db, id: number) =>
+  db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** As it is until the transaction ends. */
+export const holdWithdrawal = (tx: Tx, id: number) =>
+  tx.selectFrom('withdrawals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+export const changeWithdrawal = (tx: Tx, id: number, change: Updateable<Withdrawals>) =>
+  tx.updateTable('withdrawals').set(change).where('id', '=', id).execute()
+
+/** Null where it was no longer as it was read. */
+export const moveWithdrawal = (
+  tx: Tx,
+  { id, from, to }: { id: number; from: WithdrawalState; to: WithdrawalState },
+  set: Updateable<Withdrawals>,
+) =>
+  tx
+    .updateTable('withdrawals')
+    .set({ ...set, state: to })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+
+export const storeRow = (db: Db, storeId: number) =>
+  db.selectFrom('stores').select(['id', 'owner_id', 'status', 'document']).where('id', '=', storeId).executeTakeFirst()

@@ -1,0 +1,26 @@
+import { withdrawals } from '@bra/contract/withdrawals'
+import { withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
+import { paginate } from '../../platform/paging.ts'
+import { routes } from '../../platform/routes.ts'
+import { ownStoreOnly } from '../statements/index.ts'
+import { askWithdrawal, cancelWithdrawal } from './ask.service.ts'
+import { cashOut } from './terms.service.ts'
+import { countWithdrawals, withdrawalsOfStore } from './withdrawals.queries.ts'
+import { withdrawalView } from './withdrawals.view.ts'
+
+export default routes(withdrawals, withdrawalsSchemas, {
+  terms: async ({ app, user, params }) => {
+    ownStoreOnly(user, params.id)
+    return { cash_out: (await cashOut(app.db, app, params.id)).terms }
+  },
+  ask: ({ app, user, body }) => askWithdrawal(app, user, body),
+  cancel: ({ app, user, body }) => cancelWithdrawal(app, user, body.id),
+  ofStore: async ({ app, user, params, query }) => {
+    ownStoreOnly(user, params.id)
+    const rows = await withdrawalsOfStore(app.db, params.id, query)
+    return {
+      withdrawals: rows.map(withdrawalView),
+      paginate: paginate(query, await countWithdrawals(app.db, params.id)),
+    }
+  },
+})

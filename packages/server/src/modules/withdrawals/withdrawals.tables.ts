@@ -1,0 +1,33 @@
+import type { WithdrawalState } from '@bra/contract/withdrawal-life'
+import type { Generated } from 'kysely'
+
+export interface WithdrawalsTables {
+  withdrawals: {
+    id: Generated<number>
+    store_id: number
+    user_id: number
+    bank_account_id: number | null
+    bank_name: string
+    account_end: string
+    /** What leaves the balance; the bank is given it without the fee. */
+    cents: number
+    fee_cents: number
+    key: string
+    code: string
+    state: WithdrawalState
+    asked_at: Date
+    send_on: string
+    expected_on: string
+    /** From then on the provider may know of it. */
+    sending_at: Date | null
+    payee_id: string | null
+    payout_id: string | null
+    sent_at: Date | null
+    ended_at: Date | null
+    looked_at: Date | null
+    failure: string | null
+    home_at: Date | null
+    handled_at: Date | null
+    handled_by: number | null
+  }
+}

@@ -1,0 +1,32 @@
+import type { App } from '../app.ts'
+import { type Account, balancesOf, post } from '../modules/ledger/index.ts'
+import { DAY_MS } from '../platform/clock.ts'
+
+let times = 0
+
+/** Money that was released to a store so many days ago, as if an order had brought it. */
+export const giveStore = (app: App, storeId: number, { cents, daysAgo = 10 }: { cents: number; daysAgo?: number }) =>
+  app.transaction((tx) => {
+    times += 1
+    const at = new Date(app.clock.now().getTime() - daysAgo * DAY_MS)
+    return post(
+      tx,
+      { clock: { now: () => at } },
+      {
+        ...{ key: `gift:${storeId}:${times}`, kind: 'release' },
+        lines: [
+          { account: 'provider', cents: -cents },
+          { account: `store:${storeId}`, cents },
+        ],
+      },
+    )
+  })
+
+/** What a store has, what is on its way, what its bank got, and what the house earned. */
+export async function purseOf(app: App, storeId: number) {
+  const accounts: Account[] = [`store:${storeId}`, `withdrawing:${storeId}`, `bank:${storeId}`, 'fees']
+  const [store, withdrawing, bank, fees] = await balancesOf(app.db, accounts).then((held) =>
+    accounts.map((one) => held.get(one)!),
+  )
+  return { store: store!, withdrawing: withdrawing!, bank: bank!, fees: fees! }
+}

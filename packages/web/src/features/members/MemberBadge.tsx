@@ -1,0 +1,16 @@
+import type { Member, MemberState } from '@bra/contract/members.schemas'
+import { useText } from '../../lib/text.tsx'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+
+const tones: Record<MemberState, Tone> = {
+  active: 'mata',
+  unconfirmed: 'buriti',
+  blocked: 'urucum',
+  closed: 'neutral',
+}
+
+/** Whether a person may enter. */
+export function MemberBadge({ state }: Pick<Member, 'state'>) {
+  const t = useText()
+  return <Badge tone={tones[state]}>{t(`members.${state}`)}</Badge>
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Names and what they stand for, in columns; those that are not known are left out. */
+export const Facts = ({ facts }: { facts: [name: string, fact: ReactNode][] }) => (
+  <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+    {facts
+      .filter(([, fact]) => fact !== null && fact !== undefined && fact !== '')
+      .map(([name, fact]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-label text-ink-3">{name}</dt>
+          <dd className="font-semibold wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+  </dl>
+)
