@@ -36,6 +36,7 @@ const sold: Place = { ...store, texts: ['selling', 'orders', 'messages', 'form']
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
+const listings: Place = { ...store, texts: ['inventory'] }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
@@ -113,6 +114,10 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', products),
   row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', products),
   row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', products),
+  row('/my-store/:store_id/products', 'my-store/ListingsPage', 'pages.listings', listings),
+  row('/my-store/:store_id/products/Cards', 'my-store/GoodsListingsPage', 'pages.listingsCards', listings),
+  row('/my-store/:store_id/products/Tcg', 'my-store/CardListingsPage', 'pages.listingsTcg', listings),
+  row('/my-store/:store_id/products/CardsBra', 'my-store/CenterListingsPage', 'pages.listingsBra', listings),
   row('/my-store/:store_id/product-register', 'my-store/ProductRegisterPage', 'pages.productRegister', {
     ...products,
     texts: ['entering', 'fair'],

@@ -13,6 +13,7 @@ import { dashboard } from './en/dashboard.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
+import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
@@ -49,6 +50,7 @@ export const text = {
   form,
   home,
   info,
+  inventory,
   lists,
   messages,
   notices,

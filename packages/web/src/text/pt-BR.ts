@@ -13,6 +13,7 @@ import { dashboard } from './pt-BR/dashboard.ts'
 import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
+import { inventory } from './pt-BR/inventory.ts'
 import { lists } from './pt-BR/lists.ts'
 import { messages } from './pt-BR/messages.ts'
 import { notices } from './pt-BR/notices.ts'
@@ -49,6 +50,7 @@ export const text = {
   form,
   home,
   info,
+  inventory,
   lists,
   messages,
   notices,
