@@ -18,6 +18,7 @@ export const errors = {
   store_not_found: [404, 'Não encontramos esta loja.'],
   static_text_not_found: [404, 'Não encontramos este texto.'],
   parameter_not_found: [404, 'Não encontramos este parâmetro.'],
+  parameter_invalid: [422, 'Digite um número inteiro que caiba nesta regra.'],
   state_not_found: [404, 'Não encontramos este estado.'],
   login_refused: [401, 'Acesso negado.'],
   second_factor_required: [401, 'Digite o código do seu aplicativo de autenticação.'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug } from './shapes.ts'
+import { Reason, result, Slug } from './shapes.ts'
 
 /** Amounts in cents, times in the unit that `unit` names. */
 export const Parameter = z.object({
@@ -9,6 +9,7 @@ export const Parameter = z.object({
   kind: z.enum(['cents', 'days', 'hours', 'minutes', 'count', 'basis_points', 'text']),
   value: z.string(),
 })
+export type Parameter = z.output<typeof Parameter>
 const Value = Parameter.pick({ code: true, value: true, kind: true })
 
 export const settingsSchemas = {
@@ -18,5 +19,15 @@ export const settingsSchemas = {
   valuesCustom: {
     body: z.object({ codes: z.array(Slug).max(50).optional(), prefix: Slug.optional() }),
     reply: z.object({ values: z.array(Value) }),
+  },
+  /** By their code. */
+  all: { reply: z.object({ parameters: z.array(Parameter) }) },
+  change: {
+    params: z.object({ code: Slug }),
+    body: z.object({
+      value: z.string().trim().min(1, 'Preencha este campo.').max(200, 'Use no máximo 200 letras.'),
+      reason: Reason,
+    }),
+    reply: result(Parameter),
   },
 }

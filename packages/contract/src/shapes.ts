@@ -20,6 +20,8 @@ export const Cep = z
   .trim()
   .regex(/^\d{5}-?\d{3}$/, 'Digite os 8 números do CEP.')
   .transform((cep) => cep.replace('-', ''))
+/** Why an operator does it, kept with what was done. */
+export const Reason = z.string().trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
 /** A yes or no as old forms send it, too. */
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])

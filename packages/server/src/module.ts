@@ -1,3 +1,4 @@
+import type { WaitingItem, WaitingKind } from '@bra/contract/admin.schemas'
 import type { App } from './app.ts'
 import type { Db, Tx } from './platform/db.ts'
 import type { Listeners } from './platform/events.ts'
@@ -13,6 +14,8 @@ export interface Module {
   listeners?: Listeners
   /** What it holds of a person, and how that person is forgotten. */
   personal?: Personal
+  /** What of it waits for an operator. */
+  waiting?: Waiting
   /** What it has to read before the first person comes. */
   open?: (app: App) => Promise<unknown>
   /** What it still has to write when the server closes. */
@@ -28,3 +31,6 @@ export interface Personal {
   /** What has to end before the account may close, as sentences a person reads. */
   open?: (db: Db, userId: number) => Promise<string[]>
 }
+
+/** How many there are, and those that have waited longest. */
+export type Waiting = Partial<Record<WaitingKind, (db: Db) => Promise<{ count: number; items: WaitingItem[] }>>>

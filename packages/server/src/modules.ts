@@ -3,6 +3,8 @@ import { accountsJobs } from './modules/accounts/accounts.jobs.ts'
 import { accountsPersonal } from './modules/accounts/accounts.personal.ts'
 import accounts from './modules/accounts/accounts.routes.ts'
 import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
+import admin from './modules/admin/admin.routes.ts'
+import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
 import cart from './modules/cart/cart.routes.ts'
 import { cartPersonal } from './modules/cart/personal.queries.ts'
@@ -39,6 +41,7 @@ import orders from './modules/orders/orders.routes.ts'
 import { followedJobs } from './modules/orders/parcels.followed.ts'
 import { parcelsJobs } from './modules/orders/parcels.jobs.ts'
 import storeOrders from './modules/orders/store-orders.routes.ts'
+import { ordersWaiting } from './modules/orders/waiting.queries.ts'
 import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
@@ -50,6 +53,7 @@ import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
 import { securityPersonal } from './modules/security/security.personal.ts'
@@ -91,7 +95,12 @@ export const modules: Record<string, Module> = {
     jobs: accountsJobs,
     personal: accountsPersonal,
   },
-  settings: { uses: [], routes: settings, open: (app) => app.transaction(writeMissingParameters) },
+  audit: { uses: ['accounts'], routes: audit },
+  settings: {
+    uses: ['audit'],
+    routes: settings,
+    open: (app) => app.transaction(writeMissingParameters),
+  },
   payments: {
     uses: ['security', 'accounts', 'settings'],
     routes: payments,
@@ -154,6 +163,7 @@ export const modules: Record<string, Module> = {
     routes: [...orders, ...storeOrders],
     jobs: { ...ordersJobs, ...parcelsJobs, ...followedJobs },
     listeners: ordersListeners,
+    waiting: ordersWaiting,
     personal: ordersPersonal,
   },
   openings: {
@@ -185,7 +195,11 @@ export const modules: Record<string, Module> = {
     jobs: payoutsJobs,
     listeners: payoutsListeners,
   },
-  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs },
+  reconciliation: {
+    uses: ['payments', 'orders', 'payouts'],
+    jobs: reconciliationJobs,
+    waiting: reconciliationWaiting,
+  },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
@@ -213,5 +227,6 @@ export const modules: Record<string, Module> = {
     personal: privacyPersonal,
   },
   site: { uses: ['catalog', 'stores'] },
+  admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

@@ -1,5 +1,6 @@
 import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
+import type { AuditTables } from './modules/audit/audit.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
 import type { CollectionsTables } from './modules/collections/collections.tables.ts'
@@ -36,6 +37,7 @@ export interface Tables
   extends
     AccountsTables,
     AddressesTables,
+    AuditTables,
     CartTables,
     CatalogTables,
     CollectionsTables,

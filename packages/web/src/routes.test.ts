@@ -9,6 +9,7 @@ const pageAt = (address: string) => matchRoutes(tree, address)?.at(-1)?.route.id
 const layoutOf = (path: string) => {
   if (path.includes('my-store')) return 'seller'
   if (path.includes('checkout')) return 'checkout'
+  if (path.startsWith('/admin')) return 'admin'
   return path === '/hide-menu' ? 'menu' : 'general'
 }
 

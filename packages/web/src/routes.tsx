@@ -1,8 +1,8 @@
 import type { TextArea, TextKey } from './text/keys.ts'
 
-export type Layout = 'general' | 'seller' | 'checkout' | 'menu'
-/** `login` needs a session, `checkout` a cart too, which `CartGate` looks for on the page, `email` a session or else the home page. */
-export type Guard = 'open' | 'login' | 'checkout' | 'email'
+export type Layout = 'general' | 'seller' | 'checkout' | 'menu' | 'admin'
+/** `login` needs a session, `admin` an operator's, `checkout` a cart too, which `CartGate` looks for on the page, `email` a session or else the home page. */
+export type Guard = 'open' | 'login' | 'checkout' | 'email' | 'admin'
 
 /** Parts of the back office that stand in the breadcrumb. */
 export type Section = 'orders' | 'products' | 'finance'
@@ -35,6 +35,7 @@ const store: Place = { layout: 'seller', guard: 'login' }
 const orders: Place = { ...store, section: 'orders' }
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
+const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
@@ -113,6 +114,10 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/wallet', soon, 'pages.wallet', store),
   row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', finance),
   row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', finance),
+
+  row('/admin', 'admin/InboxPage', 'pages.inbox', operator),
+  row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
+  row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 
   row('/:store_slug?', 'shop/StorePage', 'pages.store', { texts: ['stores'] }),
   row('*', 'NotFoundPage', 'pages.notFound'),

@@ -15,7 +15,7 @@ export interface Row {
 const own = (input?: Row['input']): Row => ({ input })
 const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: true })
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
-/** Nobody but an operator gets so far. */
+/** Refused to everybody who is no operator. */
 const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
@@ -156,6 +156,14 @@ export const accessTable: Record<string, Row> = {
     body: { socket_id: '1.1', channel_name: `private-App.User.${userId}` },
   })),
   'POST /broadcasting/user-auth': own(() => ({ body: { socket_id: '1.1' } })),
+
+  'GET /v1/admin/inbox': ofOperator(),
+  'GET /v1/admin/acts': ofOperator(),
+  'GET /v1/admin/parameters': ofOperator(),
+  'PUT /v1/admin/parameters/{code}': ofOperator(() => ({
+    params: { code: 'pix_minutes' },
+    body: { value: '30', reason: 'Conferência' },
+  })),
 
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),

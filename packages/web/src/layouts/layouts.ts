@@ -7,5 +7,6 @@ type Frame = ComponentType<{ children: ReactNode }>
 export const otherLayouts: Record<Exclude<Layout, 'general'>, () => Promise<Frame>> = {
   seller: async () => (await import('./SellerLayout.tsx')).SellerLayout,
   checkout: async () => (await import('./CheckoutLayout.tsx')).CheckoutLayout,
+  admin: async () => (await import('./AdminLayout.tsx')).AdminLayout,
   menu: async () => (await import('./MenuLayout.tsx')).MenuLayout,
 }

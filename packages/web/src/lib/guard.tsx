@@ -11,5 +11,6 @@ export function Guarded({ guard, waiting, children }: { guard: Guard; waiting: R
   if (guard === 'open') return children
   if (session === undefined) return waiting
   if (guard === 'email') return session ? children : <Navigate to={paths.home()} replace />
+  if (guard === 'admin' && session && session.user.role !== 'admin') return <Navigate to={paths.home()} replace />
   return session ? children : <Navigate to={paths.login(pathname + search)} replace />
 }

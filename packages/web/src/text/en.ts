@@ -1,6 +1,7 @@
 import * as common from './en/common.ts'
 import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
+import { admin } from './en/admin.ts'
 import { auth } from './en/auth.ts'
 import { baskets } from './en/baskets.ts'
 import { cart } from './en/cart.ts'
@@ -24,6 +25,7 @@ export const text = {
   ...common,
   account,
   addresses,
+  admin,
   auth,
   baskets,
   cart,

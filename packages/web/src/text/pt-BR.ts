@@ -1,6 +1,7 @@
 import * as common from './pt-BR/common.ts'
 import { account } from './pt-BR/account.ts'
 import { addresses } from './pt-BR/addresses.ts'
+import { admin } from './pt-BR/admin.ts'
 import { auth } from './pt-BR/auth.ts'
 import { baskets } from './pt-BR/baskets.ts'
 import { cart } from './pt-BR/cart.ts'
@@ -24,6 +25,7 @@ export const text = {
   ...common,
   account,
   addresses,
+  admin,
   auth,
   baskets,
   cart,

@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Package,
+  ShieldCheck,
   Store,
   UserPlus,
   UserRound,
@@ -62,6 +63,11 @@ function PersonItems({ session: { user } }: { session: Session }) {
         {`${user.name} ${user.last_name}`}
         {user.role === 'admin' && <Badge tone="acai">{t('shell.operator')}</Badge>}
       </p>
+      {user.role === 'admin' && (
+        <LinkItem icon={ShieldCheck} to={paths.admin()}>
+          {t('shell.adminArea')}
+        </LinkItem>
+      )}
       <LinkItem icon={UserRound} to={paths.account()}>
         {t('shell.myAccount')}
       </LinkItem>

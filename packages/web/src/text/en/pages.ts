@@ -64,5 +64,8 @@ export const pages: typeof portuguese = {
   wallet: 'Wallet',
   bankAccount: 'Bank account',
   savedCards: 'Saved cards',
+  inbox: 'Inbox',
+  parameters: 'Parameters',
+  acts: 'Audit log',
   notFound: 'Page not found',
 }

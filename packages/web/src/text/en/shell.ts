@@ -106,6 +106,7 @@ export const shell: typeof portuguese = {
   checkoutSteps: 'Steps of the purchase',
   help: 'Help',
   sellerArea: 'Bra Lojas',
+  adminArea: 'Bra Operations',
   switchStore: 'Change store',
   dashboard: 'Dashboard',
   orders: 'Orders',

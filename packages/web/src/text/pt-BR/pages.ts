@@ -62,5 +62,8 @@ export const pages = {
   wallet: 'Carteira',
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
+  inbox: 'Caixa de entrada',
+  parameters: 'Parâmetros',
+  acts: 'Registro de ações',
   notFound: 'Página não encontrada',
 }

@@ -104,6 +104,7 @@ export const shell = {
   checkoutSteps: 'Etapas da compra',
   help: 'Ajuda',
   sellerArea: 'Bra Lojas',
+  adminArea: 'Bra Operação',
   switchStore: 'Trocar de loja',
   dashboard: 'Painel',
   orders: 'Pedidos',

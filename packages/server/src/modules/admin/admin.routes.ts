@@ -1,0 +1,8 @@
+import { admin } from '@bra/contract/admin'
+import { adminSchemas } from '@bra/contract/admin.schemas'
+import { routes } from '../../platform/routes.ts'
+import { inbox } from './admin.service.ts'
+
+export default routes(admin, adminSchemas, {
+  inbox: ({ app }) => inbox(app),
+})

@@ -1,0 +1,33 @@
+import type { Act, auditSchemas } from '@bra/contract/audit.schemas'
+import { type Insertable, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db, Tx } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+import type { AuditTables } from './audit.tables.ts'
+
+type Asked = z.output<typeof auditSchemas.acts.query>
+
+export const insertAct = (tx: Tx, act: Insertable<AuditTables['operator_acts']>) =>
+  tx.insertInto('operator_acts').values(act).execute()
+
+const matches = ({ kind, subject, operator_id: operator }: Asked) => sql<boolean>`
+  (${kind ?? null}::text is null or a.kind = ${kind ?? null})
+  and (${subject ?? null}::text is null or a.subject = ${subject ?? null})
+  and (${operator ?? null}::int is null or a.operator_id = ${operator ?? null})`
+
+/** Newest first. */
+export async function actsPage(db: Db, asked: Asked): Promise<Act[]> {
+  const { rows } = await sql<Act>`
+    select a.id, to_json(a.at) #>> '{}' as at, a.kind, a.subject, a.title, a.reason, a.detail,
+      json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as operator
+    from operator_acts a join users u on u.id = a.operator_id
+    where ${matches(asked)}
+    order by a.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
+  return rows
+}
+
+export async function countActs(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from operator_acts a where ${matches(asked)}`.execute(db)
+  return rows[0]!.count
+}

@@ -1,0 +1,15 @@
+import type { ActKind } from '@bra/contract/audit.schemas'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface AuditTables {
+  operator_acts: {
+    id: Generated<number>
+    operator_id: number
+    kind: ActKind
+    subject: string
+    title: string
+    reason: string | null
+    detail: JSONColumnType<Record<string, unknown>>
+    at: Date
+  }
+}

@@ -1,0 +1,46 @@
+import type { Reply } from '@bra/contract/api'
+import type { admin } from '@bra/contract/admin'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { waitingKinds } from './waiting.ts'
+
+type Group = Reply<typeof admin.inbox>['groups'][number]
+
+/** Those of one kind that have waited longest. */
+export function WaitingGroup({ kind, count, items }: Group) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const { text, path } = waitingKinds[kind]
+  return (
+    <section aria-labelledby={`waiting-${kind}`} className="panel p-4 sm:p-5">
+      <h2 id={`waiting-${kind}`} className="text-h3">
+        {t(text)} <span className="text-ink-3 tabular-nums">{count}</span>
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-48 flex-1">
+              {path ? (
+                <Link to={path(item.id)} className={loneLinkStyle}>
+                  {item.title}
+                </Link>
+              ) : (
+                <span className="font-semibold">{item.title}</span>
+              )}
+              {item.detail && <span className="block text-label text-ink-2">{item.detail}</span>}
+            </span>
+            <span className="text-label text-ink-3 tabular-nums">
+              {t('admin.since', { moment: moment(item.since, language) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > items.length && (
+        <p className="text-label text-ink-3">{t('admin.more', { count: count - items.length })}</p>
+      )}
+    </section>
+  )
+}

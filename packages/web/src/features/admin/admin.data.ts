@@ -1,0 +1,4 @@
+import { admin } from '@bra/contract/admin'
+import { ask } from '../../lib/query.ts'
+
+export const inboxQuery = ask(admin.inbox, {})

@@ -1,0 +1,13 @@
+import type { WaitingKind } from '@bra/contract/admin.schemas'
+import type { TextKey } from '../../text/keys.ts'
+
+interface WaitingTexts {
+  text: TextKey
+  /** Where one of them is decided, if it is decided here. */
+  path?: (id: number) => string
+}
+
+export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
+  dispute: { text: 'admin.dispute' },
+  difference: { text: 'admin.difference' },
+}

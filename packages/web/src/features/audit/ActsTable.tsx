@@ -1,0 +1,47 @@
+import type { Act } from '@bra/contract/audit.schemas'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { useText } from '../../lib/text.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+
+/** Who did what, to what, when and why. */
+export function ActsTable({ acts }: { acts: Act[] }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const columns: Column<Act>[] = [
+    {
+      key: 'at',
+      header: t('admin.when'),
+      cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at, language)}</span>,
+    },
+    { key: 'operator', header: t('admin.who'), cell: ({ operator }) => operator.name },
+    { key: 'kind', header: t('admin.kind'), cell: ({ kind }) => t(`admin.${kind}`) },
+    { key: 'title', header: t('admin.subject'), cell: ({ title }) => <span className="font-semibold">{title}</span> },
+    { key: 'change', header: t('admin.change'), cell: changeOf },
+    { key: 'reason', header: t('admin.why'), cell: ({ reason }) => reason },
+  ]
+  return (
+    <Table
+      caption={t('pages.acts')}
+      columns={columns}
+      rows={acts}
+      rowKey={({ id }) => String(id)}
+      card={(act) => (
+        <div className="grid gap-1">
+          <p className="font-semibold">
+            {t(`admin.${act.kind}`)}: {act.title}
+          </p>
+          <p>{changeOf(act)}</p>
+          {act.reason && <p className="text-ink-2">{act.reason}</p>}
+          <p className="text-label text-ink-3 tabular-nums">
+            {act.operator.name}, {moment(act.at, language)}
+          </p>
+        </div>
+      )}
+    />
+  )
+}
+
+/** What it was and what it became, where that is one word. */
+const changeOf = ({ detail: { before, after } }: Act) =>
+  typeof after === 'string' && (typeof before === 'string' ? `${before} → ${after}` : after)

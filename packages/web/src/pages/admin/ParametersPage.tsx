@@ -1,0 +1,95 @@
+import { money, plain } from '@bra/contract/format'
+import type { Parameter } from '@bra/contract/settings.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ParameterDialog } from '../../features/settings/ParameterDialog.tsx'
+import { parametersQuery } from '../../features/settings/settings.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+
+/** The rules of the marketplace, as they hold now. */
+export default function ParametersPage() {
+  const t = useText()
+  const { data, isError, isFetching, refetch } = useQuery(parametersQuery)
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState<Parameter | null>(null)
+  const rows = data?.parameters.filter((parameter) => isMeant(parameter, typed)) ?? []
+  const edit = (parameter: Parameter) => (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={t('admin.editOf', { name: parameter.label })}
+      onClick={() => setOpen(parameter)}
+    >
+      {t('admin.edit')}
+    </Button>
+  )
+  const columns: Column<Parameter>[] = [
+    { key: 'label', header: t('admin.parameter'), cell: NameOfParameter },
+    { key: 'value', header: t('admin.value'), numeric: true, cell: (parameter) => valueOf(parameter, t) },
+    { key: 'edit', header: t('admin.edit'), hiddenHeader: true, numeric: true, cell: edit },
+  ]
+  return (
+    <>
+      <Head title={t('pages.parameters')} hidden />
+      <PageTop title={t('pages.parameters')} />
+      <div className="mt-3 mb-4 max-w-96">
+        <TextInput
+          type="search"
+          label={t('admin.searchParameters')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {isError && (
+        <ErrorPanel
+          title={t('shell.problem')}
+          retryLabel={t('shell.retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton className="h-96" />}
+      {data && rows.length === 0 && <p role="status">{t('admin.noParameter')}</p>}
+      {rows.length > 0 && (
+        <Table
+          caption={t('pages.parameters')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ code }) => code}
+          card={(parameter) => (
+            <div className="flex items-center justify-between gap-3">
+              <div className="min-w-0">
+                {NameOfParameter(parameter)}
+                <p className="font-semibold">{valueOf(parameter, t)}</p>
+              </div>
+              {edit(parameter)}
+            </div>
+          )}
+        />
+      )}
+      {open && <ParameterDialog parameter={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const isMeant = ({ label, description, code }: Parameter, typed: string) =>
+  plain(`${label} ${description} ${code}`).includes(plain(typed.trim()))
+
+const NameOfParameter = ({ label, description }: Parameter) => (
+  <>
+    <span className="font-semibold">{label}</span>
+    <span className="block text-label text-ink-2">{description}</span>
+  </>
+)
+
+function valueOf({ kind, value }: Parameter, t: Translate) {
+  if (kind === 'cents') return money(Number(value))
+  return kind === 'text' ? value : `${value} ${t(`admin.unit_${kind}`)}`
+}
