@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Instant, Page, paged, PerPage, Text } from './shapes.ts'
 
 /** What an operator can do that is written down for ever. */
-export const ActKind = z.enum(['parameter_changed'])
+export const ActKind = z.enum(['parameter_changed', 'store_decided', 'withdrawal_handled'])
 export type ActKind = z.output<typeof ActKind>
 
 export const Act = z.object({

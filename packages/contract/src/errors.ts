@@ -77,6 +77,18 @@ export const errors = {
   store_order_not_found: [404, 'Não encontramos este pedido da loja.'],
   sent_by_center: [409, 'Este pedido é separado e enviado pelo Bra Center. A loja só o acompanha.'],
   store_move_refused: [409, 'O pedido não está na situação que permite isto. Recarregue a página.'],
+  // fulfilment
+  box_not_found: [404, 'Não encontramos esta caixa.'],
+  too_many_boxes: [422, 'Uma loja tem no máximo 30 caixas.'],
+  not_to_pick: [409, 'Este pedido não está em separação. Recarregue a página.'],
+  line_not_found: [404, 'Não encontramos este item do pedido.'],
+  too_many_picked: [422, 'Há menos unidades deste item no pedido.'],
+  orders_of_two_stores: [422, 'Escolha pedidos de uma só loja.'],
+  no_label: [409, 'Este pedido não tem etiqueta: ele não está pago, já se encerrou, ou será retirado na loja.'],
+  tracking_code_wrong: [422, 'Confira o código de rastreio: o dígito verificador não confere.'],
+  label_refused: [503, 'A transportadora não gerou a etiqueta. Tente de novo em instantes.'],
+  message_not_allowed: [409, 'As mensagens deste pedido estão encerradas.'],
+  review_not_found: [404, 'Não encontramos esta avaliação.'],
   tracking_code_missing: [422, 'Informe o código de rastreio: este envio é rastreado.'],
   // accounts and sessions
   email_taken: [422, 'Este e-mail já tem uma conta. Entre nela ou recupere a senha.'],

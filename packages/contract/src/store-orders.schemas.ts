@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
-import { ById, Cents, Flag, Id, Page, paged, PerPage, result } from './shapes.ts'
+import { ById, Cents, Flag, Id, Page, paged, PerPage, result, Text } from './shapes.ts'
+
+/** How a store looks at its orders: every state stands in one of them. */
+export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'returns', 'unpaid', 'over'])
+export type SaleTab = z.output<typeof SaleTab>
 
 /** What a store may do with an order itself; what the centre sends it cannot move at all. */
 export const StoreMove = z.enum(['pick', 'pack', 'post', 'authorise', 'take_back'], 'Escolha o que fazer com o pedido.')
@@ -26,10 +31,22 @@ export const StoreSale = z.object({
   /** Null until it is paid. */
   buyer: z.string().nullable(),
   post_by: z.date().nullable(),
+  /** The last day to post it is over. */
+  late: z.boolean(),
+  shipping: CartQuote.pick({ code: true, name: true }),
+  /** Why it was, or should be, cancelled or given back, and by when something has to happen with a return. */
+  reason: CancelReason.nullable(),
+  return_until: z.date().nullable(),
 })
 export type StoreSale = z.output<typeof StoreSale>
 
-export const StoreSaleDetail = StoreSale.omit({ pictures: true }).extend({
+export const StoreSaleDetail = StoreSale.omit({
+  pictures: true,
+  shipping: true,
+  late: true,
+  reason: true,
+  return_until: true,
+}).extend({
   ...StoreOrder.pick({
     shipping: true,
     lines: true,
@@ -54,7 +71,7 @@ const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max}
 const changed = result(StoreSaleDetail)
 
 export const storeOrdersSchemas = {
-  /** Newest first. */
+  /** Newest first; what has to be prepared, by the day on which it has to be posted. `counts` are those of the whole list. */
   list: {
     params: z.object({ store_id: Id }),
     query: z.object({
@@ -63,8 +80,11 @@ export const storeOrdersSchemas = {
       /** What the centre sends, instead of what the store sends itself. */
       bra_center: Flag.default(false),
       state: storeOrderLife.State.optional(),
+      tab: SaleTab.optional(),
+      /** A number, a buyer, or a card. */
+      search: Text.optional(),
     }),
-    reply: paged('orders', StoreSale),
+    reply: paged('orders', StoreSale).extend({ counts: z.record(SaleTab, z.int()) }),
   },
   show: { params: ById, reply: StoreSaleDetail },
   cancel: { body: ById.extend({ reason: CancelReason, comment: Words(500).optional() }), reply: changed },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
 import { storeLife } from './store-life.ts'
-import { Instant, Page, paged, PerPage, Text, UfCode } from './shapes.ts'
 
 /** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
 export const Store = z.object({
@@ -98,6 +98,18 @@ export const rankingSchemas = {
 }
 
 export const reviewsSchemas = {
+  /** What the store says to it, in public; a later answer takes the place of an earlier one. */
+  answer: {
+    body: z.object({
+      id: Id,
+      answer: z
+        .string('Escreva a resposta.')
+        .trim()
+        .min(1, 'Escreva a resposta.')
+        .max(1000, 'Use no máximo 1.000 letras.'),
+    }),
+    reply: result(Review),
+  },
   ofStore: {
     params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
     query: z.object({ page: Page, per_page: PerPage, stars: z.coerce.number().int().min(1).max(5).optional() }),

@@ -13,4 +13,5 @@ export const ranking = table<typeof rankingSchemas>()({
 
 export const reviews = table<typeof reviewsSchemas>()({
   ofStore: get('/v1/reviewStore/{id}'),
+  answer: post('/v1/review-answer', 'seller'),
 })

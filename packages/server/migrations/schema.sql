@@ -175,6 +175,32 @@ create table banners (
   constraint banners_place_check CHECK (place = ANY (ARRAY['home'::text, 'ads'::text]))
 );
 
+create table block_dates (
+  day date not null,
+  name text not null,
+  constraint block_dates_pkey PRIMARY KEY (day)
+);
+
+create table boxes (
+  id integer generated always as identity not null,
+  store_id integer not null,
+  name text not null,
+  length_cm integer not null,
+  width_cm integer not null,
+  height_cm integer not null,
+  weight_grams integer not null,
+  max_cards integer,
+  created_at timestamp with time zone not null,
+  constraint boxes_pkey PRIMARY KEY (id),
+  constraint boxes_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
+  constraint boxes_height_cm_check CHECK (height_cm >= 1 AND height_cm <= 100),
+  constraint boxes_length_cm_check CHECK (length_cm >= 1 AND length_cm <= 100),
+  constraint boxes_max_cards_check CHECK (max_cards > 0),
+  constraint boxes_weight_grams_check CHECK (weight_grams >= 1 AND weight_grams <= 5000),
+  constraint boxes_width_cm_check CHECK (width_cm >= 1 AND width_cm <= 100)
+);
+CREATE INDEX boxes_of_store ON boxes USING btree (store_id);
+
 create table businesses (
   id integer generated always as identity not null,
   slug text not null,
@@ -619,6 +645,25 @@ CREATE INDEX order_lines_in_center ON order_lines USING btree (store_id, store_o
 CREATE INDEX order_lines_listing_id_idx ON order_lines USING btree (listing_id);
 CREATE INDEX order_lines_store_order_id_idx ON order_lines USING btree (store_order_id);
 
+create table order_messages (
+  id integer generated always as identity not null,
+  store_order_id integer not null,
+  user_id integer not null,
+  party text not null,
+  body text not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  constraint order_messages_pkey PRIMARY KEY (id),
+  constraint order_messages_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint order_messages_body_check CHECK (body <> ''::text),
+  constraint order_messages_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'store'::text]))
+);
+CREATE INDEX order_messages_store_order_id_id_idx ON order_messages USING btree (store_order_id, id);
+CREATE INDEX order_messages_to_mail ON order_messages USING btree (created_at) WHERE read_at IS NULL AND mailed_at IS NULL;
+CREATE INDEX order_messages_user_id_idx ON order_messages USING btree (user_id);
+
 create table order_payments (
   order_id integer not null,
   state text not null,
@@ -698,11 +743,29 @@ create table parameters (
   constraint parameters_kind_check CHECK (kind = ANY (ARRAY['cents'::text, 'days'::text, 'hours'::text, 'minutes'::text, 'count'::text, 'basis_points'::text, 'text'::text]))
 );
 
+create table parcel_boxes (
+  store_order_id integer not null,
+  box_id integer not null,
+  constraint parcel_boxes_pkey PRIMARY KEY (store_order_id),
+  constraint parcel_boxes_box_id_fkey FOREIGN KEY (box_id) REFERENCES boxes(id) ON DELETE CASCADE,
+  constraint parcel_boxes_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id)
+);
+CREATE INDEX parcel_boxes_box_id_idx ON parcel_boxes USING btree (box_id);
+
 create table payment_ends (
   payment_id text not null,
   state text not null,
   announced_at timestamp with time zone not null,
   constraint payment_ends_pkey PRIMARY KEY (payment_id, state)
+);
+
+create table picked_lines (
+  line_id integer not null,
+  picked integer not null,
+  picked_at timestamp with time zone not null,
+  constraint picked_lines_pkey PRIMARY KEY (line_id),
+  constraint picked_lines_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id),
+  constraint picked_lines_picked_check CHECK (picked >= 0)
 );
 
 create table plans (
@@ -1014,6 +1077,19 @@ create table sessions (
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id_last_seen_at_idx ON sessions USING btree (user_id, last_seen_at DESC);
 
+create table shipping_labels (
+  store_order_id integer not null,
+  tracking_code text,
+  shipment_id text,
+  state text not null,
+  cents integer,
+  created_at timestamp with time zone not null,
+  constraint shipping_labels_pkey PRIMARY KEY (store_order_id),
+  constraint shipping_labels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint shipping_labels_cents_check CHECK (cents >= 0),
+  constraint shipping_labels_state_check CHECK (state = ANY (ARRAY['own'::text, 'intended'::text, 'bought'::text]))
+);
+
 create table shipping_methods (
   id integer generated always as identity not null,
   code text not null,
@@ -1117,6 +1193,7 @@ create table store_orders (
 );
 CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text;
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
+CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
 CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
@@ -1134,6 +1211,7 @@ create table store_reviews (
   answer text,
   created_at timestamp with time zone not null,
   store_order_id integer,
+  answered_at timestamp with time zone,
   constraint store_reviews_pkey PRIMARY KEY (id),
   constraint store_reviews_store_order_id_key UNIQUE (store_order_id),
   constraint store_reviews_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),

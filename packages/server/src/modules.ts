@@ -6,6 +6,9 @@ import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
+import boxes from './modules/boxes/boxes.routes.ts'
+import calendar from './modules/calendar/calendar.routes.ts'
+import { calendarJobs, writeHolidays } from './modules/calendar/calendar.service.ts'
 import cart from './modules/cart/cart.routes.ts'
 import { cartPersonal } from './modules/cart/personal.queries.ts'
 import baskets from './modules/baskets/baskets.routes.ts'
@@ -22,6 +25,7 @@ import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
+import labels from './modules/labels/labels.routes.ts'
 import listings from './modules/listings/listings.routes.ts'
 import { realtimeListeners } from './modules/realtime/realtime.events.ts'
 import realtime from './modules/realtime/realtime.routes.ts'
@@ -32,9 +36,14 @@ import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
 import { payoutsListeners } from './modules/payouts/payouts.events.ts'
 import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
+import { payoutsWaiting } from './modules/payouts/waiting.queries.ts'
 import payouts from './modules/payouts/payouts.routes.ts'
 import { storesOfAPerson } from './modules/openings/openings.personal.ts'
+import { openingsWaiting } from './modules/openings/waiting.queries.ts'
 import openings from './modules/openings/openings.routes.ts'
+import { orderMessagesJobs } from './modules/order-messages/order-messages.jobs.ts'
+import orderMessages from './modules/order-messages/order-messages.routes.ts'
+import { orderMessagesPersonal } from './modules/order-messages/personal.queries.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -46,11 +55,13 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
+import picking from './modules/picking/picking.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
+import sales from './modules/sales/sales.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
@@ -95,6 +106,7 @@ export const modules: Record<string, Module> = {
     jobs: accountsJobs,
     personal: accountsPersonal,
   },
+  calendar: { uses: [], routes: calendar, jobs: calendarJobs, open: writeHolidays },
   audit: { uses: ['accounts'], routes: audit },
   settings: {
     uses: ['audit'],
@@ -150,6 +162,7 @@ export const modules: Record<string, Module> = {
       'ledger',
       'mails',
       'payments',
+      'calendar',
       'settings',
       'addresses',
       'notices',
@@ -168,6 +181,7 @@ export const modules: Record<string, Module> = {
   },
   openings: {
     uses: [
+      'audit',
       'mails',
       'ledger',
       'addresses',
@@ -181,18 +195,31 @@ export const modules: Record<string, Module> = {
       'orders',
     ],
     routes: openings,
+    waiting: openingsWaiting,
     personal: storesOfAPerson,
   },
   statements: { uses: ['ledger', 'settings', 'orders'], routes: statements },
   withdrawals: {
-    uses: ['ledger', 'mails', 'accounts', 'settings', 'notices', 'stores', 'wallet', 'statements'],
+    uses: [
+      'ledger',
+      'mails',
+      'accounts',
+      'calendar',
+      'settings',
+      'notices',
+      'stores',
+      'wallet',
+      'orders',
+      'statements',
+    ],
     routes: withdrawals,
     personal: withdrawalsOfAPerson,
   },
   payouts: {
-    uses: ['payments', 'stores', 'wallet', 'orders', 'withdrawals'],
+    uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'],
     routes: payouts,
     jobs: payoutsJobs,
+    waiting: payoutsWaiting,
     listeners: payoutsListeners,
   },
   reconciliation: {
@@ -200,6 +227,16 @@ export const modules: Record<string, Module> = {
     jobs: reconciliationJobs,
     waiting: reconciliationWaiting,
   },
+  boxes: { uses: ['shipping', 'orders'], routes: boxes },
+  picking: { uses: ['orders', 'boxes'], routes: picking },
+  labels: { uses: ['orders'], routes: labels },
+  'order-messages': {
+    uses: ['notices', 'orders'],
+    routes: orderMessages,
+    jobs: orderMessagesJobs,
+    personal: orderMessagesPersonal,
+  },
+  sales: { uses: ['orders', 'order-messages'], routes: sales },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,

@@ -1,5 +1,9 @@
 import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
+import type { BoxesTables } from './modules/boxes/boxes.tables.ts'
+import type { CalendarTables } from './modules/calendar/calendar.tables.ts'
+import type { LabelsTables } from './modules/labels/labels.tables.ts'
+import type { PickingTables } from './modules/picking/picking.tables.ts'
 import type { AuditTables } from './modules/audit/audit.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
 import type { CatalogTables } from './modules/catalog/catalog.tables.ts'
@@ -14,6 +18,7 @@ import type { ListingsTables } from './modules/listings/listings.tables.ts'
 import type { MailsTables } from './modules/mails/mails.tables.ts'
 import type { NoticesTables } from './modules/notices/notices.tables.ts'
 import type { OpeningsTables } from './modules/openings/openings.tables.ts'
+import type { OrderMessagesTables } from './modules/order-messages/order-messages.tables.ts'
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
@@ -37,6 +42,10 @@ export interface Tables
   extends
     AccountsTables,
     AddressesTables,
+    BoxesTables,
+    CalendarTables,
+    LabelsTables,
+    PickingTables,
     AuditTables,
     CartTables,
     CatalogTables,
@@ -51,6 +60,7 @@ export interface Tables
     MailsTables,
     NoticesTables,
     OpeningsTables,
+    OrderMessagesTables,
     OrdersTables,
     PaymentsTables,
     PlatformTables,

@@ -1,6 +1,7 @@
 import { refreshSummaries } from '../../src/modules/stats/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { WorldSize } from '../world.ts'
+import { seedBoxes } from './boxes.ts'
 import { seedCompanies } from './companies.ts'
 import { demoAccounts } from '../people.ts'
 import { seedCollection } from './collection.ts'
@@ -28,6 +29,7 @@ export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Pr
   await seedCollection(tx, ids, { id: people.get(demoAccounts.buyer.email)!, now })
   await seedSales(tx, ids, { now, total: sales })
   await seedViews(tx, ids, { now, total: views })
+  await seedBoxes(tx, { storeId: stores.get('toca-do-saci')!, now })
   await seedReviews(tx, now, ids)
   await seedOrders(tx, { now, ids, people })
   await refreshSummaries(tx, now)

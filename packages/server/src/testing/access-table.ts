@@ -20,6 +20,8 @@ const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', t
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
+const box = { name: 'Envelope', length_cm: 16, width_cm: 11, height_cm: 2, weight_grams: 20, max_cards: 30 }
+
 /** Every call that needs a session: one that is missing here fails the test that walks the contract. */
 export const accessTable: Record<string, Row> = {
   'POST /token': own(() => ({ body: { purpose: 'disable' } })),
@@ -139,6 +141,20 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),
   'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
+  'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
+  'POST /v1/box-store': ofSeller(({ store }) => ({ body: { ...box, store_id: store } })),
+  'DELETE /v1/box-store/{id}': ofSeller(({ box: id }) => ({ params: { id } })),
+  'POST /v1/store-order-box': ofSeller(({ sale: id }) => ({ body: { id, box_id: null } })),
+  'GET /v1/store-order-picking/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-order-tick': ofSeller(({ saleLine }) => ({ body: { line_id: saleLine, picked: 0 } })),
+  'POST /v1/store-pull-sheet': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
+  'POST /v1/get-shipping-label': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'GET /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/order-messages': ofSeller(({ sale }) => ({ body: { store_order_id: sale, body: 'Postei hoje.' } })),
+  'PUT /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
+  'POST /v1/store-clients': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'GET /v1/store-dashboard/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
+  'POST /v1/review-answer': ofSeller(({ review: id }) => ({ body: { id, answer: 'Obrigado!' } })),
   'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
 
   'PUT /v1/notices': own(),

@@ -13,6 +13,9 @@ export interface Belongings {
   order: number
   parcel: number
   sale: number
+  saleLine: number
+  review: number
+  box: number
   product: number
   store: number
   company: number
@@ -39,6 +42,10 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
   const parcels = db.selectFrom('store_orders').select('id')
   const parcel = await parcels.where('order_id', '=', order).executeTakeFirstOrThrow()
   const sale = await parcels.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
+  const lines = db.selectFrom('order_lines').select('id')
+  const saleLine = await lines.where('store_order_id', '=', sale.id).limit(1).executeTakeFirstOrThrow()
+  const reviews = db.selectFrom('store_reviews').select('id')
+  const review = await reviews.where('store_id', '=', store.id).limit(1).executeTakeFirstOrThrow()
   const product = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
   return {
     address: address!,
@@ -50,6 +57,9 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     order,
     parcel: parcel.id,
     sale: sale.id,
+    saleLine: saleLine.id,
+    review: review.id,
+    box: await boxOf(app, store.id),
     session: session!,
     store: store.id,
     company: company.id,
@@ -57,6 +67,13 @@ export async function belongings(app: App, buyer: number, seller: number): Promi
     userId: buyer,
   }
 }
+
+const boxOf = (app: App, storeId: number) =>
+  app.transaction(async (tx) => {
+    const sides = { length_cm: 100, width_cm: 100, height_cm: 100, weight_grams: 900 }
+    const row = { store_id: storeId, name: 'Baú', max_cards: null, created_at: app.clock.now(), ...sides }
+    return (await tx.insertInto('boxes').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
 
 const cardOf = (app: App, userId: number) =>
   app.transaction(async (tx) => {

@@ -71,6 +71,7 @@ export const parcelOf = (bundle: Bundle, to: Place, center: Place | null): Parce
   valueCents: bundle.goodsCents,
   sendsLetters: bundle.store?.sends_letters ?? false,
   allowsPickup: bundle.store?.allows_pickup ?? false,
+  storeId: bundle.store?.store.id ?? null,
 })
 
 export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGroup {

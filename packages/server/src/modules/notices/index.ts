@@ -1,1 +1,1 @@
-export { notify, tell } from './notices.service.ts'
+export { mailTo, notify, tell } from './notices.service.ts'

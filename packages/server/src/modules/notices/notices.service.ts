@@ -50,6 +50,16 @@ export async function tell<N extends MailName>(
   if (mail && (reach.by_email ?? true)) await sendMail(tx, app, { ...mail, to: reach.email, userId: notice.userId })
 }
 
+/** A mail that has no notice of its own, where the person allows mails of its kind. */
+export async function mailTo<N extends MailName>(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  { userId, kind, mail }: Pick<NewNotice, 'userId' | 'kind'> & { mail: MailOfNotice<N> },
+) {
+  const reach = await reachOf(tx, userId, kind)
+  if (reach && (reach.by_email ?? true)) await sendMail(tx, app, { ...mail, to: reach.email, userId })
+}
+
 async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, ...notice }: NewNotice) {
   const row = { ...notice, user_id: userId, created_at: app.clock.now(), read_at: null }
   const { id } = await insertNotice(tx, row)

@@ -4,6 +4,7 @@ import type { Updateable } from 'kysely'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
+import { blockedDaysFrom } from '../calendar/index.ts'
 import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
 import { businessDaysAfter } from './business-days.ts'
 import { type Moved, moveRows, postingOf, setDates, stockOfParcel, type Which } from './lifecycle.queries.ts'
@@ -54,11 +55,13 @@ export async function promiseDates(tx: Tx, app: Pick<App, 'clock'>, paid: Moved[
     tx,
     paid.map(({ id }) => id),
   )
+  const blocked = await blockedDaysFrom(tx, now)
+  const after = (days: number) => businessDaysAfter(now, days, blocked)
   const dates = paid.map(({ id, store_id, shipping }) => ({
     id,
-    postBy: businessDaysAfter(now, postingDays(store_id, posting.find((one) => one.id === id)!.units, rules)),
-    first: businessDaysAfter(now, shipping.days_min),
-    last: businessDaysAfter(now, shipping.days_max),
+    postBy: after(postingDays(store_id, posting.find((one) => one.id === id)!.units, rules)),
+    first: after(shipping.days_min),
+    last: after(shipping.days_max),
   }))
   await setDates(tx, now, dates)
 }
@@ -72,7 +75,8 @@ function postingDays(storeId: number | null, units: number, rules: LifeRules) {
 export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: Pick<Moved, 'id' | 'shipping'>) {
   const [posting] = await postingOf(tx, [id])
   const spent = posting?.posts_in_days ?? (await lifeRules(tx)).bra_center_posting_days
-  const left = (days: number) => businessDaysAfter(now, Math.max(1, days - spent))
+  const blocked = await blockedDaysFrom(tx, now)
+  const left = (days: number) => businessDaysAfter(now, Math.max(1, days - spent), blocked)
   return { arrives_first: left(shipping.days_min), arrives_last: left(shipping.days_max) }
 }
 

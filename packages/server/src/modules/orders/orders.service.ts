@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfUser } from '../addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, lockOffersInCart } from '../cart/index.ts'
@@ -109,6 +110,8 @@ async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Froze
       to_state: one.state,
     })),
   )
+  const storeIds = storeOrders.flatMap((one) => one.store_id ?? [])
+  await emit(tx, app, 'order_changed', { orderId: id, userId: user.id, storeIds })
   return id
 }
 

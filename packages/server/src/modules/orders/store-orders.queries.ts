@@ -1,30 +1,69 @@
 import type { StoreOrderState } from '@bra/contract/order-life'
 import type { OrderAddress } from '@bra/contract/orders.schemas'
-import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import type { SaleTab, StoreSale } from '@bra/contract/store-orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { parcelColumns, type ParcelRow } from './parcels.queries.ts'
 
-interface SalesFilter {
+export interface SalesFilter {
   storeId: number
   ownerId: number
   bra_center: boolean
   state?: StoreOrderState
+  tab?: SaleTab
+  search?: string
   page: number
   per_page: number
 }
 
+const tabOfState: Partial<Record<StoreOrderState, SaleTab>> = {
+  ...{ awaiting_payment: 'unpaid', paid: 'prepare', picking: 'prepare', invoiced: 'prepare', ready_to_ship: 'ready' },
+  ...{ cancellation_requested: 'asked', shipped: 'sent', delivered: 'done', completed: 'done' },
+  ...{ return_requested: 'returns', return_authorised: 'returns', returning: 'returns', returned: 'returns' },
+}
+const tabOf = sql<SaleTab>`case ${sql.join(
+  Object.entries(tabOfState).map(([state, tab]) => sql`when so.state = ${sql.lit(state)} then ${sql.lit(tab)}`),
+  sql` `,
+)} when so.return_authorised_at is not null then 'returns' else 'over' end`
+const statesOf = (tab: SaleTab) => [
+  ...Object.entries(tabOfState).flatMap(([state, its]) => (its === tab ? [state] : [])),
+  ...(tab === 'over' || tab === 'returns' ? ['expired', 'cancelled', 'lost', 'refunded'] : []),
+]
+// the states stand beside it for the index
+const standsIn = (tab: SaleTab) => sql`so.state = any(${statesOf(tab)}) and ${tabOf} = ${tab}`
+
 // the store's own parcels, or those of the centre in which goods of the store lie
-const salesOf = ({ storeId, ownerId, bra_center: isCenter, state }: SalesFilter) => sql`
+const ownedBy = ({ storeId, ownerId, bra_center: isCenter }: SalesFilter) => sql`
   exists (select from stores where id = ${storeId} and owner_id = ${ownerId})
   and ${
     isCenter
       ? sql`so.store_id is null and so.id in (
           select store_order_id from order_lines where store_id = ${storeId} and from_center)`
       : sql`so.store_id = ${storeId}`
-  }
-  ${state ? sql`and so.state = ${state}` : sql``}`
+  }`
+
+const salesOf = (filter: SalesFilter) => sql`${ownedBy(filter)}
+  ${filter.state ? sql`and so.state = ${filter.state}` : sql``}
+  ${filter.tab ? sql`and ${standsIn(filter.tab)}` : sql``} ${filter.search ? sql`and ${isFound(filter)}` : sql``}`
+
+// by its number, by who bought it once that is known, or by one of the store's lines in it
+const isFound = ({ storeId, search = '' }: SalesFilter) => sql`(
+  so.order_id::text = ${search.replace(/^#|\D+$/g, '')}
+  or so.paid_at is not null and so.store_id is not null and exists (
+    select from orders o join users buyer on buyer.id = o.user_id
+    where o.id = so.order_id and ${hasWords(sql`plain(buyer.name || ' ' || coalesce(o.address ->> 'recipient', ''))`, search)})
+  or exists (
+    select from order_lines l where l.store_order_id = so.id and l.store_id = ${storeId}
+      and ${hasWords(sql`plain(l.name || ' ' || l.code)`, search)}))`
+
+/** How many stand in each tab, of all that the store sends or of what the centre sends. */
+export async function saleCounts(db: Db, filter: SalesFilter) {
+  const { rows } = await sql<{ tab: SaleTab; count: number }>`
+    select ${tabOf} tab, count(*)::int count from store_orders so where ${ownedBy(filter)} group by 1`.execute(db)
+  return rows
+}
 
 const linesOf = (storeId: number | RawBuilder<unknown>) => sql`
   from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and l.store_id = ${storeId}`
@@ -45,20 +84,31 @@ const sums = (storeId: number | RawBuilder<unknown>) => sql`
 
 const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
 
-/** Newest first, of a store of the owner's. The page is cut before anything is looked up for its rows. */
+export type SalesRow = Omit<StoreSale, 'late' | 'return_until'> & {
+  return_authorised_at: Date | null
+  return_posted_at: Date | null
+}
+
+const byPosting = new Set<SaleTab>(['prepare', 'ready', 'asked'])
+
+/** Newest first or by the last day to post, of a store of the owner's. The page is cut before anything is looked up for its rows. */
 export async function salesPage(db: Db, filter: SalesFilter) {
-  const { rows } = await sql<StoreSale>`
-    select so.id, so.order_id, o.created_at, so.state, so.store_id is null bra_center,
+  const inOrder = filter.tab && byPosting.has(filter.tab) ? sql`so.post_by, so.id` : sql`so.id desc`
+  const { rows } = await sql<SalesRow>`
+    select so.id, so.order_id, o.created_at, so.state, so.store_id is null bra_center, so.return_authorised_at,
+      so.return_posted_at, json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
       case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(filter.storeId)},
       ${pictures(filter.storeId)} pictures,
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
-      case when ${isUnsent} then so.post_by end post_by
+      case when ${isUnsent} then so.post_by end post_by,
+      case when so.store_id is not null then (select c.reason from order_cancellations c
+        where c.store_order_id = so.id and (c.answer is null or c.answer = 'granted') order by c.id desc limit 1) end reason
     from (
       select so.* from store_orders so where ${salesOf(filter)}
-      order by so.id desc limit ${filter.per_page} offset ${offsetOf(filter)}
+      order by ${inOrder} limit ${filter.per_page} offset ${offsetOf(filter)}
     ) so
     join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
-    order by so.id desc`.execute(db)
+    order by ${inOrder}`.execute(db)
   return rows
 }
 

@@ -1,23 +1,59 @@
-import type { storeOrdersSchemas, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import {
+  SaleTab,
+  type StoreSale,
+  type StoreSaleDetail,
+  type storeOrdersSchemas,
+} from '@bra/contract/store-orders.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { lifeRules } from './parcels.rules.ts'
+import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
-import { countSales, saleOfOwner, type SaleRow, salesPage } from './store-orders.queries.ts'
+import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 
 type Asked = z.output<(typeof storeOrdersSchemas)['list']['query']>
 
 /** Only of a store that is the person's own. */
-export async function pageOfSales({ db }: App, user: User, storeId: number, asked: Asked) {
+export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: Asked) {
   if (!user.storeIds.includes(storeId)) fail('store_not_found')
   const filter = { ...asked, storeId, ownerId: user.id }
-  const [orders, total] = await Promise.all([salesPage(db, filter), countSales(db, filter)])
-  return { orders, paginate: paginate(asked, total) }
+  const isWhole = !asked.search && !asked.state
+  const [rows, counted, found, rules] = await Promise.all([
+    salesPage(db, filter),
+    saleCounts(db, filter),
+    isWhole ? null : countSales(db, filter),
+    lifeRules(db),
+  ])
+  const counts = countsOf(counted)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = found ?? (asked.tab ? counts[asked.tab] : all)
+  return { orders: rows.map((row) => saleView(row, rules, clock.now())), counts, paginate: paginate(asked, total) }
+}
+
+const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
+  Object.fromEntries(SaleTab.options.map((tab) => [tab, counted.find((one) => one.tab === tab)?.count ?? 0])) as Record<
+    SaleTab,
+    number
+  >
+
+function saleView(
+  { return_authorised_at, return_posted_at, ...row }: SalesRow,
+  rules: LifeRules,
+  now: Date,
+): StoreSale {
+  const returnDue = { return_authorised: return_authorised_at, returning: return_posted_at } as const
+  const days = { return_authorised: rules.send_back_days, returning: rules.return_days } as const
+  const state = row.state === 'return_authorised' || row.state === 'returning' ? row.state : null
+  const since = state && returnDue[state]
+  return {
+    ...row,
+    late: row.post_by !== null && row.post_by < now,
+    return_until: state && since ? daysAfter(since, days[state]) : null,
+  }
 }
 
 export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> =>

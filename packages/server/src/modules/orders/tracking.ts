@@ -1,6 +1,17 @@
 // SS987654321BR: the service, the number with its check digit, the country
 const OF_CORREIOS = /^[A-Z]{2}\d{9}BR$/
 
+const weights = [8, 6, 4, 2, 3, 5, 9, 7]
+export const looksLikeCorreios = (code: string) => OF_CORREIOS.test(code)
+
+/** A code of the post whose check digit is right (UPU S10). */
+export function isOfCorreios(code: string) {
+  if (!looksLikeCorreios(code)) return false
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(code[at + 2]), 0)
+  const digit = 11 - (sum % 11)
+  return Number(code[10]) === (digit === 10 ? 0 : digit === 11 ? 5 : digit)
+}
+
 /** Capitals without blanks, as carriers write it. */
 export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
 

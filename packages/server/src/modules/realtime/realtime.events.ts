@@ -40,6 +40,11 @@ const pushes: Record<string, PushRow> = {
     channels: ({ storeId }) => [channelOfStore(Number(storeId))],
     data: ({ withdrawalId }) => ({ withdrawal_id: withdrawalId }),
   },
+  order_message: {
+    event: 'OrderMessage',
+    channels: ({ userId, storeId }) => [channelOfUser(Number(userId)), channelOfStore(Number(storeId))],
+    data: ({ storeOrderId }) => ({ store_order_id: storeOrderId }),
+  },
   offers_changed: changedOffers,
   stock_taken: changedOffers,
 }

@@ -9,17 +9,28 @@ interface ReviewFilter {
   stars?: number
 }
 
+const reviewOf = sql`json_build_object(
+  'id', r.id, 'stars', r.stars, 'comment', r.comment, 'author', r.author, 'uf', r.uf, 'answer', r.answer,
+  'created_at', r.created_at
+)`
+
 export async function reviewsOfStore(db: Db, storeId: number, filter: ReviewFilter): Promise<Review[]> {
   const { rows } = await sql<{ review: Review }>`
-    select json_build_object(
-      'id', id, 'stars', stars, 'comment', comment, 'author', author, 'uf', uf, 'answer', answer,
-      'created_at', created_at
-    ) review
-    from store_reviews
+    select ${reviewOf} review
+    from store_reviews r
     where store_id = ${storeId} ${filter.stars ? sql`and stars = ${filter.stars}` : sql``}
     order by created_at desc, id
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
   return rows.map((row) => row.review)
+}
+
+/** Of a store of the owner's; nothing where it is another's. */
+export async function answerReview(tx: Tx, ownerId: number, { id, answer }: { id: number; answer: string }, now: Date) {
+  const { rows } = await sql<{ review: Review }>`
+    update store_reviews r set answer = ${answer}, answered_at = ${now}
+    from stores s where s.id = r.store_id and s.owner_id = ${ownerId} and r.id = ${id}
+    returning ${reviewOf} review`.execute(tx)
+  return rows[0]?.review
 }
 
 /** How many of 1, 2, 3, 4 and 5 stars. */

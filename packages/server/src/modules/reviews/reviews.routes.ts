@@ -1,8 +1,9 @@
 import { reviews } from '@bra/contract/stores'
 import { reviewsSchemas } from '@bra/contract/stores.schemas'
 import { routes } from '../../platform/routes.ts'
-import { listReviews } from './reviews.service.ts'
+import { answerAsStore, listReviews } from './reviews.service.ts'
 
 export default routes(reviews, reviewsSchemas, {
+  answer: ({ app, user, body }) => answerAsStore(app, user, body),
   ofStore: ({ app, params, query }) => listReviews(app, params.id, query),
 })

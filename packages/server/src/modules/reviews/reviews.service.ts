@@ -4,7 +4,16 @@ import type { App } from '../../app.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { Tx } from '../../platform/db.ts'
 import { holdStats, setRating, visibleStore } from '../stores/index.ts'
-import { insertReview, type NewReview, ratingOfStore, reviewsOfStore, starsOfStore } from './reviews.queries.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import {
+  answerReview,
+  insertReview,
+  type NewReview,
+  ratingOfStore,
+  reviewsOfStore,
+  starsOfStore,
+} from './reviews.queries.ts'
 
 export async function listReviews({ db }: App, id: number, filter: z.output<typeof reviewsSchemas.ofStore.query>) {
   const [store, reviews, stars] = await Promise.all([
@@ -21,6 +30,11 @@ export async function listReviews({ db }: App, id: number, filter: z.output<type
     count,
     stars,
   }
+}
+
+export async function answerAsStore(app: App, user: User, asked: { id: number; answer: string }) {
+  const review = await app.transaction((tx) => answerReview(tx, user.id, asked, app.clock.now()))
+  return { error: false, message: 'Sua resposta foi publicada.', result: review ?? fail('review_not_found') }
 }
 
 /** Once for each parcel, counted in the rating of its store at once; false where it was reviewed before. */

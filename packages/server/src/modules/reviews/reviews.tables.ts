@@ -11,6 +11,7 @@ export interface ReviewsTables {
     author: string
     uf: string
     answer: string | null
+    answered_at: Date | null
     created_at: Date
   }
 }

@@ -77,5 +77,5 @@ async function askFor(carrier: Carrier, key: string, parcel: Parcel) {
   }
 }
 
-const keyOf = ({ originCep, destinationCep, items, valueCents }: Parcel) =>
-  JSON.stringify([originCep, destinationCep, boxOf(items), valueCents])
+const keyOf = (parcel: Parcel) =>
+  JSON.stringify([parcel.originCep, parcel.destinationCep, boxOf(parcel), parcel.valueCents])

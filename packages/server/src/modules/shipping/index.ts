@@ -1,4 +1,6 @@
+export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes.queries.ts'
 export { carrierOf, type Quoter, trackingOf } from './carriers.ts'
 export { cheapestFreightByOrigin, type FreightEstimate } from './freight.ts'
 export { freeFrom, freeShippingToday } from './free-shipping.ts'
-export { type Parcel, type Quote, quotesFor } from './quotes.ts'
+export { fittingBox, type PackBox, packBoxesOf } from './packing.ts'
+export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'

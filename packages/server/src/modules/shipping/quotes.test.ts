@@ -13,6 +13,7 @@ const parcel: Parcel = {
   valueCents: 1000,
   sendsLetters: false,
   allowsPickup: false,
+  storeId: null,
 }
 const quotes = async (changed: Partial<Parcel>) => (await quotesFor(app, [{ ...parcel, ...changed }]))[0]!
 const codes = async (changed: Partial<Parcel>) => (await quotes(changed)).map((quote) => quote.code)

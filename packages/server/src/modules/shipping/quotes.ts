@@ -2,11 +2,12 @@ import type { Db } from '../../platform/db.ts'
 import { rulesOf } from '../settings/index.ts'
 import { carriedFor, type Quoter } from './carriers.ts'
 import { type Rate, rateFor, ratesOf } from './freight.ts'
+import { packedParcels } from './packing.ts'
 import { chargedGrams, countOf, isAllCards, type Parcel } from './parcel.ts'
 import type { MethodCode } from './shipping.tables.ts'
 import { extraDaysTo, zoneBetween } from './zones.ts'
 
-export type { Parcel } from './parcel.ts'
+export type { Parcel, ParcelItem } from './parcel.ts'
 
 export interface Quote {
   code: MethodCode
@@ -28,8 +29,9 @@ export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[]
   if (!parcels.length) return []
   const rates = await ratesOf(app.db, app.database.db)
   const letter = parcels.some((parcel) => parcel.sendsLetters) ? await letterLimits(app.db) : null
+  const packed = await packedParcels(app.db, parcels)
   return Promise.all(
-    parcels.map(async (parcel) =>
+    packed.map(async (parcel) =>
       [...ownWays(rates, parcel, letter), ...(await carriedFor(app, parcel))].toSorted(
         (a, b) => a.cents - b.cents || a.days - b.days,
       ),
@@ -45,7 +47,7 @@ async function letterLimits(db: Db): Promise<LetterLimits> {
 /** The ways that a store takes upon itself: a letter, and being visited. */
 function ownWays(rates: Rate[], parcel: Parcel, letter: LetterLimits | null): Quote[] {
   const { items, origin, destination, valueCents } = parcel
-  const wanted = { grams: chargedGrams(items), zone: zoneBetween(origin, destination), valueCents }
+  const wanted = { grams: chargedGrams({ items }), zone: zoneBetween(origin, destination), valueCents }
   const carta = letter && isLetter(parcel, letter) ? rateFor(rates, 'carta', wanted) : undefined
   const retirada = parcel.allowsPickup ? rateFor(rates, 'retirada', wanted) : undefined
   return [

@@ -15,6 +15,18 @@ export interface ShippingTables {
     position: number
   }
   shipping_rates: { method: MethodCode; zone: 'L' | 'R' | 'N'; max_grams: number; cents: number; days: number }
+  boxes: {
+    id: Generated<number>
+    store_id: number
+    name: string
+    length_cm: number
+    width_cm: number
+    height_cm: number
+    /** Of the empty box. */
+    weight_grams: number
+    max_cards: number | null
+    created_at: Date
+  }
   free_shipping_days: {
     id: Generated<number>
     weekday: number

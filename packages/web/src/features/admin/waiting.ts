@@ -1,4 +1,5 @@
 import type { WaitingKind } from '@bra/contract/admin.schemas'
+import { paths } from '../../lib/paths.ts'
 import type { TextKey } from '../../text/keys.ts'
 
 interface WaitingTexts {
@@ -8,6 +9,8 @@ interface WaitingTexts {
 }
 
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
+  store: { text: 'admin.storeWaits', path: (id) => paths.admin(`stores/${id}`) },
+  withdrawal: { text: 'admin.withdrawalWaits', path: () => paths.admin('withdrawals') },
   dispute: { text: 'admin.dispute' },
   difference: { text: 'admin.difference' },
 }

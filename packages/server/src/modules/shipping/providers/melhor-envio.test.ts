@@ -84,9 +84,9 @@ describe('a Melhor Envio that misbehaves', () => {
   })
 
   it('is told the box that the goods fill', () => {
-    expect(boxOf([card])).toEqual({ sides: [16, 11, 2], grams: 20 })
+    expect(boxOf({ items: [card] })).toEqual({ sides: [16, 11, 2], grams: 20 })
     const box = { quantity: 2, grams: 640, isCard: false, sides: [7.5, 20.2, 12] as [number, number, number] }
-    expect(boxOf([box, { ...card, quantity: 30 }])).toEqual({ sides: [21, 12, 17], grams: 1340 })
+    expect(boxOf({ items: [box, { ...card, quantity: 30 }] })).toEqual({ sides: [21, 12, 17], grams: 1340 })
   })
 })
 
@@ -121,7 +121,7 @@ describe('a cart whose freight a carrier quotes', () => {
 
   it('asks once for the same parcel, and again when something of it changes', async () => {
     const asker = carried()
-    const parcel = { ...cardParcel, sendsLetters: false, allowsPickup: false }
+    const parcel = { ...cardParcel, sendsLetters: false, allowsPickup: false, storeId: null }
     const both = await quotesFor(asker, [parcel, parcel])
     expect(both[0]).toEqual([{ code: 'pac', name: 'PAC', cents: 1300, days: 4, tracked: true, insured: true }])
     expect([both[1], calls]).toEqual([both[0], 1])

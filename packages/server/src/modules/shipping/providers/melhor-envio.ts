@@ -34,8 +34,9 @@ export const melhorEnvio = (options: Options): FreightProvider => ({
 const shipmentId = (code: string) =>
   /^[\dA-F]{32}$/i.test(code) ? code.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : code
 
-function calculation({ items, valueCents, originCep, destinationCep }: Parcel) {
-  const { sides, grams } = boxOf(items)
+function calculation(parcel: Parcel) {
+  const { valueCents, originCep, destinationCep } = parcel
+  const { sides, grams } = boxOf(parcel)
   const [length, width, height] = sides
   const box = { width, height, length, weight: grams / 1000, insurance_value: valueCents / 100 }
   return {

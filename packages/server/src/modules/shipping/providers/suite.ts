@@ -13,6 +13,7 @@ export const cardParcel: Parcel = {
   valueCents: 1000,
   sendsLetters: true,
   allowsPickup: true,
+  storeId: null,
 }
 
 /** What everyone who carries does. */

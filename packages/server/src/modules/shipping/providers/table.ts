@@ -8,13 +8,14 @@ const methods = Object.keys(fits) as ParcelMethod[]
 
 /** The table that the operator keeps: an estimate that needs nobody. It follows no parcel. */
 export const freightTable = (rates: () => Promise<Rate[]>): FreightProvider => ({
-  quotes: async ({ items, origin, destination, valueCents }) => {
+  quotes: async (parcel) => {
+    const { origin, destination, valueCents } = parcel
     const [all, wanted] = [
       await rates(),
-      { grams: chargedGrams(items), zone: zoneBetween(origin, destination), valueCents },
+      { grams: chargedGrams(parcel), zone: zoneBetween(origin, destination), valueCents },
     ]
     return methods.flatMap((code) => {
-      const rate = fits[code](items) ? rateFor(all, code, wanted) : undefined
+      const rate = fits[code](parcel) ? rateFor(all, code, wanted) : undefined
       return rate ? [{ code, ...shownOf(rate), days: rate.days + extraDaysTo(destination) }] : []
     })
   },

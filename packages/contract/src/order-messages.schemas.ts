@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { ById, Id, result } from './shapes.ts'
+
+export const MessageParty = z.enum(['buyer', 'store'])
+export type MessageParty = z.output<typeof MessageParty>
+
+export const OrderMessage = z.object({
+  id: z.int(),
+  by: MessageParty,
+  body: z.string(),
+  at: z.date(),
+  /** By the other side; null until then. */
+  read_at: z.date().nullable(),
+})
+export type OrderMessage = z.output<typeof OrderMessage>
+
+export const orderMessagesSchemas = {
+  /** Oldest first; `you` is the side of whoever asks. */
+  list: {
+    params: ById,
+    reply: z.object({ you: MessageParty, other: z.string(), unread: z.int(), messages: z.array(OrderMessage) }),
+  },
+  send: {
+    body: z.object({
+      store_order_id: Id,
+      body: z
+        .string('Escreva a mensagem.')
+        .trim()
+        .min(1, 'Escreva a mensagem.')
+        .max(1000, 'Use no máximo 1.000 letras.'),
+    }),
+    reply: result(OrderMessage),
+  },
+  /** All that the other side has written. */
+  read: { params: ById, reply: z.object({ error: z.boolean(), message: z.string() }) },
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import { unsent } from '../orders/index.ts'
+
+const waiting = [...unsent, 'cancellation_requested']
+
+/** How many parcels wait in each box to be posted. */
+export async function openParcelsOf(db: Db, boxIds: number[]) {
+  const { rows } = await sql<{ box_id: number; open: number }>`
+    select packed.box_id, count(*)::int open
+    from parcel_boxes packed join store_orders so on so.id = packed.store_order_id
+    where packed.box_id = any(${boxIds}::int[]) and so.state = any(${waiting}) group by 1`.execute(db)
+  return new Map(rows.map((row) => [row.box_id, row.open]))
+}
+
+export const setBox = (tx: Tx, storeOrderId: number, boxId: number) =>
+  tx
+    .insertInto('parcel_boxes')
+    .values({ store_order_id: storeOrderId, box_id: boxId })
+    .onConflict((conflict) => conflict.column('store_order_id').doUpdateSet({ box_id: boxId }))
+    .execute()
+
+export const unsetBox = (tx: Tx, storeOrderId: number) =>
+  tx.deleteFrom('parcel_boxes').where('store_order_id', '=', storeOrderId).execute()
+
+export interface Contents {
+  id: number
+  store_id: number
+  box_id: number | null
+  quantity: number
+  grams: number
+  is_card: boolean
+  sides: [number, number, number] | null
+}
+
+/** What lies in parcels of stores, line by line, with the box that was chosen for each. */
+export async function contentsOf(db: Db, storeOrderIds: number[]) {
+  const { rows } = await sql<Contents>`
+    select so.id, so.store_id, packed.box_id, l.quantity, p.weight_grams grams, p.type = 'tcg' is_card,
+      case when p.length_cm + p.width_cm + p.height_cm is not null
+        then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides
+    from store_orders so
+    join order_lines l on l.store_order_id = so.id
+    join products p on p.id = l.product_id
+    left join parcel_boxes packed on packed.store_order_id = so.id
+    where so.id = any(${storeOrderIds}::int[]) and so.store_id is not null
+    order by l.id`.execute(db)
+  return rows
+}

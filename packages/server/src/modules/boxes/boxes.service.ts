@@ -1,0 +1,90 @@
+import type { boxesSchemas } from '@bra/contract/boxes.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { ownSale, unsent } from '../orders/index.ts'
+import {
+  boxesOfStores,
+  deleteBox,
+  fittingBox,
+  heldBox,
+  insertBox,
+  type PackBox,
+  packBoxesOf,
+  type ParcelItem,
+  updateBox,
+} from '../shipping/index.ts'
+import { type Contents, contentsOf, openParcelsOf, setBox, unsetBox } from './boxes.queries.ts'
+
+const MAX_BOXES = 30
+const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tarde.'
+
+type Saved = z.output<typeof boxesSchemas.save.body>
+
+/** Only of a store that is the person's own. */
+export async function boxesOf({ db }: App, user: User, storeId: number) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const boxes = await boxesOfStores(db, [storeId])
+  const open = await openParcelsOf(
+    db,
+    boxes.map(({ id }) => id),
+  )
+  return { boxes: boxes.map((box) => ({ ...box, open: open.get(box.id) ?? 0 })) }
+}
+
+export async function saveBox(app: App, user: User, { id, ...box }: Saved) {
+  if (!user.storeIds.includes(box.store_id)) fail('store_not_found')
+  const result = await app.transaction(async (tx) => {
+    if (id !== undefined) return (await updateBox(tx, id, box)) ?? fail('box_not_found')
+    if ((await boxesOfStores(tx, [box.store_id])).length >= MAX_BOXES) fail('too_many_boxes')
+    return insertBox(tx, box, app.clock.now())
+  })
+  return { error: false, message: 'Criado/Alterado com sucesso.', result }
+}
+
+/** One in which a parcel waits to be posted stays; the box is held, so that none is put into it meanwhile. */
+export const removeBox = (app: App, user: User, id: number) =>
+  app.transaction(async (tx) => {
+    if (!(await heldBox(tx, id, user.storeIds))) fail('box_not_found')
+    if ((await openParcelsOf(tx, [id])).has(id)) return { success: false, message: IN_USE }
+    await deleteBox(tx, id)
+    return { success: true, message: 'Removido com sucesso.' }
+  })
+
+export async function chooseBox(app: App, user: User, { id, box_id: boxId }: { id: number; box_id: number | null }) {
+  await app.transaction(async (tx) => {
+    const sale = await ownSale(tx, user, id)
+    if (sale.bra_center) fail('sent_by_center')
+    if (![...unsent, 'cancellation_requested'].includes(sale.state)) fail('not_to_pick')
+    if (boxId === null) return unsetBox(tx, id)
+    if (!(await heldBox(tx, boxId, [sale.store!.id]))) fail('box_not_found')
+    return setBox(tx, id, boxId)
+  })
+  return { error: false, message: 'Salvo com sucesso.' }
+}
+
+export interface Packing {
+  /** What was chosen, and the smallest of the store's in which all of it fits. */
+  chosen: number | null
+  fitting: PackBox | null
+  /** Of either, the one that the parcel goes into. */
+  box: PackBox | null
+  items: ParcelItem[]
+}
+
+/** How parcels of one store are packed, by their ids. */
+export async function packingOf(db: Db, storeId: number, ids: number[]): Promise<Map<number, Packing>> {
+  const [contents, known] = await Promise.all([contentsOf(db, ids), packBoxesOf(db, [storeId])])
+  const boxes = known.get(storeId) ?? []
+  const byParcel = Map.groupBy(contents, ({ id }) => id)
+  return new Map([...byParcel].map(([id, lines]) => [id, packed(lines, boxes)]))
+}
+
+function packed(lines: Contents[], boxes: PackBox[]): Packing {
+  const items = lines.map(({ quantity, grams, is_card: isCard, sides }) => ({ quantity, grams, isCard, sides }))
+  const chosen = lines[0]!.box_id
+  const fitting = fittingBox(items, boxes) ?? null
+  return { chosen, fitting, items, box: boxes.find(({ id }) => id === chosen) ?? fitting }
+}

@@ -1,0 +1,1 @@
+export { packingOf } from './boxes.service.ts'

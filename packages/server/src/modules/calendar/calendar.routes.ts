@@ -1,0 +1,8 @@
+import { calendar } from '@bra/contract/calendar'
+import { calendarSchemas } from '@bra/contract/calendar.schemas'
+import { routes } from '../../platform/routes.ts'
+import { blockDates } from './calendar.service.ts'
+
+export default routes(calendar, calendarSchemas, {
+  blocked: ({ app, query }) => blockDates(app, query.from),
+})

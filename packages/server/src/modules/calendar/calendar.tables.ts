@@ -1,0 +1,4 @@
+export interface CalendarTables {
+  /** As yyyy-mm-dd. */
+  block_dates: { day: string; name: string }
+}

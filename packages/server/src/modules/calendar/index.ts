@@ -1,0 +1,1 @@
+export { type BlockedDays, blockedDaysFrom } from './calendar.service.ts'

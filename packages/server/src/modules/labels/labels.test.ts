@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, as } = await testApp()
+const marina = await as('buyer')
+const seller = await as('seller')
+const otherSeller = await as('joelma.nazare@bracards.example')
+const offers = await offersOfSeller(app, seller.id)
+const [offer] = offers
+
+const bought = async () => (await paidOrder(app, { userId: marina.id, offers: [offer!] })).parcels[0]!
+const label = (body: object, who = seller) => who.post('/api/v1/get-shipping-label', body)
+const pagesOf = async (body: object) => readPdf((await label(body)).body.result.data)
+const CODE = 'QB123456785BR'
+
+describe('the label of a parcel', () => {
+  it('says who sends what to whom, in words and in codes that a scanner reads', async () => {
+    const id = await bought()
+    const { order_id: order, store } = (await seller.get(`/api/v1/stores-order/${id}`)).body
+    const answer = await label({ id, tracking_code: ' qb 123 456 785 br ' })
+    expect(answer.body.result).toMatchObject({
+      name: `etiquetas-${order}.pdf`,
+      tracking_codes: { [id]: CODE },
+    })
+    const [first, contents, ...others] = await readPdf(answer.body.result.data)
+    expect(others).toEqual([])
+    expect(first!.size).toEqual([100, 150])
+    for (const words of [`Pedido ${order}`, 'PAC', 'DESTINATÁRIO Marina Tavares', 'São Paulo / SP', 'CEP 01310-100'])
+      expect(first!.text).toContain(words)
+    expect(first!.text).toContain('REMETENTE')
+    const { cep } = await app.db
+      .selectFrom('stores')
+      .select('cep')
+      .where('id', '=', offer!.store_id)
+      .executeTakeFirstOrThrow()
+    expect(first!.codes).toHaveLength(3)
+    expect(first!.codes).toEqual(
+      expect.arrayContaining([
+        ['Code128', CODE],
+        ['Code128', '01310100'],
+        ['DataMatrix', `01310100;${cep};${CODE};${order};${id}`],
+      ]),
+    )
+    expect(store).toBeUndefined()
+    expect(contents!.text).toContain('2 × Saci-Pererê · BDN-033 R$ 9,80')
+    expect(contents!.text).toContain('não é documento fiscal')
+  })
+
+  it('has a place for the code that the counter gives, as long as there is none', async () => {
+    const [page] = await pagesOf({ id: await bought() })
+    expect(page!.text).toContain('Sem código de rastreio ainda')
+    expect(page!.codes.map(([, text]) => text)).toContain('01310100')
+    expect(page!.codes).toHaveLength(2)
+  })
+
+  it('keeps the code for the next time', async () => {
+    const id = await bought()
+    await label({ id, tracking_code: CODE })
+    expect((await label({ id })).body.result.tracking_codes).toEqual({ [id]: CODE })
+  })
+
+  it('stands four times on a sheet, each with its contents after it', async () => {
+    const ids = [await bought(), await bought(), await bought(), await bought(), await bought()]
+    const pages = await pagesOf({ ids, paper: 'a4' })
+    expect(pages.map(({ size }) => size)).toEqual(Array.from({ length: 7 }, () => [210, 297]))
+    expect(pages[0]!.codes.filter(([format]) => format === 'DataMatrix')).toHaveLength(4)
+    expect(pages[1]!.codes.filter(([format]) => format === 'DataMatrix')).toHaveLength(1)
+  })
+
+  it('is refused with a wrong code, for nothing, and for many with one code', async () => {
+    const id = await bought()
+    const wrong = await label({ id, tracking_code: 'QB123456789BR' })
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      422,
+      { tracking_code: 'Confira o código de rastreio: o dígito verificador não confere.' },
+    ])
+    expect((await label({})).body.fields).toEqual({ ids: 'Escolha ao menos um pedido.' })
+    expect((await label({ ids: [id, await bought()], tracking_code: CODE })).status).toBe(422)
+    await seller.post('/api/v1/store-order-cancel', { id, reason: 'out_of_stock' })
+    expect((await label({ id })).body.code).toBe('no_label')
+  })
+
+  it('is nobody else’s', async () => {
+    const id = await bought()
+    for (const [who, status] of [
+      [otherSeller, 404],
+      [marina, 403],
+    ] as const)
+      // prettier-ignore
+      expect((await label({ id, tracking_code: CODE }, who)).status).toBe(status)
+    expect((await label({ id })).body.result.tracking_codes).toEqual({})
+  })
+})

@@ -1,0 +1,1 @@
+export { unreadOfStore } from './order-messages.queries.ts'

@@ -1,0 +1,128 @@
+import type { MessageParty, OrderMessage } from '@bra/contract/order-messages.schemas'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export interface Thread {
+  id: number
+  order_id: number
+  store_id: number
+  store: string
+  owner_id: number
+  owner: string
+  buyer_id: number
+  buyer: string
+  is_paid: boolean
+}
+
+const threads = sql`
+  select so.id, so.order_id, so.store_id, s.name store, s.owner_id, owner.name owner, o.user_id buyer_id,
+    buyer.name buyer, so.paid_at is not null is_paid
+  from store_orders so
+  join orders o on o.id = so.order_id
+  join stores s on s.id = so.store_id
+  join users owner on owner.id = s.owner_id
+  join users buyer on buyer.id = o.user_id`
+
+/** The parcel that a person bought, or that a store of theirs sends; the centre talks to nobody. */
+export async function threadOf(db: Db, userId: number, id: number) {
+  const { rows } = await sql<Thread>`
+    ${threads} where so.id = ${id} and (o.user_id = ${userId} or s.owner_id = ${userId})`.execute(db)
+  return rows[0]
+}
+
+export const messagesOf = (db: Db, storeOrderId: number): Promise<OrderMessage[]> =>
+  db
+    .selectFrom('order_messages')
+    .select(['id', 'party as by', 'body', 'created_at as at', 'read_at'])
+    .where('store_order_id', '=', storeOrderId)
+    .orderBy('id')
+    .execute()
+
+interface NewMessage {
+  store_order_id: number
+  user_id: number
+  party: MessageParty
+  body: string
+  created_at: Date
+}
+
+export const insertMessage = (tx: Tx, message: NewMessage): Promise<OrderMessage> =>
+  tx
+    .insertInto('order_messages')
+    .values({ ...message, read_at: null, mailed_at: null })
+    .returning(['id', 'party as by', 'body', 'created_at as at', 'read_at'])
+    .executeTakeFirstOrThrow()
+
+/** The instants of what a person has written since then, oldest first. */
+export const writtenSince = (db: Db, userId: number, since: Date) =>
+  db
+    .selectFrom('order_messages')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute()
+
+/** Whether the other side has something of this one's to read already. */
+export const hasUnread = async (db: Db, storeOrderId: number, party: MessageParty) =>
+  (await db
+    .selectFrom('order_messages')
+    .select('id')
+    .where('store_order_id', '=', storeOrderId)
+    .where('party', '=', party)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const readMessages = (tx: Tx, of: { storeOrderId: number; party: MessageParty }, now: Date) =>
+  tx
+    .updateTable('order_messages')
+    .set({ read_at: now })
+    .where('store_order_id', '=', of.storeOrderId)
+    .where('party', '=', of.party)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute()
+
+export interface Unread extends Thread {
+  party: MessageParty
+  message_id: number
+  count: number
+  last: string
+}
+
+/** Conversations in which something lies unread since then that nobody was mailed of; each side apart. */
+export async function unreadSince(db: Db, before: Date, limit: number) {
+  const { rows } = await sql<Unread>`
+    select thread.*, unread.party, unread.message_id, unread.count, last.body last
+    from (
+      select store_order_id, party, max(id) message_id, count(*)::int count from order_messages
+      where read_at is null and mailed_at is null
+      group by 1, 2 having min(created_at) <= ${before} order by min(created_at) limit ${limit}
+    ) unread
+    join (${threads}) thread on thread.id = unread.store_order_id
+    join order_messages last on last.id = unread.message_id`.execute(db)
+  return rows
+}
+
+/** Nothing where it was read or mailed meanwhile. */
+export const markMailed = (tx: Tx, { id, party, message_id: last }: Unread, now: Date) =>
+  tx
+    .updateTable('order_messages')
+    .set({ mailed_at: now })
+    .where('store_order_id', '=', id)
+    .where('party', '=', party)
+    .where('id', '<=', last)
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .returning('id')
+    .execute()
+
+/** How many conversations of a store wait for it to read them. */
+export async function unreadOfStore(db: Db, storeId: number) {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct so.id)::int count
+    from store_orders so join order_messages m on m.store_order_id = so.id
+    where so.store_id = ${storeId} and m.party = 'buyer' and m.read_at is null`.execute(db)
+  return rows[0]!.count
+}

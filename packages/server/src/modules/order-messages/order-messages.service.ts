@@ -1,0 +1,95 @@
+import type { MessageParty } from '@bra/contract/order-messages.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failFor } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import type { User } from '../../platform/routes.ts'
+import { notify } from '../notices/index.ts'
+import {
+  hasUnread,
+  insertMessage,
+  messagesOf,
+  readMessages,
+  type Thread,
+  threadOf,
+  writtenSince,
+} from './order-messages.queries.ts'
+
+const MINUTE_MS = 60_000
+const WINDOW_MS = 10 * MINUTE_MS
+/** So many of one person within the window, in all conversations. */
+const MAX_WRITTEN = 15
+
+export const linkFor = (reader: MessageParty, { id, order_id: orderId, store_id: storeId }: Thread) =>
+  reader === 'buyer' ? `/my-account/order-view/${orderId}#pacote-${id}` : `/my-store/${storeId}/detail-orders/${id}`
+
+const otherOf = (party: MessageParty): MessageParty => (party === 'buyer' ? 'store' : 'buyer')
+const sideOf = ({ buyer_id: buyerId }: Thread, user: User): MessageParty => (buyerId === user.id ? 'buyer' : 'store')
+export const nameOf = (party: MessageParty, { buyer, store }: Thread) => (party === 'buyer' ? buyer : store)
+
+export async function showMessages({ db }: App, user: User, id: number) {
+  const thread = (await threadOf(db, user.id, id)) ?? fail('parcel_not_found')
+  const you = sideOf(thread, user)
+  const messages = await messagesOf(db, id)
+  const unread = messages.filter(({ by, read_at: readAt }) => by !== you && readAt === null).length
+  return { you, other: nameOf(otherOf(you), thread), unread, messages }
+}
+
+interface Asked {
+  store_order_id: number
+  body: string
+}
+
+/** The other side sees it at once, and is told of the first that it has not read. */
+export async function sendMessage(app: App, user: User, { store_order_id: id, body }: Asked) {
+  const result = await app.transaction(async (tx) => {
+    const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
+    if (!thread.is_paid) fail('message_not_allowed')
+    const now = app.clock.now()
+    await refuseFlood(tx, user.id, now)
+    const party = sideOf(thread, user)
+    const isFirst = !(await hasUnread(tx, id, party))
+    const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
+    if (isFirst) await tellOther(tx, app, { thread, party, body })
+    await announce(tx, app, thread)
+    return message
+  })
+  return { error: false, message: 'Mensagem enviada.', result }
+}
+
+async function refuseFlood(tx: Tx, userId: number, now: Date) {
+  const written = await writtenSince(tx, userId, new Date(now.getTime() - WINDOW_MS))
+  const first = written.at(-MAX_WRITTEN)
+  if (first) failFor((first.created_at.getTime() + WINDOW_MS - now.getTime()) / 1000)
+}
+
+interface Said {
+  thread: Thread
+  party: MessageParty
+  body: string
+}
+
+const tellOther = (tx: Tx, app: App, { thread, party, body }: Said) =>
+  notify(tx, app, {
+    userId: party === 'buyer' ? thread.owner_id : thread.buyer_id,
+    kind: party === 'buyer' ? 'selling' : 'orders',
+    title: `${nameOf(party, thread)} escreveu sobre o pedido ${thread.order_id}`,
+    body: shortened(body),
+    link: linkFor(otherOf(party), thread),
+  })
+
+const SHOWN = 140
+export const shortened = (body: string) => (body.length > SHOWN ? `${body.slice(0, SHOWN - 1).trimEnd()}…` : body)
+
+const announce = (tx: Tx, app: App, { id, buyer_id: userId, store_id: storeId }: Thread) =>
+  emit(tx, app, 'order_message', { storeOrderId: id, userId, storeId })
+
+export async function markThreadRead(app: App, user: User, id: number) {
+  await app.transaction(async (tx) => {
+    const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
+    const party = otherOf(sideOf(thread, user))
+    const read = await readMessages(tx, { storeOrderId: id, party }, app.clock.now())
+    if (read.length > 0) await announce(tx, app, thread)
+  })
+  return { error: false, message: 'Mensagens lidas.' }
+}

@@ -1,0 +1,16 @@
+import type { MessageParty } from '@bra/contract/order-messages.schemas'
+import type { Generated } from 'kysely'
+
+export interface OrderMessagesTables {
+  order_messages: {
+    id: Generated<number>
+    store_order_id: number
+    user_id: number
+    party: MessageParty
+    body: string
+    created_at: Date
+    /** By the other side. */
+    read_at: Date | null
+    mailed_at: Date | null
+  }
+}

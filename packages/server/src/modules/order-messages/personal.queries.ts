@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Personal } from '../../module.ts'
+
+/** The other side keeps that something was written, not what. */
+export const orderMessagesPersonal: Personal = {
+  records: async (db, userId) => {
+    const { rows } = await sql<object>`
+      select so.order_id as pedido, m.created_at as quando, m.body as mensagem, m.read_at as "lida em"
+      from order_messages m join store_orders so on so.id = m.store_order_id
+      where m.user_id = ${userId} order by m.id`.execute(db)
+    return { 'Mensagens de pedidos': rows }
+  },
+  forget: async (tx, userId) => {
+    await sql`update order_messages set body = 'Mensagem apagada com a conta.' where user_id = ${userId}`.execute(tx)
+  },
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, as, clock } = await testApp()
+const marina = await as('buyer')
+// a store to which nothing has happened yet
+const owner = await as('adaildo.brandao@bracards.example')
+const seller = await as('seller')
+const [offer] = await offersOfSeller(app, owner.id)
+const store = offer!.store_id
+
+const bought = async (center = false) =>
+  (await paidOrder(app, { userId: marina.id, offers: [{ ...offer!, center }] })).parcels[0]!
+const list = async (query = '') => (await owner.get(`/api/v1/stores-orders/${store}?${query}`)).body
+const idsOf = async (query: string) => (await list(query)).orders.map(({ id }: { id: number }) => id)
+const set = (id: number, change: object) =>
+  app.db.updateTable('store_orders').set(change).where('id', '=', id).execute()
+
+const [waiting, late, sent, returning, cancelled, centre] = [
+  await bought(),
+  await bought(),
+  await bought(),
+  await bought(),
+  await bought(),
+  await bought(true),
+]
+await set(late, { post_by: new Date(clock.now().getTime() - DAY_MS) })
+await set(returning, { state: 'returning', return_authorised_at: clock.now(), return_posted_at: clock.now() })
+await owner.post('/api/v1/store-order-move', { id: sent, move: 'post', tracking_code: 'QB123456785BR' })
+await owner.post('/api/v1/store-order-cancel', { id: cancelled, reason: 'out_of_stock' })
+
+describe('the orders of a store', () => {
+  it('stand in tabs that say how many there are', async () => {
+    const { counts, orders, paginate } = await list()
+    expect(counts).toEqual({ prepare: 2, ready: 0, asked: 0, sent: 1, done: 0, returns: 1, unpaid: 0, over: 1 })
+    expect([orders.length, paginate.total]).toEqual([5, 5])
+    expect(await idsOf('tab=sent')).toEqual([sent])
+    expect(await idsOf('tab=returns')).toEqual([returning])
+    expect(await idsOf('tab=over')).toEqual([cancelled])
+    expect(await idsOf('tab=done')).toEqual([])
+  })
+
+  it('come by the day on which they have to be posted where they wait for it, those that are late first', async () => {
+    const { orders } = await list('tab=prepare')
+    expect(orders.map(({ id, late: isLate }: { id: number; late: boolean }) => [id, isLate])).toEqual([
+      [late, true],
+      [waiting, false],
+    ])
+  })
+
+  it('tell why one ended, and by when one that comes back is expected', async () => {
+    expect((await list('tab=over')).orders[0]).toMatchObject({ reason: 'out_of_stock', return_until: null })
+    const [back] = (await list('tab=returns')).orders
+    expect(new Date(back.return_until) > clock.now()).toBe(true)
+  })
+
+  it('are found by number, by buyer and by card', async () => {
+    const { order_id: order } = (await owner.get(`/api/v1/stores-order/${waiting}`)).body
+    expect(await idsOf(`search=${order}`)).toEqual([waiting])
+    expect(await idsOf('search=tavares')).toHaveLength(5)
+    expect(await idsOf('search=saci')).toHaveLength(5)
+    expect(await idsOf('search=saci&tab=sent')).toEqual([sent])
+    expect(await idsOf('search=nada%20disso')).toEqual([])
+    expect((await list('search=saci&tab=sent')).paginate.total).toBe(1)
+  })
+
+  it('are those of the centre where they are asked for, without their buyers', async () => {
+    const { orders, counts } = await list('bra_center=1')
+    expect(orders).toMatchObject([{ id: centre, bra_center: true, buyer: null }])
+    expect(counts.prepare).toBe(1)
+    expect(await idsOf('bra_center=1&search=marina')).toEqual([])
+  })
+
+  it('are refused to another store, and with a tab that nobody knows', async () => {
+    expect((await seller.get(`/api/v1/stores-orders/${store}?tab=prepare`)).body.code).toBe('store_not_found')
+    expect((await list('tab=tudo')).code).toBe('invalid_input')
+  })
+})

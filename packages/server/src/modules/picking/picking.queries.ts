@@ -1,0 +1,58 @@
+import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id'> & { store_id: number }
+export type LineToPick = Omit<PickedLine, 'letter'> & {
+  store_order_id: number
+  category_id: number
+  card_number: string
+}
+
+/** Parcels that stores of an owner send, once they are paid. */
+export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
+  const { rows } = await sql<OrderToPick>`
+    select so.id, so.order_id, so.store_id, buyer.name || ' ' || left(buyer.last_name, 1) || '.' buyer, so.state,
+      so.post_by, so.freight_cents,
+      json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
+      (select sum(quantity)::int from order_lines where store_order_id = so.id) count
+    from store_orders so
+    join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    where so.id = any(${ids}::int[]) and so.paid_at is not null`.execute(db)
+  return rows
+}
+
+/** Every line of parcels, with how much of it is picked. */
+export async function linesToPick(db: Db, storeOrderIds: number[]) {
+  const { rows } = await sql<LineToPick>`
+    select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.language, l.finish, l.quantity,
+      c.id category_id, c.name category, p.card_number, offer.comment, coalesce(ticks.picked, 0) picked,
+      (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
+    from order_lines l
+    join products p on p.id = l.product_id
+    join categories c on c.id = p.category_id
+    left join listings offer on offer.id = l.listing_id
+    left join picked_lines ticks on ticks.line_id = l.id
+    where l.store_order_id = any(${storeOrderIds}::int[])`.execute(db)
+  return rows
+}
+
+/** A line of a parcel that a store of the owner's sends, held until the transaction ends. */
+export async function heldLine(tx: Tx, ownerId: number, lineId: number) {
+  const { rows } = await sql<{ store_order_id: number; quantity: number; state: PickedOrder['state'] }>`
+    select l.store_order_id, l.quantity, so.state
+    from order_lines l
+    join store_orders so on so.id = l.store_order_id
+    join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
+    where l.id = ${lineId} and so.paid_at is not null for update of l`.execute(tx)
+  return rows[0]
+}
+
+export const keepTick = (tx: Tx, lineId: number, picked: number, now: Date) =>
+  tx
+    .insertInto('picked_lines')
+    .values({ line_id: lineId, picked, picked_at: now })
+    .onConflict((conflict) => conflict.column('line_id').doUpdateSet({ picked, picked_at: now }))
+    .execute()

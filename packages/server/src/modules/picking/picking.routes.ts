@@ -1,0 +1,10 @@
+import { picking } from '@bra/contract/picking'
+import { pickingSchemas } from '@bra/contract/picking.schemas'
+import { routes } from '../../platform/routes.ts'
+import { pickingOf, pullSheet, tickLine } from './picking.service.ts'
+
+export default routes(picking, pickingSchemas, {
+  show: ({ app, user, params, query }) => pickingOf(app.db, user, [params.id, ...(query.with ?? [])]),
+  tick: ({ app, user, body }) => tickLine(app, user, body),
+  sheet: ({ app, user, body }) => pullSheet(app, user, body.ids),
+})

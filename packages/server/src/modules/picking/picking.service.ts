@@ -1,0 +1,60 @@
+import type { Picking } from '@bra/contract/picking.schemas'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { packingOf } from '../boxes/index.ts'
+import { unsent } from '../orders/index.ts'
+import { heldLine, keepTick, type LineToPick, linesToPick, ordersToPick, type OrderToPick } from './picking.queries.ts'
+import { drawPullSheet } from './pull-sheet.ts'
+
+const LETTERS = 26
+const letterAt = (at: number) =>
+  `${at < LETTERS ? '' : 'A'}${String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS))}`
+
+/** Parcels of one own store on one list, in the order in which their cards lie in the binders. */
+export async function pickingOf(db: Db, user: User, ids: number[]): Promise<Picking> {
+  const wanted = [...new Set(ids)]
+  const found = await ordersToPick(db, user.id, wanted)
+  if (found.length < wanted.length) fail('store_order_not_found')
+  const storeId = found[0]!.store_id
+  if (found.some((order) => order.store_id !== storeId)) fail('orders_of_two_stores')
+  const [lines, packing] = await Promise.all([linesToPick(db, wanted), packingOf(db, storeId, wanted)])
+  const orders = found.toSorted(byPosting).map((order, at) => {
+    const { chosen, fitting } = packing.get(order.id)!
+    return { ...order, letter: letterAt(at), box_id: chosen, fitting_box_id: fitting?.id ?? null }
+  })
+  const letters = new Map(orders.map(({ id, letter }) => [id, letter]))
+  const sorted = lines
+    .map((line) => ({ ...line, letter: letters.get(line.store_order_id)! }))
+    .toSorted((one, other) => inBinder(one, other) || one.letter.localeCompare(other.letter) || one.id - other.id)
+  return { store_id: storeId, orders, lines: sorted }
+}
+
+const byPosting = (one: OrderToPick, other: OrderToPick) =>
+  (one.post_by?.getTime() ?? 0) - (other.post_by?.getTime() ?? 0) || one.id - other.id
+
+const inPortuguese = new Intl.Collator('pt-BR', { numeric: true })
+const inBinder = (one: LineToPick, other: LineToPick) =>
+  inPortuguese.compare(one.category, other.category) ||
+  inPortuguese.compare(one.card_number, other.card_number) ||
+  inPortuguese.compare(one.name, other.name)
+
+/** So many units lie on the table; of two who tick at once the last counts. */
+export async function tickLine(app: App, user: User, { line_id: lineId, picked }: { line_id: number; picked: number }) {
+  await app.transaction(async (tx) => {
+    const line = (await heldLine(tx, user.id, lineId)) ?? fail('line_not_found')
+    if (![...unsent, 'cancellation_requested'].includes(line.state)) fail('not_to_pick')
+    if (picked > line.quantity) fail('too_many_picked')
+    await keepTick(tx, lineId, picked, app.clock.now())
+  })
+  return { line_id: lineId, picked }
+}
+
+/** The same list as a PDF, to be taken to the shelves. */
+export async function pullSheet({ db, clock }: App, user: User, ids: number[]) {
+  const picking = await pickingOf(db, user, ids)
+  const data = await drawPullSheet(picking, clock.now())
+  const name = `separacao-${picking.orders.map(({ order_id: id }) => id).join('-')}.pdf`
+  return { error: false, message: 'A lista de separação está pronta.', result: { data, name } }
+}

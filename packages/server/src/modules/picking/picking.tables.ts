@@ -1,0 +1,3 @@
+export interface PickingTables {
+  picked_lines: { line_id: number; picked: number; picked_at: Date }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, as } = await testApp()
+const marina = await as('buyer')
+const seller = await as('seller')
+const otherSeller = await as('joelma.nazare@bracards.example')
+const [first, second] = await offersOfSeller(app, seller.id)
+const [foreign] = await offersOfSeller(app, otherSeller.id)
+
+const bought = async (offer = first!) => (await paidOrder(app, { userId: marina.id, offers: [offer] })).parcels[0]!
+const show = async (id: number, others: number[] = [], who = seller) =>
+  who.get(`/api/v1/store-order-picking/${id}${others.length ? `?with=${others.join(',')}` : ''}`)
+const tick = (line_id: number, picked: number, who = seller) =>
+  who.post('/api/v1/store-order-tick', { line_id, picked })
+
+describe('the picking list', () => {
+  it('shows what lies where, and the smallest box in which it fits', async () => {
+    const id = await bought()
+    const { body } = await show(id)
+    expect(body.orders).toMatchObject([
+      { id, letter: 'A', buyer: 'Marina T.', state: 'paid', count: 2, box_id: null, shipping: { code: 'pac' } },
+    ])
+    expect(body.lines).toMatchObject([{ name: 'Saci-Pererê', quantity: 2, picked: 0, letter: 'A' }])
+    expect(body.lines[0].category).toBeTruthy()
+    const { boxes } = (await seller.get(`/api/v1/box-store/${body.store_id}`)).body
+    expect(boxes.find((box: { id: number }) => box.id === body.orders[0].fitting_box_id).name).toBe(
+      'Envelope com proteção',
+    )
+  })
+
+  it('keeps its ticks, however often it is opened', async () => {
+    const id = await bought()
+    const [line] = (await show(id)).body.lines
+    expect((await tick(line.id, 1)).body).toEqual({ line_id: line.id, picked: 1 })
+    expect((await show(id)).body.lines[0].picked).toBe(1)
+    await tick(line.id, 0)
+    expect((await show(id)).body.lines[0].picked).toBe(0)
+  })
+
+  it('takes several orders at once, set by set and by number, each with its letter', async () => {
+    const [one, other] = [await bought(second), await bought(first)]
+    const { body } = await show(other, [one])
+    expect(body.orders.map(({ id, letter }: { id: number; letter: string }) => [id, letter])).toEqual([
+      [one, 'A'],
+      [other, 'B'],
+    ])
+    const places = body.lines.map(({ category, letter }: { category: string; letter: string }) => [category, letter])
+    expect(places).toEqual(places.toSorted())
+    expect(body.lines).toHaveLength(2)
+  })
+
+  it('is printed as one sheet with the letters of the orders', async () => {
+    const ids = [await bought(), await bought(second)]
+    const { body } = await seller.post('/api/v1/store-pull-sheet', { ids })
+    const [page] = await readPdf(body.result.data)
+    expect(page!.size).toEqual([210, 297])
+    for (const words of [
+      'Lista de separação',
+      '4 cartas',
+      'Marina T.',
+      'BDN-033',
+      'Saci-Pererê',
+      '2 ×',
+      'Página 1 de 1',
+    ])
+      expect(page!.text).toContain(words)
+  })
+
+  it('runs over as many pages as it needs', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => bought()))
+    const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', ids[0]!).execute()
+    const { id: _, ...line } = lines[0]!
+    const many = Array.from({ length: 60 }, (__, at) => ({ ...line, code: `BDN-${at}` }))
+    await app.db.insertInto('order_lines').values(many).execute()
+    const pages = await readPdf((await seller.post('/api/v1/store-pull-sheet', { ids })).body.result.data)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.at(-1)!.text).toContain(`Página ${pages.length} de ${pages.length}`)
+    const found = many.filter(({ code }) => pages.some(({ text }) => text.includes(`${code} `)))
+    expect(found).toHaveLength(60)
+  })
+
+  it('refuses more units than there are, too many orders, and a parcel that is on its way', async () => {
+    const id = await bought()
+    const [line] = (await show(id)).body.lines
+    expect((await tick(line.id, 3)).body.code).toBe('too_many_picked')
+    expect((await tick(line.id, -1)).status).toBe(422)
+    expect((await seller.post('/api/v1/store-pull-sheet', { ids: [] })).status).toBe(422)
+    expect((await seller.get(`/api/v1/store-order-picking/${id}?with=a`)).status).toBe(422)
+    await seller.post('/api/v1/store-order-move', { id, move: 'post', tracking_code: 'QB123456785BR' })
+    expect((await tick(line.id, 1)).body.code).toBe('not_to_pick')
+  })
+
+  it('shows nothing of another store, also beside an own order', async () => {
+    const [own, theirs] = [await bought(), await bought(foreign)]
+    const [line] = (await show(theirs, [], otherSeller)).body.lines
+    expect((await show(theirs)).body.code).toBe('store_order_not_found')
+    expect((await show(own, [theirs])).body.code).toBe('store_order_not_found')
+    expect((await tick(line.id, 1)).body.code).toBe('line_not_found')
+    expect((await seller.post('/api/v1/store-pull-sheet', { ids: [own, theirs] })).status).toBe(404)
+    expect((await show(own, [], marina)).status).toBe(403)
+  })
+})

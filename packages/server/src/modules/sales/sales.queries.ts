@@ -1,0 +1,117 @@
+import type { Client, Dashboard } from '@bra/contract/sales.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { hasWords } from '../../platform/like.ts'
+import { offsetOf } from '../../platform/paging.ts'
+
+const undone = sql`('awaiting_payment', 'expired', 'cancelled', 'refunded', 'lost', 'returned')`
+
+// of what the centre sent it sold its own lines, but does not know to whom
+const soldLines = (storeId: number, since: Date) => sql`
+  select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents cents
+  from store_orders so join order_lines l on l.store_order_id = so.id
+  where so.store_id = ${storeId} and so.paid_at >= ${since} and so.state not in ${undone}
+  union all
+  select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents
+  from order_lines l join store_orders so on so.id = l.store_order_id
+  where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at >= ${since}
+    and so.state not in ${undone}`
+
+/** Days with sales, in Brasília. */
+export async function daysOfSales(db: Db, storeId: number, since: Date) {
+  const { rows } = await sql<Dashboard['days'][number]>`
+    select to_char(paid_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') "on", sum(cents)::int cents,
+      count(distinct id)::int orders
+    from (${soldLines(storeId, since)}) sold group by 1 order by 1`.execute(db)
+  return rows
+}
+
+export async function cardsSold(db: Db, storeId: number, { since, limit }: { since: Date; limit: number }) {
+  const { rows } = await sql<Dashboard['cards'][number]>`
+    select p.id product_id, p.name, p.code, best.units, best.cents,
+      (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
+    from (
+      select product_id, sum(quantity)::int units, sum(cents)::int cents
+      from (${soldLines(storeId, since)}) sold group by 1 order by 3 desc, 1 limit ${limit}
+    ) best join products p on p.id = best.product_id order by best.cents desc, p.id`.execute(db)
+  return rows
+}
+
+interface ClientSearch {
+  page: number
+  per_page: number
+  search?: string
+}
+
+const clientsOf = (storeId: number, search: string | undefined) => sql`
+  from (
+    select o.user_id, count(*)::int orders, sum(so.goods_cents)::int total_cents, min(so.paid_at) first_at,
+      max(so.paid_at) last_at, max(so.id) last_id,
+      sum((select sum(l.quantity) from order_lines l where l.store_order_id = so.id))::int units
+    from store_orders so join orders o on o.id = so.order_id
+    where so.store_id = ${storeId} and so.paid_at is not null and so.state not in ${undone} group by 1
+  ) bought
+  join users u on u.id = bought.user_id
+  where ${hasWords(sql`plain(u.name || ' ' || u.last_name)`, search)}`
+
+/** Those who bought for most first; a first name and an initial, never more. */
+export async function clientsPage(db: Db, storeId: number, asked: ClientSearch) {
+  const { rows } = await sql<Client>`
+    select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders, client.units,
+      client.total_cents, client.first_at, client.last_at
+    from (
+      select bought.*, u.name || ' ' || left(u.last_name, 1) || '.' as name ${clientsOf(storeId, asked.search)}
+      order by bought.total_cents desc, u.id limit ${asked.per_page} offset ${offsetOf(asked)}
+    ) client
+    join store_orders so on so.id = client.last_id join orders last on last.id = so.order_id
+    order by client.total_cents desc, client.user_id`.execute(db)
+  return rows
+}
+
+export async function countClients(db: Db, storeId: number, search: string | undefined) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count ${clientsOf(storeId, search)}`.execute(db)
+  return rows[0]!.count
+}
+
+interface Posting {
+  late: number
+  today: number
+  prepare: number
+  asked: number
+  returns: number
+}
+
+/** What waits for a store to do; `dayEnds` is the end of today in Brasília. */
+export async function waitingParcels(db: Db, storeId: number, { now, dayEnds }: { now: Date; dayEnds: Date }) {
+  const unsent = sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship')`
+  const { rows } = await sql<Posting>`
+    select
+      count(*) filter (where ${unsent} and post_by < ${now})::int late,
+      count(*) filter (where ${unsent} and post_by >= ${now} and post_by <= ${dayEnds})::int today,
+      count(*) filter (where ${unsent} and post_by > ${dayEnds})::int prepare,
+      count(*) filter (where state = 'cancellation_requested')::int asked,
+      count(*) filter (where state in ('return_requested', 'returning'))::int returns
+    from store_orders
+    where store_id = ${storeId} and state in
+      ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'return_requested', 'returning')`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+interface Reviewed {
+  now: number | null
+  before: number | null
+  unanswered: number
+}
+
+/** Averages of two windows, and the reviews with words of the later one that nobody has answered. */
+export async function reviewsOfWindows(db: Db, storeId: number, { since, before }: { since: Date; before: Date }) {
+  const { rows } = await sql<Reviewed>`
+    select round(avg(stars) filter (where created_at >= ${since}), 1)::float8 "now",
+      round(avg(stars) filter (where created_at < ${since}), 1)::float8 "before",
+      count(*) filter (where created_at >= ${since} and comment is not null and answer is null)::int unanswered
+    from store_reviews where store_id = ${storeId} and created_at >= ${before}`.execute(db)
+  return rows[0]!
+}

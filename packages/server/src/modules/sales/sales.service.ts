@@ -1,0 +1,66 @@
+import type { Dashboard, salesSchemas } from '@bra/contract/sales.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { unreadOfStore } from '../order-messages/index.ts'
+import { cardsSold, clientsPage, countClients, daysOfSales, reviewsOfWindows, waitingParcels } from './sales.queries.ts'
+
+const DAYS = 30
+const TOP = 5
+
+type Asked = z.output<typeof salesSchemas.clients.body>
+type Day = Dashboard['days'][number]
+
+/** Who bought from an own store. */
+export async function clientsOf({ db }: App, user: User, { store_id: storeId, ...asked }: Asked) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const [clients, total] = await Promise.all([clientsPage(db, storeId, asked), countClients(db, storeId, asked.search)])
+  return { clients, paginate: paginate(asked, total) }
+}
+
+/** The last thirty days of an own store beside the thirty before, and what waits for it now. */
+export async function dashboardOf({ db, clock }: App, user: User, storeId: number): Promise<Dashboard> {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const now = clock.now()
+  const today = dayInBrazil(now)
+  const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
+  const [since, before] = [startOf(DAYS - 1), startOf(2 * DAYS - 1)]
+  const [waiting, messages, reviews, sold, cards, clients] = await Promise.all([
+    waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
+    unreadOfStore(db, storeId),
+    reviewsOfWindows(db, storeId, { since, before }),
+    daysOfSales(db, storeId, before),
+    cardsSold(db, storeId, { since, limit: TOP }),
+    clientsPage(db, storeId, { page: 1, per_page: TOP }),
+  ])
+  const days = everyDay(since, sold)
+  const [late, earlier] = [summed(days), summed(everyDay(before, sold))]
+  return {
+    todo: { ...waiting, messages, reviews: reviews.unanswered },
+    sales_cents: { now: late.cents, before: earlier.cents },
+    orders: { now: late.orders, before: earlier.orders },
+    ticket_cents: { now: ticketOf(late), before: ticketOf(earlier) },
+    rating: { now: reviews.now, before: reviews.before },
+    ...{ days, cards, clients },
+  }
+}
+
+function everyDay(from: Date, sold: Day[]): Day[] {
+  const known = new Map(sold.map((day) => [day.on, day]))
+  return Array.from({ length: DAYS }, (_, at) => {
+    const on = dayInBrazil(new Date(from.getTime() + at * DAY_MS))
+    return known.get(on) ?? { on, cents: 0, orders: 0 }
+  })
+}
+
+const summed = (days: Day[]) =>
+  days.reduce((sum, { cents, orders }) => ({ cents: sum.cents + cents, orders: sum.orders + orders }), {
+    cents: 0,
+    orders: 0,
+  })
+
+const ticketOf = ({ cents, orders }: Pick<Day, 'cents' | 'orders'>) =>
+  orders === 0 ? null : Math.round(cents / orders)

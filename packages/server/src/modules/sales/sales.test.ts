@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, as, clock } = await testApp()
+const marina = await as('buyer')
+const seller = await as('seller')
+// a store to which nothing has happened yet
+const owner = await as('adaildo.brandao@bracards.example')
+const [one, other] = await offersOfSeller(app, owner.id)
+const store = one!.store_id
+
+const bought = (quantity: number, offer = one!) => paidOrder(app, { userId: marina.id, offers: [offer], quantity })
+const dashboard = async (who = owner) => (await who.get(`/api/v1/store-dashboard/${store}`)).body
+const clients = (body: object = {}, who = owner) => who.post('/api/v1/store-clients', { store_id: store, ...body })
+
+beforeAll(async () => {
+  await app.db.deleteFrom('store_reviews').where('store_id', '=', store).execute()
+})
+
+describe('the dashboard of a store', () => {
+  it('is all zeros where nothing was sold', async () => {
+    const shown = await dashboard()
+    expect(shown).toMatchObject({
+      todo: { late: 0, today: 0, prepare: 0, asked: 0, returns: 0, messages: 0, reviews: 0 },
+      sales_cents: { now: 0, before: 0 },
+      ticket_cents: { now: null, before: null },
+      rating: { now: null, before: null },
+      cards: [],
+      clients: [],
+    })
+    expect(shown.days).toHaveLength(30)
+    expect(shown.days.at(-1)).toEqual({ on: '2026-11-21', cents: 0, orders: 0 })
+    expect(shown.days[0].on).toBe('2026-10-23')
+  })
+
+  it('counts what was sold in thirty days beside the thirty before, and what waits', async () => {
+    const early = await bought(1)
+    const back = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
+    const set = (id: number, change: object) =>
+      app.db.updateTable('store_orders').set(change).where('id', '=', id).execute()
+    await set(early.parcels[0]!, { paid_at: back(40), state: 'completed' })
+    const late = await bought(2)
+    await set(late.parcels[0]!, { paid_at: back(8), post_by: back(1) })
+    const gone = await bought(9)
+    await owner.post('/api/v1/store-order-cancel', { id: gone.parcels[0], reason: 'out_of_stock' })
+    const today = await bought(3, other)
+    await set(today.parcels[0]!, { post_by: new Date('2026-11-21T23:59:59-03:00') })
+    await bought(1)
+    await marina.post('/api/v1/order-messages', { store_order_id: today.parcels[0], body: 'Oi!' })
+
+    const shown = await dashboard()
+    expect(shown.todo).toEqual({ late: 1, today: 1, prepare: 1, asked: 0, returns: 0, messages: 1, reviews: 0 })
+    expect(shown.sales_cents).toEqual({ now: 6 * 490, before: 490 })
+    expect(shown.orders).toEqual({ now: 3, before: 1 })
+    expect(shown.ticket_cents).toEqual({ now: 980, before: 490 })
+    expect(shown.days.at(-1)).toEqual({ on: '2026-11-21', cents: 4 * 490, orders: 2 })
+    expect(shown.cards.map(({ units }: { units: number }) => units)).toEqual([3, 3])
+    expect(shown.clients).toMatchObject([{ name: 'Marina T.', uf: 'SP', orders: 4, units: 7, total_cents: 7 * 490 }])
+  })
+
+  it('is refused to everybody else', async () => {
+    expect((await dashboard(seller)).code).toBe('store_not_found')
+    expect((await dashboard(marina)).code).toBe('forbidden')
+  })
+})
+
+describe('the clients of a store', () => {
+  it('are told without a way to reach them, and found by their names', async () => {
+    const { body } = await clients()
+    expect(body.paginate.total).toBe(1)
+    expect(body.clients[0]).toMatchObject({ name: 'Marina T.', city: 'São Paulo' })
+    expect(JSON.stringify(body)).not.toMatch(/Tavares|@|01310/)
+    expect((await clients({ search: 'marina' })).body.clients).toHaveLength(1)
+    expect((await clients({ search: 'zulmira' })).body.clients).toEqual([])
+  })
+
+  it('are refused to everybody else', async () => {
+    expect((await clients({}, seller)).body.code).toBe('store_not_found')
+    expect((await clients({}, marina)).status).toBe(403)
+    expect((await clients({ page: 0 })).status).toBe(422)
+  })
+})
+
+describe('a review', () => {
+  const answer = (body: object, who = seller) => who.post('/api/v1/review-answer', body)
+
+  it('is answered in public by its store alone, and may be answered anew', async () => {
+    const [mine] = await offersOfSeller(app, seller.id)
+    const list = async () => (await seller.get(`/api/v1/reviewStore/${mine!.store_id}`)).body.reviews
+    const { id } = (await list())[0]
+    expect((await answer({ id, answer: ' Obrigado! ' })).body.result).toMatchObject({ id, answer: 'Obrigado!' })
+    await answer({ id, answer: 'Obrigado pela preferência!' })
+    expect((await list())[0].answer).toBe('Obrigado pela preferência!')
+    expect((await answer({ id, answer: ' ' })).body.fields).toEqual({ answer: 'Escreva a resposta.' })
+    expect((await answer({ id, answer: 'Oi' }, owner)).body.code).toBe('review_not_found')
+    expect((await answer({ id, answer: 'Oi' }, marina)).status).toBe(403)
+    expect((await list())[0].answer).toBe('Obrigado pela preferência!')
+  })
+})

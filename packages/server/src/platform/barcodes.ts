@@ -1,0 +1,33 @@
+import bwip from 'bwip-js/node'
+import type { Pdf } from './pdf.ts'
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Bars as wide as the place, without their quiet zones. */
+export function drawCode128(pdf: Pdf, text: string, { x, y, width, height }: Place) {
+  const [code] = bwip.raw({ bcid: 'code128', text })
+  if (!code || !('sbs' in code)) throw new Error(`no Code 128 for ${text}`)
+  const widths = code.sbs
+  const unit = width / widths.reduce((sum, one) => sum + one, 0)
+  let at = x
+  for (const [index, one] of widths.entries()) {
+    if (index % 2 === 0) pdf.rect(at, y, one * unit, height)
+    at += one * unit
+  }
+  pdf.fill('black')
+}
+
+/** A square of modules. */
+export function drawDataMatrix(pdf: Pdf, text: string, { x, y, width }: Omit<Place, 'height'>) {
+  const [code] = bwip.raw({ bcid: 'datamatrix', text })
+  if (!code || !('pixs' in code)) throw new Error(`no DataMatrix for ${text}`)
+  const unit = width / code.pixx
+  for (const [at, isDark] of code.pixs.entries())
+    if (isDark) pdf.rect(x + (at % code.pixx) * unit, y + Math.floor(at / code.pixx) * unit, unit, unit)
+  pdf.fill('black')
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+
+export type Pdf = PDFKit.PDFDocument
+
+const require = createRequire(import.meta.url)
+const fontFile = (weight: 400 | 700) => require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)
+let fonts: Promise<[text: Buffer, bold: Buffer]> | undefined
+
+const POINTS_A_MM = 72 / 25.4
+export const mm = (length: number) => length * POINTS_A_MM
+export const A4: [number, number] = [mm(210), mm(297)]
+
+interface Paper {
+  title: string
+  size: [number, number]
+  margin: number
+  now: Date
+}
+
+/** What `draw` puts on paper, as the bytes of a PDF in Base64. The first page is there; fonts are `text` and `bold`. */
+export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: Pdf) => void): Promise<string> {
+  fonts ??= Promise.all([readFile(fontFile(400)), readFile(fontFile(700))])
+  const [text, bold] = await fonts
+  const info = { Title: title, Author: 'Bra Cards', CreationDate: now, ModDate: now }
+  const pdf = new PDFDocument({ size, margin, info, lang: 'pt-BR', displayTitle: true, bufferPages: true })
+  pdf.registerFont('text', text)
+  pdf.registerFont('bold', bold)
+  pdf.font('text')
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const whole = new Promise<string>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(parts).toString('base64')))
+    pdf.on('error', reject)
+  })
+  draw(pdf)
+  pdf.end()
+  return whole
+}
+
+/** One line that never leaves its width: what is too long ends in an ellipsis. */
+export const line = (pdf: Pdf, text: string, at: { x: number; y: number; width: number }) =>
+  pdf.text(text, at.x, at.y, { width: at.width, height: pdf.currentLineHeight(true), ellipsis: true })

@@ -1,0 +1,15 @@
+import type { App } from '../app.ts'
+
+/** What stores of an owner have for sale. */
+export async function offersOfSeller({ db }: App, ownerId: number, count = 3) {
+  const offers = await db
+    .selectFrom('listings as l')
+    .innerJoin('stores as s', 's.id', 'l.store_id')
+    .select(['l.id', 'l.store_id', 'l.product_id'])
+    .where('s.owner_id', '=', ownerId)
+    .where('l.on_sale', '=', true)
+    .orderBy('l.id')
+    .limit(count)
+    .execute()
+  return offers
+}
