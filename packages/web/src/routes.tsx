@@ -89,8 +89,11 @@ export const pageRows: PageRow[] = [
     ...store,
     texts: ['addresses', 'companies', 'form'],
   }),
-  row('/my-store/list', soon, 'pages.myStores', store),
-  row('/my-store/besaler', soon, 'pages.becomeSeller', { layout: 'seller' }),
+  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'form'] }),
+  row('/my-store/besaler', 'my-store/BecomeSellerPage', 'pages.becomeSeller', {
+    layout: 'seller',
+    texts: ['opening', 'companies', 'addresses', 'form'],
+  }),
   row('/my-store/dashboard/:store_id?', soon, 'pages.dashboard', store),
   row('/my-store/order-view/:id?/:store_id?', soon, 'pages.storeOrder', store),
   row('/my-store/:store_id/product-create', soon, 'pages.productCreate', products),
@@ -111,9 +114,15 @@ export const pageRows: PageRow[] = [
   row('/my-store/:store_id/ad-payment', soon, 'pages.adPayment', store),
   row('/my-store/:store_id/payment-pix', soon, 'pages.adPix', store),
   row('/my-store/:store_id/payment-cart', soon, 'pages.adCard', store),
-  row('/my-store/:store_id/wallet', soon, 'pages.wallet', store),
-  row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', finance),
-  row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', finance),
+  row('/my-store/:store_id/wallet', 'my-store/WalletPage', 'pages.wallet', { ...store, texts: ['finance', 'form'] }),
+  row('/my-store/:store_id/bankAccount', 'my-store/BankAccountPage', 'pages.bankAccount', {
+    ...finance,
+    texts: ['finance', 'companies', 'form'],
+  }),
+  row('/my-store/:store_id/bankCardCredit', 'my-store/SavedCardsPage', 'pages.savedCards', {
+    ...finance,
+    texts: ['finance', 'checkout', 'form'],
+  }),
 
   row('/admin', 'admin/InboxPage', 'pages.inbox', operator),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),

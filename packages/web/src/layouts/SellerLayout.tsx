@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { useOwnStores } from '../features/stores/own-stores.data.ts'
 import { StoreSwitcher } from '../features/stores/StoreSwitcher.tsx'
+import { CashOutButton } from '../features/withdrawals/CashOutButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -40,6 +41,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   }
   const actions = (
     <>
+      {current && SELLING.has(current.status) && <CashOutButton storeId={current.id} />}
       <NoticeBell />
       <AccountMenu />
     </>
@@ -55,6 +57,9 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     </OfficeFrame>
   )
 }
+
+/** It has money, or may have. */
+const SELLING = new Set(['open', 'vacation', 'suspended', 'closed'])
 
 const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },

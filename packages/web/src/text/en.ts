@@ -8,11 +8,13 @@ import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
+import { finance } from './en/finance.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
 import { lists } from './en/lists.ts'
 import { notices } from './en/notices.ts'
+import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
@@ -32,11 +34,13 @@ export const text = {
   checkout,
   collections,
   companies,
+  finance,
   form,
   home,
   info,
   lists,
   notices,
+  opening,
   orders,
   pix,
   privacy,

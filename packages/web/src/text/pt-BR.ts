@@ -8,11 +8,13 @@ import { cart } from './pt-BR/cart.ts'
 import { checkout } from './pt-BR/checkout.ts'
 import { collections } from './pt-BR/collections.ts'
 import { companies } from './pt-BR/companies.ts'
+import { finance } from './pt-BR/finance.ts'
 import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
 import { lists } from './pt-BR/lists.ts'
 import { notices } from './pt-BR/notices.ts'
+import { opening } from './pt-BR/opening.ts'
 import { orders } from './pt-BR/orders.ts'
 import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
@@ -32,11 +34,13 @@ export const text = {
   checkout,
   collections,
   companies,
+  finance,
   form,
   home,
   info,
   lists,
   notices,
+  opening,
   orders,
   pix,
   privacy,

@@ -44,7 +44,7 @@ export const decide = (app: App, operator: User, { id, move, reason }: z.output<
     })
     await noteAct(tx, app, operator, {
       ...{ kind: 'store_decided', subject: `store:${id}`, title: before.name, reason: reason || null },
-      detail: { from: before.status, to },
+      detail: { before: before.status, after: to },
     })
     await tellDecided(tx, app, { id, move, reason })
     return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }

@@ -114,4 +114,5 @@ export const shell: typeof portuguese = {
   ads: 'Ads',
   finance: 'Finance',
   company: 'Company',
+  cashOut: 'Withdraw',
 }

@@ -112,4 +112,5 @@ export const shell = {
   ads: 'Anúncios',
   finance: 'Finanças',
   company: 'Empresa',
+  cashOut: 'Sacar',
 }
