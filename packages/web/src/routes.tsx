@@ -125,6 +125,15 @@ export const pageRows: PageRow[] = [
   }),
 
   row('/admin', 'admin/InboxPage', 'pages.inbox', operator),
+  row('/admin/stores', 'admin/StoresPage', 'pages.adminStores', { ...operator, texts: ['admin', 'opening'] }),
+  row('/admin/stores/:id', 'admin/StoreJudgePage', 'pages.adminStore', {
+    ...operator,
+    texts: ['admin', 'opening', 'form'],
+  }),
+  row('/admin/withdrawals', 'admin/WithdrawalsPage', 'pages.adminWithdrawals', {
+    ...operator,
+    texts: ['admin', 'finance'],
+  }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 

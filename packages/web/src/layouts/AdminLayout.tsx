@@ -1,4 +1,4 @@
-import { History, Inbox, SlidersHorizontal } from 'lucide-react'
+import { HandCoins, History, Inbox, SlidersHorizontal, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
@@ -9,6 +9,8 @@ import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
 
 const links: OfficeLink[] = [
   { text: 'pages.inbox', to: paths.admin(), icon: Inbox, under: paths.admin() },
+  { text: 'pages.adminStores', to: paths.admin('stores'), icon: Store },
+  { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]
