@@ -54,6 +54,12 @@ const STORE = 'toca-do-saci'
 
 /** What the buyer of the demo bought, and what the store of the seller sold besides; oldest first. */
 export const demoOrders: DemoOrder[] = [
+  from('carla.bonfante', 98, of(STORE, 9, completed)),
+  from('lucia.zanatta', 91, of(STORE, 12, completed)),
+  from('marcos.rondon', 84, of(STORE, 7, completed)),
+  from('thiago.salles', 76, of(STORE, 14, completed)),
+  from('bruna.koerich', 71, of(STORE, 10, completed)),
+  from('paulo.resende', 66, of(STORE, 8, completed)),
   mine(
     64,
     of('bonde-do-causo', 3, completed, { review: { stars: 5, comment: 'Chegou antes do prazo, bem embalada.' } }),
