@@ -14,7 +14,7 @@ export const demoOpenings = [
       wanted_plan: 'feirante',
     },
     company: {
-      document: '11222333000181',
+      document: '47218306000182',
       legal_name: 'Quintal da Cuca Comércio de Cartas Ltda',
       trade_name: 'Quintal da Cuca',
       state_registration: 'ISENTO',
@@ -45,7 +45,7 @@ export const demoOpenings = [
       wanted_plan: 'gratis',
     },
     company: {
-      document: '11444777000161',
+      document: 'Q7LKR402000103',
       legal_name: 'Benedito Prado Antiguidades Ltda',
       trade_name: 'Baú do Benedito',
       state_registration: 'ISENTO',
