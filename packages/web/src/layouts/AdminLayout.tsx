@@ -1,4 +1,4 @@
-import { BookOpenText, History, Inbox, ShoppingBag, SlidersHorizontal, Users } from 'lucide-react'
+import { BookOpenText, HandCoins, History, Inbox, ShoppingBag, SlidersHorizontal, Store, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
@@ -12,6 +12,8 @@ const links: OfficeLink[] = [
   { text: 'pages.people', to: paths.admin('people'), icon: Users },
   { text: 'pages.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
   { text: 'pages.ledger', to: paths.ledger(), icon: BookOpenText },
+  { text: 'pages.adminStores', to: paths.admin('stores'), icon: Store },
+  { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

@@ -10,6 +10,7 @@ import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
 import { dashboard } from './en/dashboard.ts'
+import { finance } from './en/finance.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
@@ -17,6 +18,7 @@ import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
+import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
@@ -47,6 +49,7 @@ export const text = {
   collections,
   companies,
   dashboard,
+  finance,
   form,
   home,
   info,
@@ -54,6 +57,7 @@ export const text = {
   lists,
   messages,
   notices,
+  opening,
   orders,
   pix,
   privacy,

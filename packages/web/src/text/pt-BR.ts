@@ -10,6 +10,7 @@ import { checkout } from './pt-BR/checkout.ts'
 import { collections } from './pt-BR/collections.ts'
 import { companies } from './pt-BR/companies.ts'
 import { dashboard } from './pt-BR/dashboard.ts'
+import { finance } from './pt-BR/finance.ts'
 import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
@@ -17,6 +18,7 @@ import { inventory } from './pt-BR/inventory.ts'
 import { lists } from './pt-BR/lists.ts'
 import { messages } from './pt-BR/messages.ts'
 import { notices } from './pt-BR/notices.ts'
+import { opening } from './pt-BR/opening.ts'
 import { orders } from './pt-BR/orders.ts'
 import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
@@ -47,6 +49,7 @@ export const text = {
   collections,
   companies,
   dashboard,
+  finance,
   form,
   home,
   info,
@@ -54,6 +57,7 @@ export const text = {
   lists,
   messages,
   notices,
+  opening,
   orders,
   pix,
   privacy,

@@ -1,3 +1,4 @@
+export { businessDaysAfter } from './business-days.ts'
 export { type Held, releaseLines, sharesLeft } from './escrow.ts'
 export { eachPage } from './pages-of-work.ts'
 export { takeAnswer } from './orders.payments.ts'

@@ -72,4 +72,7 @@ export const pages: typeof portuguese = {
   parameters: 'Parameters',
   acts: 'Audit log',
   notFound: 'Page not found',
+  adminStores: 'Stores',
+  adminStore: 'Judge store',
+  adminWithdrawals: 'Withdrawals',
 }

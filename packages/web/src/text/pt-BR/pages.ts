@@ -70,4 +70,7 @@ export const pages = {
   parameters: 'Parâmetros',
   acts: 'Registro de ações',
   notFound: 'Página não encontrada',
+  adminStores: 'Lojas',
+  adminStore: 'Analisar loja',
+  adminWithdrawals: 'Saques',
 }
