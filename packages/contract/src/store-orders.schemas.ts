@@ -43,7 +43,6 @@ export type StoreSale = z.output<typeof StoreSale>
 export const StoreSaleDetail = StoreSale.omit({
   pictures: true,
   shipping: true,
-  late: true,
   reason: true,
   return_until: true,
 }).extend({
@@ -63,6 +62,8 @@ export const StoreSaleDetail = StoreSale.omit({
   /** Null until it is paid, and of what the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
+  /** The code of its label, until it is posted under it. */
+  label_code: z.string().nullable(),
   actions: z.array(StoreAction),
 })
 export type StoreSaleDetail = z.output<typeof StoreSaleDetail>

@@ -41,6 +41,9 @@ const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
     number
   >
 
+const isLate = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
+  postBy !== null && new Date(postBy) < now
+
 function saleView(
   { return_authorised_at, return_posted_at, ...row }: SalesRow,
   rules: LifeRules,
@@ -54,7 +57,7 @@ function saleView(
     ...row,
     created_at: instant(row.created_at),
     post_by: instantOrNull(row.post_by),
-    late: row.post_by !== null && row.post_by < now,
+    late: isLate(row, now),
     return_until: state && since ? instant(daysAfter(since, days[state])) : null,
   }
 }
@@ -64,10 +67,31 @@ export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> 
 
 export async function showSale({ db, clock }: App, user: User, id: number): Promise<StoreSaleDetail> {
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
-  const { order_id, created_at, count, bra_center, buyer, address, commission_cents, return_code } = row
-  const { actions: _, ...shown } = parcelView(row, rules, clock.now())
+  const {
+    order_id,
+    created_at,
+    count,
+    bra_center,
+    buyer,
+    address,
+    commission_cents,
+    return_code,
+    posted_at,
+    tracking_code,
+  } = row
+  const now = clock.now()
+  const { actions: _, ...shown } = parcelView(row, rules, now)
+  const late = isLate(shown, now)
   const own = {
-    ...{ order_id, created_at: instant(created_at), count, bra_center, buyer, address, return_code },
+    order_id,
+    created_at: instant(created_at),
+    count,
+    bra_center,
+    buyer,
+    address,
+    return_code,
+    label_code: posted_at ? null : tracking_code,
+    late,
     actions: saleActionsOf(row),
   }
   // of the centre's parcel a store sees its own goods, and nobody else's money

@@ -12,7 +12,10 @@ export interface ParcelStep {
   look: TimelineStep['look']
 }
 
-type Told = Pick<StoreOrder, 'state' | 'store' | 'events' | 'delivered_at' | 'tracking' | 'review' | 'refund'>
+export type Told = Pick<StoreOrder, 'state' | 'events' | 'delivered_at' | 'tracking' | 'review' | 'refund'> & {
+  /** Null is the Bra Center. */
+  store: object | null
+}
 
 const way: { key: string; text: TextKey; states: StoreOrderState[] }[] = [
   { key: 'placed', text: 'orders.stepPlaced', states: ['awaiting_payment'] },
