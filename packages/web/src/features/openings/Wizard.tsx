@@ -62,8 +62,16 @@ function First({ draft, save }: StepsProps) {
   })
   // typing saves, and saving draws again: what the form began with stays
   const [begun] = useState(draft.face)
-  const type = useCallback((face: TypedFace) => latest.current.save({ ...latest.current.draft, face }), [])
-  return <FaceStep face={begun} onType={type} onDone={(face) => save({ ...draft, face, step: 1 })} />
+  // a form that was sent tells its fields once more
+  const isDone = useRef(false)
+  const type = useCallback((face: TypedFace) => {
+    if (!isDone.current) latest.current.save({ ...latest.current.draft, face })
+  }, [])
+  const done = (face: TypedFace) => {
+    isDone.current = true
+    save({ ...draft, face, step: 1 })
+  }
+  return <FaceStep face={begun} onType={type} onDone={done} />
 }
 
 function Rest({ draft, save, forget }: StepsProps & { forget: () => void }) {
