@@ -9,9 +9,9 @@ type State = 'paid' | 'returned' | 'cancelled' | 'failed'
 
 /** Store | so many days ago | cents | how it ended | and why. */
 const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: State, failure: string | null][] = [
-  ['toca-do-saci', 58, 12_000, 'paid', null],
-  ['toca-do-saci', 44, 9000, 'cancelled', null],
-  ['toca-do-saci', 37, 15_000, 'paid', null],
+  ['toca-do-saci', 34, 12_000, 'paid', null],
+  ['toca-do-saci', 30, 9000, 'cancelled', null],
+  ['toca-do-saci', 26, 15_000, 'paid', null],
   ['toca-do-saci', 9, 10_000, 'returned', 'O banco devolveu o depósito. Confira agência, conta e titular.'],
   ['ladeira-nerd', 5, 2600, 'failed', 'O banco não aceitou o depósito. Confira agência, conta e titular.'],
 ]

@@ -43,7 +43,11 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const actions = (
     <>
       <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
-      {current && SELLING.has(current.status) && <CashOutButton storeId={current.id} />}
+      {current && SELLING.has(current.status) && (
+        <span className="max-sm:hidden">
+          <CashOutButton storeId={current.id} />
+        </span>
+      )}
       <NoticeBell />
       <AccountMenu />
     </>

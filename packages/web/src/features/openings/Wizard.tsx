@@ -1,6 +1,6 @@
 import type { StoreDraft } from '@bra/contract/openings.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
@@ -61,9 +61,17 @@ function First({ draft, save }: StepsProps) {
     latest.current = { draft, save }
   })
   // typing saves, and saving draws again: what the form began with stays
-  const begun = useRef(draft.face)
-  const type = useCallback((face: TypedFace) => latest.current.save({ ...latest.current.draft, face }), [])
-  return <FaceStep face={begun.current} onType={type} onDone={(face) => save({ ...draft, face, step: 1 })} />
+  const [begun] = useState(draft.face)
+  // a form that was sent tells its fields once more
+  const isDone = useRef(false)
+  const type = useCallback((face: TypedFace) => {
+    if (!isDone.current) latest.current.save({ ...latest.current.draft, face })
+  }, [])
+  const done = (face: TypedFace) => {
+    isDone.current = true
+    save({ ...draft, face, step: 1 })
+  }
+  return <FaceStep face={begun} onType={type} onDone={done} />
 }
 
 function Rest({ draft, save, forget }: StepsProps & { forget: () => void }) {

@@ -35,7 +35,6 @@ export type FaceFieldValues = ReturnType<typeof fieldsOf>
 
 export const faceOf = ({ free_shipping_over_cents, ...fields }: FaceFieldValues): TypedFace => ({
   ...fields,
-  posts_in_days: String(fields.posts_in_days),
   free_shipping_over: free_shipping_over_cents,
 })
 

@@ -6,6 +6,7 @@ import { Figures } from '../../features/statements/Figures.tsx'
 import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
 import { Statement } from '../../features/statements/Statement.tsx'
 import { walletQuery } from '../../features/statements/statements.data.ts'
+import { CashOutButton } from '../../features/withdrawals/CashOutButton.tsx'
 import { WithdrawalList } from '../../features/withdrawals/WithdrawalList.tsx'
 import { useMoneyNews } from '../../features/withdrawals/withdrawals.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
@@ -36,7 +37,14 @@ export default function WalletPage() {
   return (
     <>
       <Head title={t('pages.wallet')} hidden />
-      <PageTop title={t('shell.finance')} />
+      <PageTop title={t('shell.finance')}>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3 sm:mt-3">
+          <h1>{t('shell.finance')}</h1>
+          <span className="sm:hidden">
+            <CashOutButton storeId={storeId} variant="solid" />
+          </span>
+        </div>
+      </PageTop>
       <FinanceNav storeId={storeId} />
       {wallet.isError && (
         <ErrorPanel
