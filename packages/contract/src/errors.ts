@@ -135,6 +135,10 @@ export const errors = {
   acting_read_only: [403, 'Você está vendo a conta de outra pessoa: aqui nada pode ser alterado.'],
   acting_refused: [409, 'Só dá para ver como uma pessoa com a conta ativa, que não seja da operação.'],
   acting_not_found: [404, 'Este acesso já terminou.'],
+  content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],
+  content_changed_meanwhile: [409, 'Outra pessoa salvou este texto depois que você o abriu. Recarregue e refaça.'],
+  free_day_taken: [409, 'Já há frete grátis neste dia para parte destes estados.'],
+  free_plan_needed: [409, 'É preciso manter um plano grátis para lojas: toda loja sem assinatura usa esse plano.'],
   member_not_found: [404, 'Não encontramos esta pessoa.'],
   member_yourself: [409, 'Você não pode decidir sobre a sua própria conta.'],
   member_closed: [409, 'Esta conta foi encerrada pela pessoa: não há o que decidir.'],
@@ -185,6 +189,13 @@ export const errors = {
   cards_are_suggested: [422, 'Cartas entram pelo catálogo: sugira a que falta, e avisamos quando ela estiver lá.'],
   too_many_goods: [409, 'Sua loja já trouxe 100 produtos novos hoje. Continue amanhã.'],
   product_exists: [409, 'Este produto já está no catálogo.'],
+  // price rules
+  price_rule_not_found: [404, 'Não encontramos esta regra de preço.'],
+  price_rules_changed: [409, 'Suas regras mudaram desde que você as viu. Recarregue a página.'],
+  too_many_price_rules: [409, 'Sua loja chegou a 30 regras. Remova uma para criar outra.'],
+  no_price_rules: [409, 'Crie e ligue uma regra antes de aplicar.'],
+  price_run_not_found: [404, 'Não encontramos esta aplicação das regras.'],
+  price_run_undone: [409, 'Esta aplicação das regras já foi desfeita.'],
   // payments
   card_number_sent: [
     422,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Cents, Day, Id, Page, paged, PerPage, ProductImage, Text } from './shapes.ts'
+import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, ProductImage, Text } from './shapes.ts'
 
 /** Who bought, without a way to reach them. */
 export const Client = z.object({
@@ -9,8 +9,8 @@ export const Client = z.object({
   orders: z.int(),
   units: z.int(),
   total_cents: Cents,
-  first_at: z.date(),
-  last_at: z.date(),
+  first_at: Instant,
+  last_at: Instant,
 })
 export type Client = z.output<typeof Client>
 

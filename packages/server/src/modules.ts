@@ -46,6 +46,7 @@ import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { disputes } from './modules/orders/orders.counts.ts'
 import { payoutsListeners } from './modules/payouts/payouts.events.ts'
 import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
 import payouts from './modules/payouts/payouts.routes.ts'
@@ -65,13 +66,17 @@ import payments from './modules/payments/payments.routes.ts'
 import { photosJobs } from './modules/photos/photos.jobs.ts'
 import { photosPersonal } from './modules/photos/photos.queries.ts'
 import photos from './modules/photos/photos.routes.ts'
+import { priceRulesJobs } from './modules/price-rules/price-rules.jobs.ts'
+import priceRules from './modules/price-rules/price-rules.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
+import publishing from './modules/publishing/publishing.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { openDifferences } from './modules/reconciliation/reconciliation.counts.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
@@ -199,6 +204,7 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     waiting: ordersWaiting,
     personal: ordersPersonal,
+    counts: [disputes],
   },
   ...sellingModules,
   openings: {
@@ -230,7 +236,12 @@ export const modules: Record<string, Module> = {
     jobs: payoutsJobs,
     listeners: payoutsListeners,
   },
-  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
+  reconciliation: {
+    uses: ['payments', 'orders', 'payouts'],
+    jobs: reconciliationJobs,
+    waiting: reconciliationWaiting,
+    counts: [openDifferences],
+  },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
@@ -248,6 +259,11 @@ export const modules: Record<string, Module> = {
   },
   entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
   goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  'price-rules': {
+    uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: priceRules,
+    jobs: priceRulesJobs,
+  },
   'mass-changes': {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
     routes: massChanges,
@@ -284,6 +300,7 @@ export const modules: Record<string, Module> = {
     personal: membersPersonal,
   },
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
+  publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], routes: publishing },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
 }

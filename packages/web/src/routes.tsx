@@ -36,6 +36,7 @@ const sold: Place = { ...store, texts: ['selling', 'orders', 'messages', 'form']
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
+const listings: Place = { ...store, texts: ['inventory'] }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
@@ -96,7 +97,6 @@ export const pageRows: PageRow[] = [
     texts: ['dashboard', 'orders', 'stores', 'form'],
   }),
   row('/my-store/order-view/:id?/:store_id?', 'my-store/StoreOrderViewPage', 'pages.storeOrder', sold),
-  row('/my-store/:store_id/product-create', soon, 'pages.productCreate', products),
   row('/my-store/:store_id/orders', 'my-store/StoreOrdersPage', 'pages.storeOrders', sold),
   row('/my-store/:store_id/returned-orders', 'my-store/ReturnedOrdersPage', 'pages.returnedOrders', sold),
   row('/my-store/:store_id/detail-orders/:order_id', 'my-store/StoreOrderPage', 'pages.orderDetail', sold),
@@ -105,12 +105,23 @@ export const pageRows: PageRow[] = [
     ...sold,
     texts: ['selling', 'orders', 'boxes', 'form'],
   }),
-  row('/my-store/:store_id/products', soon, 'pages.listings', store),
-  row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', products),
-  row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', products),
-  row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', products),
-  row('/my-store/:store_id/product-register', soon, 'pages.productRegister', products),
-  row('/my-store/:store_id/project-management', soon, 'pages.priceRules', products),
+  row('/my-store/:store_id/product-create', 'my-store/ProductCreatePage', 'pages.productCreate', {
+    ...products,
+    guard: 'open',
+    texts: ['entering', 'fair', 'goods', 'photos', 'search', 'form'],
+  }),
+  row('/my-store/:store_id/products', 'my-store/ListingsPage', 'pages.listings', listings),
+  row('/my-store/:store_id/products/Cards', 'my-store/GoodsListingsPage', 'pages.listingsCards', listings),
+  row('/my-store/:store_id/products/Tcg', 'my-store/CardListingsPage', 'pages.listingsTcg', listings),
+  row('/my-store/:store_id/products/CardsBra', 'my-store/CenterListingsPage', 'pages.listingsBra', listings),
+  row('/my-store/:store_id/product-register', 'my-store/ProductRegisterPage', 'pages.productRegister', {
+    ...products,
+    texts: ['entering', 'fair'],
+  }),
+  row('/my-store/:store_id/project-management', 'my-store/PriceRulesPage', 'pages.priceRules', {
+    ...products,
+    texts: ['priceRules', 'form'],
+  }),
   row('/my-store/:store_id/ad-list', soon, 'pages.adList', store),
   row('/my-store/:store_id/ad-create', soon, 'pages.adCreate', store),
   row('/my-store/:store_id/ad-trash', soon, 'pages.adTrash', store),
@@ -127,6 +138,9 @@ export const pageRows: PageRow[] = [
     ...operator,
     texts: ['admin', 'members', 'account', 'orders', 'form'],
   }),
+  row('/admin/orders', 'admin/FoundOrdersPage', 'pages.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
+  row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', { ...operator, texts: ['lookups', 'orders'] }),
+  row('/admin/ledger', 'admin/LedgerPage', 'pages.ledger', { ...operator, texts: ['lookups'] }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 

@@ -5,9 +5,11 @@ import type { Render } from './web-build.ts'
 const FRESH_MS = 15_000
 const MAX_PAGES = 500
 
-/** The same address drawn again within seconds for a like visitor is the same page; nothing personal is in it. */
-export function cachedRender(render: Render): Render {
+/** The same address drawn again within seconds for a like visitor is the same page; nothing personal is in it.
+ * `onStale` is given what forgets them all. */
+export function cachedRender(render: Render, onStale?: (forget: () => void) => void): Render {
   const drawn = new LRUCache<string, Promise<Rendered>>({ max: MAX_PAGES, ttl: FRESH_MS })
+  onStale?.(() => drawn.clear())
   return (input) => {
     const key = keyOf(input)
     const known = drawn.get(key)

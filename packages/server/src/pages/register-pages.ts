@@ -12,7 +12,8 @@ const YEAR_SECONDS = 31_536_000
 
 /** Everything that is not the API: the built files, and each page drawn with its data. */
 export async function registerPages(server: FastifyInstance, app: App, build: Omit<WebBuild, 'drawMail'>) {
-  const web = app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render) }
+  const web =
+    app.config.mode === 'development' ? build : { ...build, render: cachedRender(build.render, forgetOn(app)) }
   await server.register(fastifyStatic, { root: web.files, serve: false, index: false, preCompressed: true })
   server.get('/build/assets/*', (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, {
@@ -28,6 +29,9 @@ export async function registerPages(server: FastifyInstance, app: App, build: Om
     return drawPage(server, app, web, { request, reply })
   })
 }
+
+/** What an operator publishes is on the pages at once. */
+const forgetOn = (app: App) => (forget: () => void) => void app.bus.subscribe('shop_changed', forget)
 
 const PUBLIC_FILES = [
   'manifest.webmanifest',

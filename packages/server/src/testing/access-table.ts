@@ -17,7 +17,15 @@ const ofBuyer = (input: Row['input']): Row => ({ input, owner: 'buyer', things: 
 const ofSeller = (input: Row['input']): Row => ({ input, owner: 'seller', things: true })
 /** Refused to everybody who is no operator. */
 const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', things: true })
+/** A row of a list that nobody keeps. */
+const nobodys = ofOperator(() => ({ params: { id: 999_999 }, body: { reason: 'Conferência' } }))
 const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
+const priceRule = {
+  name: 'Acompanhar o mercado',
+  scope: {},
+  pricing: { source: 'lowest', change: { kind: 'percent', value: 0 } },
+  rails: {},
+}
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -115,6 +123,16 @@ export const accessTable: Record<string, Row> = {
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
+  'GET /v1/price-rules/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/price-rules': ofSeller(({ store }) => ({ body: { store_id: store, ...priceRule } })),
+  'POST /v1/price-rules/order': ofSeller(({ store }) => ({ body: { store_id: store, ids: [] } })),
+  'POST /v1/price-rules/preview': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/price-rules/run': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'PUT /v1/price-rules/schedule': ofSeller(({ store }) => ({ body: { store_id: store, hour: 6, active: false } })),
+  'DELETE /v1/price-rules/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
+  'GET /v1/price-rules/{store_id}/runs': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'GET /v1/price-runs/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
+  'POST /v1/price-runs/undo': ofSeller(() => ({ body: { id: 999_999 } })),
   'POST /v1/product-store-full/': ofSeller(({ store }) => ({
     body: {
       store_id: store,
@@ -277,6 +295,33 @@ export const accessTable: Record<string, Row> = {
   'GET /v1/admin/orders': ofOperator(),
   'GET /v1/admin/orders/{id}': ofOperator(({ order }) => ({ params: { id: order } })),
   'GET /v1/admin/ledger': ofOperator(),
+  'GET /v1/admin/banners': ofOperator(),
+  'POST /v1/admin/banners': ofOperator(),
+  'PUT /v1/admin/banners/{id}': nobodys,
+  'DELETE /v1/admin/banners/{id}': nobodys,
+  'PUT /v1/admin/banners': ofOperator(),
+  'GET /v1/admin/faq': ofOperator(),
+  'POST /v1/admin/faq': ofOperator(),
+  'PUT /v1/admin/faq/{id}': nobodys,
+  'DELETE /v1/admin/faq/{id}': nobodys,
+  'PUT /v1/admin/faq': ofOperator(),
+  'GET /v1/admin/site-notices': ofOperator(),
+  'POST /v1/admin/site-notices': ofOperator(),
+  'PUT /v1/admin/site-notices/{id}': nobodys,
+  'DELETE /v1/admin/site-notices/{id}': nobodys,
+  'GET /v1/admin/free-days': ofOperator(),
+  'POST /v1/admin/free-days': ofOperator(),
+  'PUT /v1/admin/free-days/{id}': nobodys,
+  'DELETE /v1/admin/free-days/{id}': nobodys,
+  'GET /v1/admin/plans': ofOperator(),
+  'POST /v1/admin/plans': ofOperator(),
+  'PUT /v1/admin/plans/{id}': nobodys,
+  'DELETE /v1/admin/plans/{id}': nobodys,
+  'PUT /v1/admin/plans': ofOperator(),
+  'GET /v1/admin/texts': ofOperator(),
+  'GET /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
+  'GET /v1/admin/texts/{code}/versions': ofOperator(() => ({ params: { code: 'termos' } })),
+  'PUT /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
 
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),

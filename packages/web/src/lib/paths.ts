@@ -74,6 +74,10 @@ export const paths = {
   savedCards: (store: number) => `/my-store/${store}/bankCardCredit`,
   person: (id: number) => `/admin/people/${id}`,
   adminOrder: (id: number) => `/admin/orders/${id}`,
+  ledger: (of: { conta?: string; pedido?: string } = {}) => {
+    const query = new URLSearchParams(of)
+    return `/admin/ledger${query.size ? `?${query}` : ''}`
+  },
   admin: (part?: string) => `/admin${part ? `/${part}` : ''}`,
 }
 

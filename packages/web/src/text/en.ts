@@ -13,6 +13,7 @@ import { dashboard } from './en/dashboard.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
+import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
@@ -22,8 +23,15 @@ import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
 import { selling } from './en/selling.ts'
+import { suggest } from './en/suggest.ts'
+import { photos } from './en/photos.ts'
+import { fair } from './en/fair.ts'
+import { entering } from './en/entering.ts'
+import { goods } from './en/goods.ts'
+import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
+import { lookups } from './en/lookups.ts'
 import { members } from './en/members.ts'
 
 export const text = {
@@ -42,6 +50,7 @@ export const text = {
   form,
   home,
   info,
+  inventory,
   lists,
   messages,
   notices,
@@ -51,7 +60,14 @@ export const text = {
   product,
   search,
   selling,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
+  priceRules,
   stores,
   wants,
+  lookups,
   members,
 }

@@ -13,6 +13,7 @@ import { dashboard } from './pt-BR/dashboard.ts'
 import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
+import { inventory } from './pt-BR/inventory.ts'
 import { lists } from './pt-BR/lists.ts'
 import { messages } from './pt-BR/messages.ts'
 import { notices } from './pt-BR/notices.ts'
@@ -22,8 +23,15 @@ import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
 import { selling } from './pt-BR/selling.ts'
+import { suggest } from './pt-BR/suggest.ts'
+import { photos } from './pt-BR/photos.ts'
+import { fair } from './pt-BR/fair.ts'
+import { entering } from './pt-BR/entering.ts'
+import { goods } from './pt-BR/goods.ts'
+import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
+import { lookups } from './pt-BR/lookups.ts'
 import { members } from './pt-BR/members.ts'
 
 export const text = {
@@ -42,6 +50,7 @@ export const text = {
   form,
   home,
   info,
+  inventory,
   lists,
   messages,
   notices,
@@ -51,7 +60,14 @@ export const text = {
   product,
   search,
   selling,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
+  priceRules,
   stores,
   wants,
+  lookups,
   members,
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 /** Names and what they stand for, in columns; those that are not known are left out. */
 export const Facts = ({ facts }: { facts: [name: string, fact: ReactNode][] }) => (
-  <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+  <dl className="grid gap-x-6 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
     {facts
-      .filter(([, fact]) => fact !== null && fact !== undefined && fact !== '')
+      .filter(([, fact]) => fact !== null && fact !== undefined && fact !== false && fact !== '')
       .map(([name, fact]) => (
         <div key={name} className="min-w-0">
           <dt className="text-label text-ink-3">{name}</dt>

@@ -1,1 +1,2 @@
 export { noteAct } from './audit.service.ts'
+export { changesOf } from './changes.ts'

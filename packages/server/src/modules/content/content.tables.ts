@@ -17,6 +17,14 @@ export interface ContentTables {
   }
   faq: { id: Generated<number>; topic: string; slug: string; question: string; answer: string; position: number }
   static_texts: { code: string; title: string; body: string; updated_at: Date }
+  static_text_versions: {
+    id: Generated<number>
+    code: string
+    title: string
+    body: string
+    written_at: Date
+    replaced_at: Date
+  }
   site_notices: {
     id: Generated<number>
     title: string

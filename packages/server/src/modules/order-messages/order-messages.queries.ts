@@ -1,4 +1,4 @@
-import type { MessageParty, OrderMessage } from '@bra/contract/order-messages.schemas'
+import type { MessageParty } from '@bra/contract/order-messages.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -30,7 +30,7 @@ export async function threadOf(db: Db, userId: number, id: number) {
   return rows[0]
 }
 
-export const messagesOf = (db: Db, storeOrderId: number): Promise<OrderMessage[]> =>
+export const messagesOf = (db: Db, storeOrderId: number) =>
   db
     .selectFrom('order_messages')
     .select(['id', 'party as by', 'body', 'created_at as at', 'read_at'])
@@ -46,7 +46,7 @@ interface NewMessage {
   created_at: Date
 }
 
-export const insertMessage = (tx: Tx, message: NewMessage): Promise<OrderMessage> =>
+export const insertMessage = (tx: Tx, message: NewMessage) =>
   tx
     .insertInto('order_messages')
     .values({ ...message, read_at: null, mailed_at: null })

@@ -84,7 +84,9 @@ const sums = (storeId: number | RawBuilder<unknown>) => sql`
 
 const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
 
-export type SalesRow = Omit<StoreSale, 'late' | 'return_until'> & {
+export type SalesRow = Omit<StoreSale, 'created_at' | 'post_by' | 'late' | 'return_until'> & {
+  created_at: Date
+  post_by: Date | null
   return_authorised_at: Date | null
   return_posted_at: Date | null
 }

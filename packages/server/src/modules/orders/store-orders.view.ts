@@ -7,6 +7,7 @@ import {
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
@@ -40,7 +41,8 @@ const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
     number
   >
 
-const isLate = ({ post_by: postBy }: { post_by: Date | null }, now: Date) => postBy !== null && postBy < now
+const isLate = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
+  postBy !== null && new Date(postBy) < now
 
 function saleView(
   { return_authorised_at, return_posted_at, ...row }: SalesRow,
@@ -53,8 +55,10 @@ function saleView(
   const since = state && returnDue[state]
   return {
     ...row,
+    created_at: instant(row.created_at),
+    post_by: instantOrNull(row.post_by),
     late: isLate(row, now),
-    return_until: state && since ? daysAfter(since, days[state]) : null,
+    return_until: state && since ? instant(daysAfter(since, days[state])) : null,
   }
 }
 
@@ -80,7 +84,7 @@ export async function showSale({ db, clock }: App, user: User, id: number): Prom
   const late = isLate(shown, now)
   const own = {
     order_id,
-    created_at,
+    created_at: instant(created_at),
     count,
     bra_center,
     buyer,

@@ -11,9 +11,8 @@ type FreeFrom = Promise<number | null>
 const kept = new WeakMap<Db, LRUCache<string, FreeFrom>>()
 
 /** The price in cents from which freight to this state is free today; null on any other day. */
-export function freeToday({ db, clock }: Pick<App, 'db' | 'clock'>, uf: Uf): FreeFrom {
-  const days = kept.get(db) ?? new LRUCache({ max: 100, ttl: TTL_MS })
-  kept.set(db, days)
+export function freeToday({ db, clock, bus }: Pick<App, 'db' | 'clock' | 'bus'>, uf: Uf): FreeFrom {
+  const days = kept.get(db) ?? keepDays(db, bus)
   const key = `${dayInBrazil(clock.now())} ${uf}`
   const known = days.get(key)
   if (known) return known
@@ -21,4 +20,11 @@ export function freeToday({ db, clock }: Pick<App, 'db' | 'clock'>, uf: Uf): Fre
   days.set(key, asked)
   asked.catch(() => days.delete(key))
   return asked
+}
+
+function keepDays(db: Db, bus: App['bus']) {
+  const days = new LRUCache<string, FreeFrom>({ max: 100, ttl: TTL_MS })
+  kept.set(db, days)
+  bus.subscribe('shop_changed', () => days.clear())
+  return days
 }

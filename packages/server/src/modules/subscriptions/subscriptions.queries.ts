@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db.ts'
 
-export const plansInOrder = (db: Db) => db.selectFrom('plans').selectAll().orderBy('position').orderBy('id').execute()
+export const plansInOrder = (db: Db) =>
+  db.selectFrom('plans').selectAll().where('retired', '=', false).orderBy('position').orderBy('id').execute()
 
 /** What a store without a plan of its own leaves us of each sale, in basis points. */
 export const commissionOfFreePlan = async (db: Db) =>
@@ -10,6 +11,7 @@ export const commissionOfFreePlan = async (db: Db) =>
       .select('commission_bp')
       .where('audience', '=', 'seller')
       .where('price_cents', '=', 0)
+      .where('retired', '=', false)
       .orderBy('position')
       .executeTakeFirstOrThrow()
   ).commission_bp

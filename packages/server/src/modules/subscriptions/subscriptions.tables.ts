@@ -14,5 +14,7 @@ export interface SubscriptionsTables {
     features: string[]
     highlighted: Generated<boolean>
     position: number
+    /** Nobody takes a new one. */
+    retired: Generated<boolean>
   }
 }

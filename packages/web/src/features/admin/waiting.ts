@@ -9,7 +9,7 @@ interface WaitingTexts {
 }
 
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
-  dispute: { text: 'admin.dispute' },
+  dispute: { text: 'admin.dispute', path: paths.adminOrder },
   difference: { text: 'admin.difference' },
   suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },
 }

@@ -34,7 +34,7 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.
 export function MemberParts({ member }: { member: MemberDetail }) {
   const { t, visit } = useEnv()
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
       <Part title="members.lastOrders" empty="members.noOrders">
         {member.last_orders.map(({ id, created_at: at, total_cents: cents, parcels }) => (
           <li key={id} className={row}>

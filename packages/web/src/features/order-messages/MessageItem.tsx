@@ -24,7 +24,7 @@ export function MessageItem({ message: { by, body, at, read_at: readAt }, you, o
     >
       <p className="break-words whitespace-pre-line">{body}</p>
       <p className={clsx('mt-1 text-small tabular-nums', !isOwn && 'text-ink-2')}>
-        {isOwn ? t('messages.you') : other} · <time dateTime={new Date(at).toISOString()}>{moment(at, language)}</time>
+        {isOwn ? t('messages.you') : other} · <time dateTime={at}>{moment(at, language)}</time>
         {isOwn && readAt && ` · ${t('messages.read')}`}
       </p>
     </div>

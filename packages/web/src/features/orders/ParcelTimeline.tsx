@@ -11,7 +11,7 @@ export function ParcelTimeline({ parcel, store }: { parcel: Told; store: string 
     look,
     name: text ? t(text) : key,
     note: at && (
-      <time className="whitespace-nowrap" dateTime={new Date(at).toISOString()}>
+      <time className="whitespace-nowrap" dateTime={at}>
         {date(at)}
       </time>
     ),

@@ -8,7 +8,7 @@ export interface ParcelStep {
   key: string
   /** Null where only the server's own word for it is known. */
   text: TextKey | null
-  at: Date | null
+  at: string | null
   look: TimelineStep['look']
 }
 
@@ -86,7 +86,7 @@ function branchOf({ state, events, refund }: Told): string[] | null {
   return [state]
 }
 
-function momentOf(parcel: Told, states: StoreOrderState[]): Date | null {
+function momentOf(parcel: Told, states: StoreOrderState[]): string | null {
   if (states.includes('shipped') && parcel.tracking) return parcel.tracking.posted_at
   if (states.includes('delivered') && parcel.delivered_at) return parcel.delivered_at
   return parcel.events.find(({ state }) => states.includes(state))?.at ?? null

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { Banner, Faq, Notice, StaticText } from './content.schemas.ts'
+import { Done } from './people.schemas.ts'
+import { ById, Id, Instant, Reason, result, Slug, UfCode, WithReason } from './shapes.ts'
+import { Plan } from './subscriptions.schemas.ts'
+
+const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
+const Link = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Comece com / ou https://.')
+const Image = z
+  .string()
+  .trim()
+  .regex(/^\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)$/, 'Use o endereço de uma imagem do site: /media/….')
+const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
+const Cents = z.int('Digite um valor.').min(0, 'Digite um valor que não seja negativo.').max(100_000_000)
+const Limit = z.int('Digite um número inteiro.').min(0).max(1_000_000)
+
+export const BannerDraft = z.object({
+  place: z.enum(['home', 'ads']),
+  title: line(60),
+  subtitle: line(140),
+  label: line(40),
+  link: Link,
+  image: Image,
+  image_mobile: optional(Image),
+  tone: Banner.shape.tone,
+  active: z.boolean(),
+})
+export const FaqDraft = z.object({ topic: line(40), question: line(160), answer: line(2000) })
+export const SiteNoticeDraft = z
+  .object({
+    title: line(80),
+    body: line(300),
+    link: optional(Link),
+    level: Notice.shape.level,
+    starts_at: Instant,
+    ends_at: Instant,
+  })
+  .refine(({ starts_at: start, ends_at: end }) => Date.parse(end) > Date.parse(start), {
+    path: ['ends_at'],
+    error: 'O fim precisa vir depois do começo.',
+  })
+/** `weekday`: 0 Sunday to 6 Saturday. */
+export const FreeDayDraft = z.object({
+  weekday: z.int().min(0).max(6),
+  name: line(60),
+  ufs: z.array(UfCode).min(1, 'Escolha ao menos um estado.').max(27),
+  minimum_cents: optional(Cents),
+})
+export const PlanDraft = z.object({
+  name: line(40),
+  audience: Plan.shape.audience,
+  price_cents: Cents,
+  interval: Plan.shape.interval,
+  commission_bp: z.int().min(0, 'De 0 a 100 %.').max(10_000, 'De 0 a 100 %.'),
+  max_ads: optional(Limit),
+  max_offers: optional(Limit),
+  features: z.array(line(100)).min(1, 'Escreva ao menos uma vantagem.').max(12),
+  highlighted: z.boolean(),
+})
+export const TextDraft = z.object({ title: line(100), body: line(60_000) })
+
+/** What operators keep in lists, by its name. */
+export const shelves = {
+  banners: { draft: BannerDraft, row: BannerDraft.extend({ id: z.int() }) },
+  faq: { draft: FaqDraft, row: Faq },
+  'site-notices': { draft: SiteNoticeDraft, row: Notice.extend({ starts_at: Instant, ends_at: Instant }) },
+  'free-days': { draft: FreeDayDraft, row: FreeDayDraft.extend({ id: z.int(), ufs: z.array(z.string()) }) },
+  plans: { draft: PlanDraft, row: Plan.extend({ retired: z.boolean() }) },
+}
+export type ShelfName = keyof typeof shelves
+export type ShelfRow<N extends ShelfName> = z.output<(typeof shelves)[N]['row']>
+export type ShelfDraft<N extends ShelfName> = z.output<(typeof shelves)[N]['draft']>
+
+const list = <T extends z.ZodType>(row: T) => ({ reply: z.object({ rows: z.array(row) }) })
+const add = <D extends z.ZodType, T extends z.ZodType>(draft: D, row: T) => ({
+  body: z.object({ draft, reason: Reason }),
+  reply: result(row),
+})
+const change = <D extends z.ZodType, T extends z.ZodType>(draft: D, row: T) => ({ params: ById, ...add(draft, row) })
+const remove = { params: ById, body: WithReason, reply: Done }
+const order = { body: z.object({ ids: z.array(Id).min(1).max(200), reason: Reason }), reply: Done }
+
+const { banners, faq, 'site-notices': notices, 'free-days': days, plans } = shelves
+const code = z.object({ code: Slug })
+const Kept = StaticText.extend({ versions: z.int() })
+
+export const publishingSchemas = {
+  banners: list(banners.row),
+  addBanner: add(banners.draft, banners.row),
+  changeBanner: change(banners.draft, banners.row),
+  removeBanner: remove,
+  orderBanners: order,
+  faq: list(faq.row),
+  addFaq: add(faq.draft, faq.row),
+  changeFaq: change(faq.draft, faq.row),
+  removeFaq: remove,
+  orderFaq: order,
+  notices: list(notices.row),
+  addNotice: add(notices.draft, notices.row),
+  changeNotice: change(notices.draft, notices.row),
+  removeNotice: remove,
+  freeDays: list(days.row),
+  addFreeDay: add(days.draft, days.row),
+  changeFreeDay: change(days.draft, days.row),
+  removeFreeDay: remove,
+  plans: list(plans.row),
+  addPlan: add(plans.draft, plans.row),
+  changePlan: change(plans.draft, plans.row),
+  /** Nobody takes it any more; whoever has it keeps it. */
+  retirePlan: remove,
+  orderPlans: order,
+  texts: { reply: z.object({ texts: z.array(Kept.omit({ body: true })) }) },
+  text: { params: code, reply: Kept },
+  /** Newest first, without the one in force. */
+  textVersions: {
+    params: code,
+    reply: z.object({
+      versions: z.array(StaticText.omit({ updated_at: true }).extend({ id: z.int(), written_at: Instant })),
+    }),
+  },
+  /** `seen_at`: the `updated_at` of what was edited, so that nobody overwrites what somebody else wrote meanwhile. */
+  writeText: {
+    params: code,
+    body: z.object({ draft: TextDraft, seen_at: Instant, reason: Reason }),
+    reply: result(Kept),
+  },
+}

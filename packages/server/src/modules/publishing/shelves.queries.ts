@@ -1,0 +1,119 @@
+import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+
+const instant = (column: string) => sql`to_json(${sql.ref(column)}) #>> '{}' as ${sql.ref(column)}`
+
+interface Kept {
+  table: string
+  /** As its reply names them, but for the id. */
+  columns: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  where?: RawBuilder<unknown>
+}
+
+/** Where each list is kept, and in which order it is shown. */
+const kept: Record<ShelfName, Kept> = {
+  banners: {
+    table: 'banners',
+    columns: sql`place, title, subtitle, label, link, image, image_mobile, tone, active`,
+    order: sql`place desc, position, id`,
+  },
+  faq: { table: 'faq', columns: sql`topic, slug, question, answer`, order: sql`position, id` },
+  'site-notices': {
+    table: 'site_notices',
+    columns: sql`title, body, link, level, ${instant('starts_at')}, ${instant('ends_at')}`,
+    order: sql`site_notices.starts_at desc, id`,
+  },
+  'free-days': {
+    table: 'free_shipping_days',
+    columns: sql`weekday, name, ufs, minimum_cents`,
+    order: sql`weekday, id`,
+  },
+  plans: {
+    table: 'plans',
+    columns: sql`code, name, audience, price_cents, interval, commission_bp, max_ads, max_offers, features, highlighted, retired`,
+    order: sql`retired, position, id`,
+  },
+}
+
+const tableOf = (name: ShelfName) => sql.table(kept[name].table)
+
+export async function rowsOfShelf<N extends ShelfName>(db: Db, name: N): Promise<ShelfRow<N>[]> {
+  const { columns, order } = kept[name]
+  const { rows } = await sql<ShelfRow<N>>`select id, ${columns} from ${tableOf(name)} order by ${order}`.execute(db)
+  return rows
+}
+
+/** Held until the transaction ends. */
+export async function holdRow<N extends ShelfName>(tx: Tx, name: N, id: number): Promise<ShelfRow<N> | undefined> {
+  const { rows } = await sql<ShelfRow<N>>`
+    select id, ${kept[name].columns} from ${tableOf(name)} where id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+/** Of one kind only one is added at a time: places and addresses are given out one after the other. */
+export const holdShelf = (tx: Tx, name: ShelfName) =>
+  sql`lock table ${tableOf(name)} in share row exclusive mode`.execute(tx)
+
+export async function insertRow<N extends ShelfName>(tx: Tx, name: N, row: object): Promise<ShelfRow<N>> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const { rows } = await sql<ShelfRow<N>>`
+    insert into ${tableOf(name)} (${columns}) values (${sql.join(Object.values(row))})
+    returning id, ${kept[name].columns}`.execute(tx)
+  return rows[0]!
+}
+
+export async function updateRow<N extends ShelfName>(tx: Tx, name: N, { id, ...row }: ShelfDraft<N> & { id: number }) {
+  const changes = sql.join(Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+  const { rows } = await sql<ShelfRow<N>>`
+    update ${tableOf(name)} set ${changes} where id = ${id} returning id, ${kept[name].columns}`.execute(tx)
+  return rows[0]!
+}
+
+export const deleteRow = (tx: Tx, name: ShelfName, id: number) =>
+  sql`delete from ${tableOf(name)} where id = ${id}`.execute(tx)
+
+export const retirePlan = (tx: Tx, id: number) =>
+  tx.updateTable('plans').set({ retired: true, highlighted: false }).where('id', '=', id).execute()
+
+/** The place after the last one. */
+export async function nextPosition(tx: Tx, name: 'banners' | 'faq' | 'plans'): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(position), -1) + 1 as next from ${tableOf(name)}`.execute(tx)
+  return rows[0]!.next
+}
+
+/** Puts rows into the order of their ids; those that are not named keep their places behind. */
+export const orderRows = (tx: Tx, name: 'banners' | 'faq' | 'plans', ids: number[]) =>
+  sql`
+    update ${tableOf(name)} row set position = told.at
+    from (
+      select r.id, row_number() over (order by o.at nulls last, r.position, r.id) - 1 as at
+      from ${tableOf(name)} r left join unnest(${ids}::int[]) with ordinality o (id, at) on o.id = r.id
+    ) told where told.id = row.id and row.position <> told.at`.execute(tx)
+
+/** Free days of a weekday that serve one of these states already. */
+export async function statesServed(
+  tx: Tx,
+  { id, weekday, ufs }: { id: number | null; weekday: number; ufs: string[] },
+) {
+  const { rows } = await sql<{ uf: string }>`
+    select distinct uf from free_shipping_days d, unnest(d.ufs) uf
+    where d.weekday = ${weekday} and d.id is distinct from ${id} and uf = any(${ufs}::text[]) order by uf`.execute(tx)
+  return rows.map(({ uf }) => uf)
+}
+
+/** Whether a store that pays nothing still has a plan. */
+export async function hasFreePlan(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists(select from plans where audience = 'seller' and price_cents = 0 and not retired) as there`.execute(tx)
+  return rows[0]!.there
+}
+
+export async function slugsLike(tx: Tx, name: 'faq' | 'plans', slug: string): Promise<string[]> {
+  const column = sql.ref(name === 'faq' ? 'slug' : 'code')
+  const { rows } = await sql<{ slug: string }>`
+    select ${column} as slug from ${tableOf(name)} where ${column} like ${`${slug}%`}`.execute(tx)
+  return rows.map((row) => row.slug)
+}

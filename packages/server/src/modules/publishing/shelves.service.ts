@@ -1,0 +1,79 @@
+import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { changesOf, noteAct } from '../audit/index.ts'
+import { removeFrom, shelfRules } from './shelves.ts'
+import { holdRow, holdShelf, insertRow, orderRows, updateRow } from './shelves.queries.ts'
+
+interface Written<N extends ShelfName> {
+  draft: ShelfDraft<N>
+  reason: string
+}
+
+const SAVED = { error: false, message: 'Salvo com sucesso.' }
+
+/** Writes in one transaction; then pages that were drawn before are drawn anew, in every process. */
+export async function publish<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
+  const done = await app.transaction(write)
+  app.bus.publish('shop_changed', {})
+  return done
+}
+
+export const addTo = <N extends ShelfName>(app: App, operator: User, name: N, { draft, reason }: Written<N>) =>
+  publish(app, async (tx) => {
+    const { subject, title, given, check } = shelfRules[name]
+    await holdShelf(tx, name)
+    await check?.(tx, draft, null)
+    const result = await insertRow(tx, name, { ...draft, ...(await given?.(tx, draft)) })
+    const act = { kind: 'content_added' as const, subject: `${subject}:${result.id}`, title: title(draft), reason }
+    await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
+    return { ...SAVED, result }
+  })
+
+export const changeIn = <N extends ShelfName>(
+  app: App,
+  operator: User,
+  name: N,
+  { id, draft, reason }: Written<N> & { id: number },
+) =>
+  publish(app, async (tx) => {
+    const { subject, title, check, after } = shelfRules[name]
+    await holdShelf(tx, name)
+    const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
+    await check?.(tx, draft, id)
+    const result: ShelfRow<N> = await updateRow(tx, name, { ...draft, id })
+    await after?.(tx)
+    const act = { kind: 'content_changed' as const, subject: `${subject}:${id}`, title: title(draft), reason }
+    await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
+    return { ...SAVED, result }
+  })
+
+export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason }: { id: number; reason: string }) =>
+  publish(app, async (tx) => {
+    const { subject, title, after } = shelfRules[name]
+    await holdShelf(tx, name)
+    const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
+    await removeFrom(tx, name, id)
+    await after?.(tx)
+    const named = title(was as never)
+    const act = { kind: 'content_removed' as const, subject: `${subject}:${id}`, title: named, reason }
+    await noteAct(tx, app, operator, { ...act, detail: { before: was } })
+    return { error: false, message: 'Removido com sucesso.' }
+  })
+
+export const orderShelf = (
+  app: App,
+  operator: User,
+  name: 'banners' | 'faq' | 'plans',
+  { ids, reason }: { ids: number[]; reason: string },
+) =>
+  publish(app, async (tx) => {
+    await holdShelf(tx, name)
+    await orderRows(tx, name, ids)
+    const { subject } = shelfRules[name]
+    const act = { kind: 'content_changed' as const, subject: `${subject}:ordem`, title: 'Ordem da lista', reason }
+    await noteAct(tx, app, operator, { ...act, detail: { after: { ids } } })
+    return SAVED
+  })

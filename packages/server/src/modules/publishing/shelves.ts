@@ -1,0 +1,69 @@
+import type { ShelfDraft, ShelfName } from '@bra/contract/publishing.schemas'
+import { addressSlug } from '@bra/contract/format'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { deleteRow, hasFreePlan, nextPosition, retirePlan, slugsLike, statesServed } from './shelves.queries.ts'
+
+interface Shelf<N extends ShelfName> {
+  /** What the record of acts calls one of it. */
+  subject: string
+  title: (draft: ShelfDraft<N>) => string
+  /** What a new row has beside its draft. */
+  given?: (tx: Tx, draft: ShelfDraft<N>) => Promise<object>
+  /** Refuses a draft that does not go with the others; the id is null of a new one. */
+  check?: (tx: Tx, draft: ShelfDraft<N>, id: number | null) => Promise<void>
+  /** What must hold once it is written or gone. */
+  after?: (tx: Tx) => Promise<void>
+  remove?: (tx: Tx, id: number) => Promise<unknown>
+}
+
+/** The lists that operators keep, and what is particular to each. */
+export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
+  banners: {
+    subject: 'banner',
+    title: ({ title }) => title,
+    given: async (tx) => ({ position: await nextPosition(tx, 'banners') }),
+  },
+  faq: {
+    subject: 'faq',
+    title: ({ question }) => question,
+    given: async (tx, { question }) => ({
+      position: await nextPosition(tx, 'faq'),
+      slug: await freeSlug(tx, 'faq', question),
+    }),
+  },
+  'site-notices': { subject: 'site_notice', title: ({ title }) => title },
+  'free-days': {
+    subject: 'free_day',
+    title: ({ name }) => name,
+    check: async (tx, draft, id) => {
+      const served = await statesServed(tx, { id, ...draft })
+      if (served.length) fail('free_day_taken', { ufs: `Neste dia já há frete grátis para ${served.join(', ')}.` })
+    },
+  },
+  plans: {
+    subject: 'plan',
+    title: ({ name }) => name,
+    given: async (tx, { name }) => ({
+      position: await nextPosition(tx, 'plans'),
+      code: await freeSlug(tx, 'plans', name),
+    }),
+    after: async (tx) => {
+      if (!(await hasFreePlan(tx))) fail('free_plan_needed')
+    },
+    remove: retirePlan,
+  },
+}
+
+export const removeFrom = (tx: Tx, name: ShelfName, id: number) =>
+  shelfRules[name].remove?.(tx, id) ?? deleteRow(tx, name, id)
+
+/** An address that no other has: the words themselves, or with the first free number behind. */
+async function freeSlug(tx: Tx, name: 'faq' | 'plans', text: string) {
+  const slug = addressSlug(text).slice(0, 60) || name
+  const taken = new Set(await slugsLike(tx, name, slug))
+  if (!taken.has(slug)) return slug
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
+}

@@ -1,0 +1,31 @@
+import type { publishingSchemas } from '@bra/contract/publishing.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { publish } from './shelves.service.ts'
+import { holdText, keptText, replaceText, versionsOfText } from './texts.queries.ts'
+
+type Writing = z.output<typeof publishingSchemas.writeText.body> & { code: string }
+
+export const textOf = async ({ db }: App, code: string) => (await keptText(db, code)) ?? fail('static_text_not_found')
+
+export async function textVersions(app: App, code: string) {
+  await textOf(app, code)
+  return { versions: await versionsOfText(app.db, code) }
+}
+
+/** A new version; consents name the day on which the one in force was written. */
+export async function writeText(app: App, operator: User, { code, draft, seen_at: seenAt, reason }: Writing) {
+  await publish(app, async (tx) => {
+    const was = (await holdText(tx, code)) ?? fail('static_text_not_found')
+    if (was.updated_at.getTime() !== Date.parse(seenAt)) fail('content_changed_meanwhile')
+    if (was.title === draft.title && was.body === draft.body) return
+    await replaceText(tx, { code, ...draft }, app.clock.now())
+    const lengths = { before: `${was.body.length} letras`, after: `${draft.body.length} letras` }
+    const act = { kind: 'content_changed' as const, subject: `text:${code}`, title: draft.title, reason }
+    await noteAct(tx, app, operator, { ...act, detail: lengths })
+  })
+  return { error: false, message: 'Salvo com sucesso.', result: await textOf(app, code) }
+}

@@ -1,0 +1,59 @@
+import { date, money } from '@bra/contract/format'
+import type { FoundOrder } from '@bra/contract/lookups.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { StateBadge } from '../orders/StateBadge.tsx'
+
+/** Orders that were found, each with the way to the whole. */
+export function OrdersTable({ orders }: { orders: FoundOrder[] }) {
+  const t = useText()
+  const number = ({ id }: FoundOrder) => (
+    <Link to={paths.adminOrder(id)} className={`${loneLinkStyle} whitespace-nowrap`}>
+      {t('lookups.order', { id: String(id) })}
+    </Link>
+  )
+  const stores = ({ parcels }: FoundOrder) => parcels.map(({ store }) => store ?? t('lookups.centre')).join(', ')
+  const columns: Column<FoundOrder>[] = [
+    { key: 'id', header: t('lookups.number'), cell: number },
+    {
+      key: 'at',
+      header: t('lookups.placed'),
+      cell: ({ created_at: at }) => <span className="whitespace-nowrap tabular-nums">{date(at)}</span>,
+    },
+    { key: 'buyer', header: t('lookups.buyer'), cell: ({ buyer }) => buyer.name },
+    { key: 'stores', header: t('lookups.stores'), cell: stores },
+    { key: 'state', header: t('lookups.state'), cell: States },
+    { key: 'total', header: t('lookups.total'), numeric: true, cell: ({ total_cents: cents }) => money(cents) },
+  ]
+  return (
+    <Table
+      caption={t('pages.foundOrders')}
+      columns={columns}
+      rows={orders}
+      rowKey={({ id }) => String(id)}
+      card={(order) => (
+        <div className="grid gap-1.5">
+          <div className="flex items-baseline justify-between gap-3">
+            {number(order)}
+            <span className="font-semibold tabular-nums">{money(order.total_cents)}</span>
+          </div>
+          <p className="text-label text-ink-2">
+            {date(order.created_at)} · {order.buyer.name} · {stores(order)}
+          </p>
+          <States {...order} />
+        </div>
+      )}
+    />
+  )
+}
+
+const States = ({ parcels }: FoundOrder) => (
+  <span className="flex flex-wrap gap-1">
+    {[...new Set(parcels.map(({ state }) => state))].map((state) => (
+      <StateBadge key={state} state={state} />
+    ))}
+  </span>
+)

@@ -1,0 +1,49 @@
+import { money } from '@bra/contract/format'
+import type { Posting } from '@bra/contract/lookups.schemas'
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { kindTexts } from './kind-texts.ts'
+
+/** What was posted, each with all of its lines; they sum to zero. */
+export function Postings({ postings, label }: { postings: Posting[]; label: string }) {
+  const { t, visit } = useEnv()
+  return (
+    <ul aria-label={label} className="grid gap-3">
+      {postings.map(({ id, key, kind, created_at: at, order_id: order, lines }) => (
+        <li key={id} className="panel p-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <span className="font-semibold">{kindTexts[kind] ? t(kindTexts[kind]) : kind}</span>
+            <span className="text-label text-ink-2 tabular-nums">{moment(at, visit.language)}</span>
+          </div>
+          <p className="text-label wrap-anywhere text-ink-2">
+            {t('lookups.entry', { id: String(id), key })}
+            {order !== null && (
+              <>
+                {' · '}
+                <Link to={paths.adminOrder(order)} className={loneLinkStyle}>
+                  {t('lookups.order', { id: String(order) })}
+                </Link>
+              </>
+            )}
+          </p>
+          <dl className="mt-2 grid gap-1 border-t border-line pt-2 tabular-nums">
+            {lines.map(({ account, cents }) => (
+              <div key={account} className="flex items-baseline justify-between gap-4">
+                <dt>
+                  <Link to={paths.ledger({ conta: account })} className={loneLinkStyle}>
+                    {account}
+                  </Link>
+                </dt>
+                <dd className={clsx(cents < 0 && 'text-urucum')}>{money(cents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

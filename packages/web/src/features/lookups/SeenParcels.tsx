@@ -1,0 +1,84 @@
+import { money } from '@bra/contract/format'
+import type { SeenParcel } from '@bra/contract/lookups.schemas'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { lookOf } from '../orders/parcel-states.ts'
+import { StateBadge } from '../orders/StateBadge.tsx'
+
+/** One parcel: what is in it, what it costs and earns, and what happened to it. */
+export function SeenParcelPanel({ parcel }: { parcel: SeenParcel }) {
+  const t = useText()
+  const name = parcel.store?.name ?? t('lookups.centre')
+  return (
+    <section aria-label={t('lookups.parcel', { id: String(parcel.id), store: name })} className="panel p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-h3">{t('lookups.parcel', { id: String(parcel.id), store: name })}</h2>
+        <StateBadge state={parcel.state} />
+      </div>
+      <ul className="my-3 divide-y divide-line">
+        {parcel.lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span>
+              <Link to={paths.product({ id: line.product_id, name: line.name })} className={loneLinkStyle}>
+                {line.name}
+              </Link>
+              <span className="block text-label text-ink-2">
+                {[line.code, line.condition, line.language, line.finish].join(' · ')}
+              </span>
+            </span>
+            <span className="text-label tabular-nums">
+              {line.quantity} × {money(line.unit_price_cents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ParcelFacts parcel={parcel} />
+      <ParcelHistory parcel={parcel} />
+    </section>
+  )
+}
+
+function ParcelFacts({ parcel }: { parcel: SeenParcel }) {
+  const { t, visit } = useEnv()
+  return (
+    <Facts
+      facts={[
+        [t('lookups.goods'), money(parcel.goods_cents)],
+        [t('lookups.freight'), `${money(parcel.freight_cents)} · ${parcel.shipping}`],
+        [t('lookups.commission'), money(parcel.commission_cents)],
+        [t('lookups.refunded'), parcel.refunded_cents > 0 && money(parcel.refunded_cents)],
+        [t('lookups.tracking'), parcel.tracking_code],
+        [t('lookups.postBy'), parcel.post_by && moment(parcel.post_by, visit.language)],
+        [
+          t('lookups.escrow'),
+          <Link key="escrow" to={paths.ledger({ conta: `escrow:${parcel.id}` })} className={loneLinkStyle}>
+            escrow:{parcel.id}
+          </Link>,
+        ],
+      ]}
+    />
+  )
+}
+
+function ParcelHistory({ parcel }: { parcel: SeenParcel }) {
+  const { t, visit } = useEnv()
+  return (
+    <ol className="mt-4 grid gap-1 border-t border-line pt-3 text-label">
+      {parcel.events.map(({ at, state, by, who }) => {
+        const look = lookOf(state)
+        return (
+          <li key={`${at} ${state}`} className="flex flex-wrap gap-x-3">
+            <span className="text-ink-3 tabular-nums">{moment(at, visit.language)}</span>
+            <span className="font-semibold">{look ? t(look.text) : state}</span>
+            <span className="text-ink-2">{[t(`lookups.by_${by}`), who].filter(Boolean).join(': ')}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,10 @@
+import type { TextKey } from '../../text/keys.ts'
+
+/** Why something was posted; a kind that is not here is shown by its own name. */
+export const kindTexts: Record<string, TextKey> = {
+  charge: 'lookups.kind_charge',
+  release: 'lookups.kind_release',
+  refund: 'lookups.kind_refund',
+  refund_decided: 'lookups.kind_refund_decided',
+  withdrawal: 'lookups.kind_withdrawal',
+}

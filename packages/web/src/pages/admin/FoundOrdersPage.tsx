@@ -1,0 +1,55 @@
+import { lookups } from '@bra/contract/lookups'
+import { storeOrderLife } from '@bra/contract/order-life'
+import { lookOf } from '../../features/orders/parcel-states.ts'
+import { OrdersTable } from '../../features/lookups/OrdersTable.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { oneOf, useAddress, wordOf } from '../../lib/address.ts'
+import { Answer } from '../../lib/Answer.tsx'
+import { Head } from '../../lib/head.tsx'
+import { NextPage, useKeyset } from '../../lib/keyset.tsx'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+const states = storeOrderLife.State.options
+
+/** Every order there is, looked up. */
+export default function FoundOrdersPage() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const list = useKeyset(lookups.orders, { q: wordOf(query, 'busca'), state: oneOf(query, 'situacao', states) })
+  return (
+    <>
+      <Head title={t('pages.foundOrders')} hidden />
+      <PageTop title={t('pages.foundOrders')} />
+      <div className="mt-3 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <QuerySearch name="busca" label={t('lookups.search')} />
+        <Select
+          label={t('lookups.state')}
+          value={query.get('situacao') ?? ''}
+          onChange={(event) => change({ situacao: event.target.value })}
+        >
+          <option value="">{t('lookups.anyState')}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {t(lookOf(state)!.text)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Answer to={list}>
+        {({ pages }) => {
+          const orders = pages.flatMap((page) => page.orders)
+          if (orders.length > 0) return <OrdersTable orders={orders} />
+          return (
+            <EmptyState picture="/media/scenes/owl.svg" title={t('lookups.noOrders')}>
+              {t('lookups.noOrdersHint')}
+            </EmptyState>
+          )
+        }}
+      </Answer>
+      <NextPage list={list} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { money } from '@bra/contract/format'
+import { lookups } from '@bra/contract/lookups'
+import { Postings } from '../../features/lookups/Postings.tsx'
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress, wordOf } from '../../lib/address.ts'
+import { Answer } from '../../lib/Answer.tsx'
+import { Head } from '../../lib/head.tsx'
+import { NextPage, useKeyset } from '../../lib/keyset.tsx'
+import { idOf } from '../../lib/paths.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** Changes when a link leads here, which fills the fields anew, and not while somebody types. */
+function useArrival() {
+  const { key } = useLocation()
+  const isLink = useNavigationType() === NavigationType.Push
+  const [arrival, setArrival] = useState(key)
+  if (isLink && arrival !== key) setArrival(key)
+  return arrival
+}
+
+/** Everything that was ever posted, looked up by account, key or order. */
+export default function LedgerPage() {
+  const t = useText()
+  const { query } = useAddress()
+  const arrival = useArrival()
+  const account = wordOf(query, 'conta')
+  const list = useKeyset(lookups.ledger, {
+    account,
+    key: wordOf(query, 'chave'),
+    order_id: idOf(query.get('pedido') ?? undefined) ?? undefined,
+  })
+  return (
+    <>
+      <Head title={t('pages.ledger')} hidden />
+      <PageTop title={t('pages.ledger')} />
+      <div key={arrival} className="mt-3 mb-4 grid items-end gap-3 md:grid-cols-3">
+        <QuerySearch name="conta" label={t('lookups.account')} />
+        <QuerySearch name="chave" label={t('lookups.key')} />
+        <QuerySearch name="pedido" label={t('lookups.orderNumber')} />
+      </div>
+      <Answer to={list}>
+        {({ pages }) => {
+          const postings = pages.flatMap((page) => page.postings)
+          const found = pages[0]?.account
+          return (
+            <>
+              {found && (
+                <p role="status" className="panel mb-4 flex flex-wrap items-baseline justify-between gap-x-4 p-4">
+                  <span>
+                    <span className="font-semibold">{account}</span>
+                    {found.owner && <span className="text-ink-2"> · {found.owner}</span>}
+                  </span>
+                  <span className="text-h3 tabular-nums">
+                    {t('lookups.balance', { money: money(found.balance_cents) })}
+                  </span>
+                </p>
+              )}
+              {postings.length === 0 && (
+                <EmptyState picture="/media/scenes/owl.svg" title={t('lookups.noPostings')}>
+                  {t('lookups.noPostingsHint')}
+                </EmptyState>
+              )}
+              <Postings postings={postings} label={t('lookups.postings')} />
+            </>
+          )
+        }}
+      </Answer>
+      <NextPage list={list} />
+    </>
+  )
+}

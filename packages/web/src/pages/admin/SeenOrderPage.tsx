@@ -1,0 +1,77 @@
+import { money } from '@bra/contract/format'
+import { lookups } from '@bra/contract/lookups'
+import type { SeenOrder } from '@bra/contract/lookups.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
+import { Postings } from '../../features/lookups/Postings.tsx'
+import { SeenParcelPanel } from '../../features/lookups/SeenParcels.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
+import { useEnv } from '../../lib/env.ts'
+import { Head } from '../../lib/head.tsx'
+import { moment } from '../../lib/moment.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { ask } from '../../lib/query.ts'
+import { useText } from '../../lib/text.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+export const loader = loadPage(({ params }) => (idOf(params.id) ? [] : refusePage()))
+
+/** One order as operators see it: parcels, attempts to pay, and what was posted. */
+export default function SeenOrderPage() {
+  const t = useText()
+  const id = idOf(useParams().id)!
+  const answer = useQuery(ask(lookups.order, { params: { id } }))
+  const title = t('lookups.order', { id: String(id) })
+  return (
+    <>
+      <Head title={title} hidden />
+      <PageTop title={title} parents={[{ name: t('pages.foundOrders'), path: paths.admin('orders') }]} />
+      <div className="mt-4 grid gap-4">
+        <Answer to={answer}>
+          {(order) => (
+            <>
+              <OrderFacts order={order} />
+              {order.parcels.map((parcel) => (
+                <SeenParcelPanel key={parcel.id} parcel={parcel} />
+              ))}
+              <PaymentsPanel payments={order.payments} />
+              <section aria-label={t('lookups.postings')}>
+                <h2 className="mb-3 text-h3">{t('lookups.postings')}</h2>
+                {order.postings.length === 0 && <p className="text-ink-2">{t('lookups.noPostings')}</p>}
+                <Postings postings={order.postings} label={t('lookups.postings')} />
+              </section>
+            </>
+          )}
+        </Answer>
+      </div>
+    </>
+  )
+}
+
+function OrderFacts({ order }: { order: SeenOrder }) {
+  const { t, visit } = useEnv()
+  const buyer = (
+    <Link to={paths.person(order.buyer.id)} className={loneLinkStyle}>
+      {order.buyer.name}
+    </Link>
+  )
+  return (
+    <section aria-label={t('lookups.facts')} className="panel p-4 sm:p-5">
+      <Facts
+        facts={[
+          [t('lookups.buyer'), buyer],
+          [t('lookups.placed'), moment(order.created_at, visit.language)],
+          [t('lookups.payUntil'), moment(order.pay_until, visit.language)],
+          [t('lookups.goods'), money(order.goods_cents)],
+          [t('lookups.freight'), money(order.freight_cents)],
+          [t('lookups.total'), money(order.total_cents)],
+          [t('lookups.address'), order.address],
+        ]}
+      />
+    </section>
+  )
+}
