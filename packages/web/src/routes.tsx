@@ -124,6 +124,11 @@ export const pageRows: PageRow[] = [
   row('/admin/orders', 'admin/FoundOrdersPage', 'pages.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/ledger', 'admin/LedgerPage', 'pages.ledger', { ...operator, texts: ['lookups'] }),
+  row('/admin/content', 'admin/ContentPage', 'pages.content', { ...operator, texts: ['admin', 'publishing', 'form'] }),
+  row('/admin/content/texts/:code', 'admin/TextPage', 'pages.text', {
+    ...operator,
+    texts: ['admin', 'publishing', 'form'],
+  }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 

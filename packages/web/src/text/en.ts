@@ -22,6 +22,7 @@ import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { lookups } from './en/lookups.ts'
 import { members } from './en/members.ts'
+import { publishing } from './en/publishing.ts'
 
 export const text = {
   ...common,
@@ -48,4 +49,5 @@ export const text = {
   wants,
   lookups,
   members,
+  publishing,
 }

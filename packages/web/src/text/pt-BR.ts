@@ -22,6 +22,7 @@ import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { lookups } from './pt-BR/lookups.ts'
 import { members } from './pt-BR/members.ts'
+import { publishing } from './pt-BR/publishing.ts'
 
 export const text = {
   ...common,
@@ -48,4 +49,5 @@ export const text = {
   wants,
   lookups,
   members,
+  publishing,
 }

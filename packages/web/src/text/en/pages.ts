@@ -67,6 +67,7 @@ export const pages: typeof portuguese = {
   inbox: 'Inbox',
   foundOrders: 'All orders',
   ledger: 'Ledger',
+  content: 'Content',
   people: 'People',
   person: 'Person',
   parameters: 'Parameters',

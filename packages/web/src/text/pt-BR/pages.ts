@@ -65,6 +65,7 @@ export const pages = {
   inbox: 'Caixa de entrada',
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',
+  content: 'Conteúdo',
   people: 'Pessoas',
   person: 'Pessoa',
   parameters: 'Parâmetros',
