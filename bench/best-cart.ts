@@ -14,7 +14,7 @@ interface Kind {
   problem: (random: () => number) => Problem
 }
 
-/** 100 lines against 200 stores: seconds, and how far from the optimum the answer is at most. */
+/** 100 lines against 200 stores, or a few: seconds, and how far from the optimum the answer is at most. */
 export function benchBestCart() {
   solve(market(seeded(99)), MILLISECONDS)
   console.log(`${cpus()[0]!.model}; Node ${process.version}; ${LINES} lines, ${STORES} stores\n`)
@@ -51,6 +51,22 @@ function market(random: () => number): Problem {
   return { quantities, stores, offers }
 }
 
+/** Few stores, cheap cards and one that costs as much as all of them, as lists really are. */
+function sparse(random: () => number): Problem {
+  const bases = Array.from({ length: LINES }, (_, line) => (line ? 20 + 3000 * random() ** 4 : 140_000))
+  const offers: Problem['offers'] = []
+  const stores = Array.from({ length: 30 }, (_, store) => {
+    bases.forEach((base, line) => {
+      if (random() > 0.75) return
+      const price = Math.round(base * (1 + 0.6 * random()))
+      offers.push({ store, price, stock: 1 + Math.floor(random() * 5), lines: [line] })
+    })
+    const freeFrom = random() < 0.8 ? 12_000 + 500 * Math.floor(26 * random()) : null
+    return { freight: [990, 1190, 1390][Math.floor(random() * 3)]!, freeFrom }
+  })
+  return { quantities: bases.map(() => 1 + Math.floor(random() * 3)), stores, offers }
+}
+
 /** Every store alike: any card, any price between R$ 5 and R$ 15, any freight between R$ 10 and R$ 20. */
 function hard(random: () => number): Problem {
   const offers: Problem['offers'] = []
@@ -64,6 +80,7 @@ function hard(random: () => number): Problem {
 
 const kinds: Kind[] = [
   { name: 'market', problem: market },
+  { name: 'sparse', problem: sparse },
   { name: 'hard', problem: hard },
 ]
 

@@ -12,7 +12,11 @@ export interface Program {
 }
 
 /** The product as `npm start` runs it, on a data folder of its own. */
-export async function startProgram(dataDir: string, port: number): Promise<Program> {
+export async function startProgram(
+  dataDir: string,
+  port: number,
+  extra: Record<string, string> = {},
+): Promise<Program> {
   const started = performance.now()
   const child = spawn(process.execPath, [main], {
     stdio: 'ignore',
@@ -23,6 +27,7 @@ export async function startProgram(dataDir: string, port: number): Promise<Progr
       PORT: String(port),
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
+      ...extra,
     },
   })
   const address = `http://127.0.0.1:${port}`

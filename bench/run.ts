@@ -9,6 +9,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   weight: async () => (await import('./weight.ts')).benchWeight(),
   sessions: async () => (await import('./sessions.ts')).benchSessions(),
   crash: async (args) => (await import('./crash.ts')).benchCrash(args),
+  listings: async () => (await import('./listings.ts')).benchListings(),
   orders: async () => (await import('./orders.ts')).benchOrders(),
   'best-cart': async () => (await import('./best-cart.ts')).benchBestCart(),
   search: async (args) => (await import('./search.ts')).benchSearch(sizeOf(args)),

@@ -77,19 +77,20 @@ insert into promotions (title, description, starts_at, ends_at)
 values ('Semana Causos', '', now() - interval '2 days', now() + interval '30 days'), ('Encerrada', '', now() - interval '9 days', now() - interval '2 days');
 
 insert into listings (store_id, product_id, condition, condition_rank, language, finish, price_cents, promotion_id,
-  regular_price_cents, quantity, bra_center_quantity, status, store_open, uf, created_at, updated_at)
+  regular_price_cents, quantity, bra_center_quantity, status, store_open, uf, product_type, product_category_id,
+  product_number, product_search, created_at, updated_at)
 select store.id, product_id, pg_temp.pick(array['M', 'NM', 'NM', 'NM', 'SP', 'SP', 'MP', 'HP', 'D'], state),
   (array[6, 5, 5, 5, 4, 4, 3, 2, 1])[1 + state % 9], pg_temp.pick(array['PT', 'PT', 'PT', 'EN', 'EN', 'JP', 'ES'], tongue),
   pg_temp.pick(array['normal', 'normal', 'normal', 'foil', 'reverse'], shine), price,
   case when lucky < 2 then 1 + lucky end, case when lucky < 2 then price * 5 / 4 + 1 end,
   stock, case when store.bra_center then stock / 2 else 0 end, case when lucky = 99 then 'paused' else 'available' end,
-  store.status = 'open', store.uf, now(), now()
+  store.status = 'open', store.uf, p.type, p.category_id, p.number_sort, p.search, now(), now()
 from (
   select 1 + pg_temp.popular(pg_temp.wanted(), 2) product_id, 1 + pg_temp.popular(500, 1.5) store_id, (random() * 1000)::int state,
     (random() * 1000)::int tongue, (random() * 1000)::int shine, (50 + 20000 * power(random(), 6))::int price,
     (random() * 99)::int lucky, (random() * 12)::int stock
   from generate_series(1, pg_temp.wanted() * 51 / 10)
-) drawn join stores store on store.id = drawn.store_id
+) drawn join stores store on store.id = drawn.store_id join products p on p.id = drawn.product_id
 on conflict do nothing;
 
 insert into product_stats (product_id, type, price_low, price_high, offers, stores, quantity)

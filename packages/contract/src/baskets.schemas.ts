@@ -13,6 +13,8 @@ const Limits = z.object({
   /** Any of these; none named means any. */
   languages: z.array(z.enum(languages)).max(languages.length).default([]),
   finishes: z.array(z.enum(finishes)).max(finishes.length).default([]),
+  /** No unit costs more than this; null for any price. */
+  most_cents: z.int().min(1, 'Informe um valor acima de zero.').nullable().default(null),
 })
 
 const Line = Limits.extend({
@@ -26,8 +28,13 @@ const BestAsked = z
     lines: z.array(Line).max(MOST_BASKET_LINES, `Peça no máximo ${MOST_BASKET_LINES} linhas de uma vez.`).default([]),
     /** As pasted from PTCG Live, Magic Arena, a spreadsheet or by hand; its lines follow `lines`. */
     list: z.string().max(20_000, 'A lista é longa demais. Divida em duas.').default(''),
-    /** For every line of the pasted list. */
+    /** For every line of the pasted list that has none of its own. */
     limits: Limits.prefault({}),
+    /** Of lines of the pasted text, counted from 1. */
+    own_limits: z
+      .array(Limits.extend({ line_number: z.int().min(1) }))
+      .max(MOST_BASKET_LINES)
+      .default([]),
     uf: UfCode.optional(),
     cep: Cep.optional(),
     /** Stores that nothing may come from. */

@@ -189,6 +189,13 @@ export const errors = {
   cards_are_suggested: [422, 'Cartas entram pelo catálogo: sugira a que falta, e avisamos quando ela estiver lá.'],
   too_many_goods: [409, 'Sua loja já trouxe 100 produtos novos hoje. Continue amanhã.'],
   product_exists: [409, 'Este produto já está no catálogo.'],
+  // price rules
+  price_rule_not_found: [404, 'Não encontramos esta regra de preço.'],
+  price_rules_changed: [409, 'Suas regras mudaram desde que você as viu. Recarregue a página.'],
+  too_many_price_rules: [409, 'Sua loja chegou a 30 regras. Remova uma para criar outra.'],
+  no_price_rules: [409, 'Crie e ligue uma regra antes de aplicar.'],
+  price_run_not_found: [404, 'Não encontramos esta aplicação das regras.'],
+  price_run_undone: [409, 'Esta aplicação das regras já foi desfeita.'],
   // payments
   card_number_sent: [
     422,

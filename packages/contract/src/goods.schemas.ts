@@ -41,10 +41,11 @@ export const GoodsData = z.object({
     .string()
     .transform((code) => code.replace(/\D/g, ''))
     .pipe(z.string().length(8, 'O NCM tem 8 números. Procure-o na nota de compra.')),
-  origin: z.union(
-    origins.map(({ code }) => z.literal(code)),
-    'Escolha a origem.',
-  ),
+  origin: z.coerce
+    .number()
+    .int()
+    .min(0, 'Escolha a origem.')
+    .max(origins.length - 1, 'Escolha a origem.'),
   weight_grams: z
     .int('Digite o peso em gramas.')
     .min(1, 'O peso precisa ser maior que zero.')
@@ -68,6 +69,9 @@ const GoodsOffer = z.object({
     .nullish()
     .transform((comment) => comment || null),
 })
+
+/** Product and offer as one form asks for them. */
+export const FlatGoods = GoodsData.extend(GoodsOffer.shape)
 
 export const RegisterGoods = z.object({ store_id: Id, product: GoodsData, offer: GoodsOffer })
 export type RegisterGoods = z.output<typeof RegisterGoods>

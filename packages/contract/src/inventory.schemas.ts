@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { IndexOwn, ListingView, OwnFilter, ownOrders } from './listing-choice.schemas.ts'
 import { Grade, Offer } from './listings.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
-import { ById, Cents, Id, Instant, Page, Paginate, Text } from './shapes.ts'
+import { ById, Cents, Id, Instant, Page, Paginate } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
 
@@ -93,37 +94,6 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
 })
 export type OwnListing = z.output<typeof OwnListing>
 
-export const listingTabs = ['all', 'available', 'paused', 'sold_out'] as const
-export const ownOrders = [
-  'newest',
-  'name',
-  'number',
-  'category',
-  'price_low',
-  'price_high',
-  'quantity',
-  'stale',
-] as const
-
-/** Which offers of a store: the filter of the grid, of a change of many and of an export. */
-export const OwnFilter = z.object({
-  tab: z.enum(listingTabs).default('all'),
-  search: Text.optional(),
-  type: z.enum(productTypes).optional(),
-  /** Everything that is not a card. */
-  goods: z.boolean().optional(),
-  /** Of which units lie in the Bra Center. */
-  bra_center: z.boolean().optional(),
-  category_id: Id.optional(),
-  condition: z.enum(offerConditions).optional(),
-  language: z.enum(languages).optional(),
-  finish: z.enum(finishes).optional(),
-})
-export type OwnFilter = z.output<typeof OwnFilter>
-
-const IndexOwn = OwnFilter.extend({ store_id: Id, order: z.enum(ownOrders).default('newest') })
-export type IndexOwn = z.output<typeof IndexOwn>
-
 const ListOwn = IndexOwn.extend({
   page: Page,
   per_page: z.coerce.number().int().min(1).max(200).default(50),
@@ -139,14 +109,6 @@ export type TabCounts = z.output<typeof TabCounts>
 /** Why one offer stays as it was, in words. */
 const Refused = z.object({ id: z.int(), code: z.string(), message: z.string() })
 export type RefusedListing = z.output<typeof Refused>
-
-/** A choice of offers that a person keeps under a name. */
-const ListingView = z.object({
-  id: z.int(),
-  name: z.string(),
-  view: OwnFilter.extend({ order: z.enum(ownOrders) }),
-})
-export type ListingView = z.output<typeof ListingView>
 
 export const inventorySchemas = {
   /** The ids of all that are asked for, in order: what a grid scrolls through. The collections are those of the store. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Id, result } from './shapes.ts'
+import { ById, Id, Instant, result } from './shapes.ts'
 
 export const MessageParty = z.enum(['buyer', 'store'])
 export type MessageParty = z.output<typeof MessageParty>
@@ -8,9 +8,9 @@ export const OrderMessage = z.object({
   id: z.int(),
   by: MessageParty,
   body: z.string(),
-  at: z.date(),
+  at: Instant,
   /** By the other side; null until then. */
-  read_at: z.date().nullable(),
+  read_at: Instant.nullable(),
 })
 export type OrderMessage = z.output<typeof OrderMessage>
 

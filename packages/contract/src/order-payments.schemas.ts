@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { orderPaymentLife } from './order-life.ts'
 import { CardToken, SavedCard } from './payments.schemas.ts'
-import { Id } from './shapes.ts'
+import { Id, Instant } from './shapes.ts'
 
 /** What the payer's bank reads, and until when; null until the provider has answered. */
-const Pix = z.object({ code: z.string(), expires_at: z.date() })
+const Pix = z.object({ code: z.string(), expires_at: Instant })
 
 /** The last attempt to pay. */
 export const OrderPayment = z.object({
@@ -16,7 +16,7 @@ export const OrderPayment = z.object({
   /** Why the card was refused, in words for its holder. */
   refusal: z.string().nullable(),
   /** Another attempt can be made until then; null once the order waits for no payment. */
-  pay_until: z.date().nullable(),
+  pay_until: Instant.nullable(),
 })
 export type OrderPayment = z.output<typeof OrderPayment>
 

@@ -3,7 +3,7 @@ import { CartLine, CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { OrderPayment, PayBy } from './order-payments.schemas.ts'
 import { refuseCardNumbers } from './payments.schemas.ts'
-import { ById, Cents, Id, Page, paged, PerPage, ProductImage, result } from './shapes.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, result } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 
 /** The offer as it was when the order was placed. */
@@ -24,7 +24,7 @@ export type OrderLine = z.output<typeof OrderLine>
 export const OrderParty = z.enum(['buyer', 'store', 'operator', 'system'])
 export type OrderParty = z.output<typeof OrderParty>
 
-export const OrderEvent = z.object({ at: z.date(), state: storeOrderLife.State, by: OrderParty })
+export const OrderEvent = z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty })
 export type OrderEvent = z.output<typeof OrderEvent>
 
 export const CancelReason = z.enum([
@@ -41,9 +41,9 @@ export const Cancellation = z.object({
   by: OrderParty,
   reason: CancelReason,
   comment: z.string().nullable(),
-  at: z.date(),
+  at: Instant,
   /** Granted by silence then; null once it is answered. */
-  answer_until: z.date().nullable(),
+  answer_until: Instant.nullable(),
 })
 export type Cancellation = z.output<typeof Cancellation>
 
@@ -52,7 +52,7 @@ export const Tracking = z.object({
   /** Null where the service is not tracked. */
   code: z.string().nullable(),
   url: z.string().nullable(),
-  posted_at: z.date(),
+  posted_at: Instant,
 })
 
 /** What the buyer may do with a parcel right now. */
@@ -87,23 +87,23 @@ export const StoreOrder = z.object({
   events: z.array(OrderEvent),
   tracking: Tracking.nullable(),
   /** While it is paid and not posted. */
-  post_by: z.date().nullable(),
+  post_by: Instant.nullable(),
   /** The days in which it should come, once it is paid and until it is there. */
-  arrives: z.object({ first: z.date(), last: z.date() }).nullable(),
-  delivered_at: z.date().nullable(),
+  arrives: z.object({ first: Instant, last: Instant }).nullable(),
+  delivered_at: Instant.nullable(),
   /** The money goes to the store then; until then the buyer may send it back. */
-  completes_at: z.date().nullable(),
+  completes_at: Instant.nullable(),
   cancellation: Cancellation.nullable(),
   /** `at` is null until the provider has done it. */
-  refund: z.object({ cents: Cents, at: z.date().nullable() }).nullable(),
-  review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: z.date() }).nullable(),
+  refund: z.object({ cents: Cents, at: Instant.nullable() }).nullable(),
+  review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),
   actions: z.array(BuyerAction),
 })
 export type StoreOrder = z.output<typeof StoreOrder>
 
 export const OrderSummary = z.object({
   order_id: z.int(),
-  created_at: z.date(),
+  created_at: Instant,
   state: storeOrderLife.State,
   goods_cents: Cents,
   freight_cents: Cents,
@@ -113,7 +113,7 @@ export const OrderSummary = z.object({
   /** The first four. */
   pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
   parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true }).extend({ reviewed: z.boolean() })),
-  pay_until: z.date().nullable(),
+  pay_until: Instant.nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storeOrderLife } from './order-life.ts'
 import { OrderLine } from './orders.schemas.ts'
-import { ById, Cents, Id, result } from './shapes.ts'
+import { ById, Cents, Id, Instant, result } from './shapes.ts'
 
 export const MAX_PICKED_AT_ONCE = 20
 const TOO_MANY = `Escolha no máximo ${MAX_PICKED_AT_ONCE} pedidos de uma vez.`
@@ -17,7 +17,7 @@ export const PickedOrder = z.object({
   letter: z.string(),
   buyer: z.string(),
   state: storeOrderLife.State,
-  post_by: z.date().nullable(),
+  post_by: Instant.nullable(),
   count: z.int(),
   freight_cents: Cents,
   shipping: z.object({ code: z.string(), name: z.string() }),

@@ -1,3 +1,4 @@
+import { centsOf } from './cents.ts'
 import { plain } from './format.ts'
 import { type CardCondition, cardConditions, type CardLanguage, type Extra, type Finish, languages } from './trade.ts'
 
@@ -67,7 +68,6 @@ const NUMBER = /^[a-z]{0,4}\d{1,4}[a-z]?(\/[a-z]{0,4}\d{1,4})?$/i
 /** Both run together, as people who type fast write them: SVI077, BDN-017. */
 const TOGETHER = /^[a-z]{2,5}-?\d{3}(\/\d{1,4})?$/i
 const WHOLE = /^x?(\d{1,5})x?$/i
-const AMOUNT = /^(?:r\$)?(\d{1,3}(?:\.\d{3})+|\d+)(?:[,.](\d{1,2}))?$/i
 
 /** Reads one line; words after set and number come in any order, quantity before price. A quantity left out is one. */
 export function readQuickLine(text: string, defaults: LineDefaults): ReadLine {
@@ -119,15 +119,9 @@ function readAmounts(amounts: Word[], line: Begun, end: number): ReadLine {
     return refused(one, `“${one.text}” não é uma quantidade. Use um número inteiro de 1 a ${MOST_UNITS}.`)
   const priced = two ?? one
   const price_cents = centsOf(priced.text)
-  if (price_cents === null || price_cents < 1 || price_cents > MOST_CENTS)
+  if (!price_cents || price_cents > MOST_CENTS)
     return refused(priced, `“${priced.text}” não é um preço. Escreva em reais, como 5,90.`)
   return { line: { ...line, quantity, price_cents }, problem: null }
-}
-
-/** Null where it is no amount of reais. */
-function centsOf(text: string) {
-  const [, reais, cents = ''] = AMOUNT.exec(text) ?? []
-  return reais === undefined ? null : Number(reais.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
 type Kind = 'condition' | 'language' | 'finish' | 'extra'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Cents, Day, Id, Page, paged, PerPage, ProductImage, Text } from './shapes.ts'
+import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, ProductImage, Text } from './shapes.ts'
 
 /** Who bought, without a way to reach them. */
 export const Client = z.object({
@@ -9,8 +9,8 @@ export const Client = z.object({
   orders: z.int(),
   units: z.int(),
   total_cents: Cents,
-  first_at: z.date(),
-  last_at: z.date(),
+  first_at: Instant,
+  last_at: Instant,
 })
 export type Client = z.output<typeof Client>
 
@@ -47,6 +47,8 @@ export const Dashboard = z.object({
     }),
   ),
   clients: z.array(Client),
+  /** Parcels about which a buyer wrote what nobody has read, the longest first. */
+  conversations: z.array(z.object({ id: z.int(), order_id: z.int(), buyer: z.string(), unread: z.int() })),
 })
 export type Dashboard = z.output<typeof Dashboard>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OwnFilter, ownOrders } from './inventory.schemas.ts'
+import { OwnFilter, ownOrders } from './listing-choice.schemas.ts'
 import { ById, Id, Instant } from './shapes.ts'
 
 /** A file as it is written to disk. */

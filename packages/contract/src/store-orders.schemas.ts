@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
-import { ById, Cents, Flag, Id, Page, paged, PerPage, result, Text } from './shapes.ts'
+import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, result, Text } from './shapes.ts'
 
 /** How a store looks at its orders: every state stands in one of them. */
 export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'returns', 'unpaid', 'over'])
@@ -19,7 +19,7 @@ export type StoreAction = z.output<typeof StoreAction>
 export const StoreSale = z.object({
   id: z.int(),
   order_id: z.int(),
-  created_at: z.date(),
+  created_at: Instant,
   state: storeOrderLife.State,
   /** Of the centre's only what this store's goods cost, without freight. */
   goods_cents: Cents,
@@ -30,20 +30,19 @@ export const StoreSale = z.object({
   bra_center: z.boolean(),
   /** Null until it is paid. */
   buyer: z.string().nullable(),
-  post_by: z.date().nullable(),
+  post_by: Instant.nullable(),
   /** The last day to post it is over. */
   late: z.boolean(),
   shipping: CartQuote.pick({ code: true, name: true }),
   /** Why it was, or should be, cancelled or given back, and by when something has to happen with a return. */
   reason: CancelReason.nullable(),
-  return_until: z.date().nullable(),
+  return_until: Instant.nullable(),
 })
 export type StoreSale = z.output<typeof StoreSale>
 
 export const StoreSaleDetail = StoreSale.omit({
   pictures: true,
   shipping: true,
-  late: true,
   reason: true,
   return_until: true,
 }).extend({
@@ -63,6 +62,8 @@ export const StoreSaleDetail = StoreSale.omit({
   /** Null until it is paid, and of what the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
+  /** The code of its label, until it is posted under it. */
+  label_code: z.string().nullable(),
   actions: z.array(StoreAction),
 })
 export type StoreSaleDetail = z.output<typeof StoreSaleDetail>

@@ -68,8 +68,10 @@ test('a store says who it is before the law, and shows only the middle of a CPF'
 })
 
 test('a store is searched inside, and its reviews are narrowed by stars', async ({ page }) => {
-  await page.goto('/toca-do-saci', { waitUntil: 'networkidle' })
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/toca-do-saci', { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'Buscar nesta loja' }).fill('curupira')
+  letScriptsIn()
   await expect(page).toHaveURL(/busca=curupira/)
   const titles = page.getByRole('region', { name: /Ofertas da loja/ }).getByRole('heading', { level: 3 })
   await expect(titles.first()).toContainText('Curupira')

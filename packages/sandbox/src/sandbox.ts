@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { mail } from './mail/mail.ts'
 import { melhorenvio } from './melhorenvio/melhorenvio.ts'
 import { pagarme } from './pagarme/pagarme.ts'
+import type { PastPayment } from './pagarme/remember.ts'
 import type { Provider } from './provider.ts'
 import { s3 } from './s3/s3.ts'
 import { viacep } from './viacep/viacep.ts'
@@ -12,10 +13,12 @@ export interface Sandbox {
   smtpUrl: string
   /** Where the events of payments go. */
   sendEventsTo(url: string): void
+  /** What was paid, or waits, since before this start. */
+  rememberPayments(payments: PastPayment[]): void
   close(): Promise<void>
 }
 
-/** Port 0 takes any free one. Never listens beyond loopback; each start has providers with a state of their own. */
+/** Port 0 takes any free one. Never listens beyond loopback; each start has providers with a state of their own, told what was before. */
 export async function startSandbox({ port }: { port: number }): Promise<Sandbox> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
   const [post, payments] = [await mail(), pagarme()]
@@ -36,6 +39,7 @@ export async function startSandbox({ port }: { port: number }): Promise<Sandbox>
     url,
     smtpUrl: post.smtpUrl,
     sendEventsTo: payments.sendEventsTo,
+    rememberPayments: payments.remember,
     close: async () => void (await Promise.all([server.close(), post.close()])),
   }
 }

@@ -791,6 +791,7 @@ create table order_payments (
   constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
 );
 CREATE INDEX order_payments_charge_id_idx ON order_payments USING btree (charge_id) WHERE charge_id IS NOT NULL;
+CREATE INDEX order_payments_disputed ON order_payments USING btree (method) WHERE disputed_at IS NOT NULL;
 CREATE INDEX order_payments_of_order ON order_payments USING btree (order_id, id DESC);
 CREATE INDEX order_payments_open ON order_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
 CREATE INDEX order_payments_payment_id_idx ON order_payments USING btree (payment_id) WHERE payment_id IS NOT NULL;

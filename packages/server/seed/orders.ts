@@ -17,6 +17,8 @@ export interface DemoParcel {
     comment: string | null
   }
   review?: { stars: number; comment: string }
+  /** What the two sides wrote, so many hours after the payment; the last of the other side is unread. */
+  messages?: [by: 'buyer' | 'store', hours: number, body: string][]
 }
 export interface DemoOrder {
   buyer: string
@@ -44,6 +46,12 @@ const changedMind = { by: 'buyer', reason: 'changed_mind', comment: null } as co
 const soldOut = { by: 'store', reason: 'out_of_stock', comment: 'A carta estava com avaria na gaveta.' } as const
 const notAsDescribed = { by: 'buyer', reason: 'not_as_described', comment: 'Esperava uma carta mais nova.' } as const
 
+const askedAbout: DemoParcel['messages'] = [
+  ['buyer', 6, 'Oi! Dá para mandar com uma proteção rígida? As cartas são para presente.'],
+  ['store', 8, 'Claro, Marina. Vão em toploader, dentro de uma caixinha.'],
+  ['buyer', 30, 'Perfeito, obrigada! Conseguem postar até quinta?'],
+]
+
 const marina = demoAccounts.buyer.email
 const mine = (paidDaysAgo: number, ...parcels: DemoParcel[]): DemoOrder => ({ buyer: marina, paidDaysAgo, parcels })
 const from = (mailbox: string, paidDaysAgo: number, parcel: DemoParcel): DemoOrder => ({
@@ -52,8 +60,27 @@ const from = (mailbox: string, paidDaysAgo: number, parcel: DemoParcel): DemoOrd
 })
 const STORE = 'toca-do-saci'
 
-/** What the buyer of the demo bought, and what the store of the seller sold besides; oldest first. */
-export const demoOrders: DemoOrder[] = [
+/** Who comes back to the seller's store: how long ago, and for how many cards. */
+const regulars: [mailbox: string, daysAgo: number, lines: number][] = [
+  ['bruna.koerich', 58, 2],
+  ['otavio.machado', 55, 3],
+  ['lucia.zanatta', 49, 1],
+  ['thiago.salles', 44, 4],
+  ['silvia.matsuda', 41, 2],
+  ['renata.lage', 36, 3],
+  ['bruna.koerich', 28, 5],
+  ['otavio.machado', 27, 2],
+  ['rafael.wisniewski', 25, 1],
+  ['thiago.salles', 24, 3],
+  ['heloisa.brant', 22, 2],
+  ['renata.lage', 19, 6],
+  ['silvia.matsuda', 18, 1],
+  ['fabio.guerra', 16, 4],
+  ['bruna.koerich', 14, 2],
+]
+
+/** What the buyer of the demo bought, and what the store of the seller sold besides. */
+const told: DemoOrder[] = [
   mine(
     64,
     of('bonde-do-causo', 3, completed, { review: { stars: 5, comment: 'Chegou antes do prazo, bem embalada.' } }),
@@ -66,11 +93,18 @@ export const demoOrders: DemoOrder[] = [
   from('carla.bonfante', 21, of(STORE, 2, missing, { cancellation: soldOut })),
   mine(17, of('estacao-das-cartas', 2, cancelled, { cancellation: changedMind })),
   mine(11, of('emporio-do-pequi', 3, returning, { cancellation: notAsDescribed })),
+  from('heloisa.brant', 8.4, of(STORE, 2, picked)),
+  from('fabio.guerra', 7, of(STORE, 3, [])),
   mine(7, of(STORE, 4, arrived), of('jangada-de-papel', 2, sent)),
   from('lucia.zanatta', 5, of(STORE, 3, sent, { shipping: 'sedex' })),
   mine(4, of('rio-encantado-games', 6, sent)),
-  mine(2, of(STORE, 2, picked), of('feira-do-cordel-cards', 1, sent)),
+  mine(2, of(STORE, 2, picked, { messages: askedAbout }), of('feira-do-cordel-cards', 1, sent)),
   from('marcos.rondon', 2, of(STORE, 1, askedToCancel, { cancellation: changedMind })),
   mine(1, of('trem-de-carta', 3, [])),
   from('renata.lage', 0.3, of(STORE, 5, [])),
 ]
+
+export const demoOrders: DemoOrder[] = [
+  ...told,
+  ...regulars.map(([mailbox, daysAgo, lines]) => from(mailbox, daysAgo, of(STORE, lines, completed))),
+].toSorted((one, other) => other.paidDaysAgo - one.paidDaysAgo)

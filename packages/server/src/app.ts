@@ -1,6 +1,6 @@
 import type { drawMail } from '@bra/web/src/entry-mails.tsx'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Personal, Waiting } from './module.ts'
+import type { Count, Personal, Waiting } from './module.ts'
 import { modules } from './modules.ts'
 import { userOfToken } from './modules/sessions/index.ts'
 import { Bus } from './platform/bus.ts'
@@ -33,6 +33,8 @@ export interface App {
   userOfToken(token: string): Promise<User | null>
   /** What the modules hold of people, lowest floor first. */
   personal: Personal[]
+  /** What the modules count for `/metrics`. */
+  counts: Count[]
   /** What of the modules waits for an operator. */
   waiting: Waiting
 }
@@ -60,6 +62,7 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     transaction: (work) => transact(app, work),
     userOfToken: (token) => userOfToken(app, token),
     personal: Object.values(modules).flatMap((module) => module.personal ?? []),
+    counts: Object.values(modules).flatMap((module) => module.counts ?? []),
     waiting: Object.assign({}, ...Object.values(modules).map((module) => module.waiting ?? {})) as Waiting,
   }
   return app

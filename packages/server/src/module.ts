@@ -14,12 +14,22 @@ export interface Module {
   listeners?: Listeners
   /** What it holds of a person, and how that person is forgotten. */
   personal?: Personal
+  /** What whoever watches the marketplace should see of it. */
+  counts?: Count[]
   /** What of it waits for an operator. */
   waiting?: Waiting
   /** What it has to read before the first person comes. */
   open?: (app: App) => Promise<unknown>
   /** What it still has to write when the server closes. */
   close?: (app: App) => Promise<void>
+}
+
+/** A figure of `/metrics`, counted whenever it is asked for: one for each kind. */
+export interface Count {
+  name: string
+  help: string
+  /** Every kind is there, also with nothing of it. */
+  of: (db: Db) => Promise<{ kind: string; count: number }[]>
 }
 
 /** The rights of the person whose records a module keeps (LGPD art. 18). */

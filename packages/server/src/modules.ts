@@ -8,7 +8,6 @@ import { addressesOfAPerson } from './modules/addresses/addresses.personal.ts'
 import admin from './modules/admin/admin.routes.ts'
 import audit from './modules/audit/audit.routes.ts'
 import addresses from './modules/addresses/addresses.routes.ts'
-import boxes from './modules/boxes/boxes.routes.ts'
 import calendar from './modules/calendar/calendar.routes.ts'
 import { calendarJobs, writeHolidays } from './modules/calendar/calendar.service.ts'
 import cart from './modules/cart/cart.routes.ts'
@@ -30,7 +29,6 @@ import entries from './modules/entries/entries.routes.ts'
 import fairPrices from './modules/fair-prices/fair-prices.routes.ts'
 import { finderJobs } from './modules/finder/finder.jobs.ts'
 import { openFinder } from './modules/finder/index.ts'
-import labels from './modules/labels/labels.routes.ts'
 import goods from './modules/goods/goods.routes.ts'
 import { inventoryJobs } from './modules/inventory/inventory.jobs.ts'
 import inventory from './modules/inventory/inventory.routes.ts'
@@ -48,14 +46,12 @@ import members from './modules/members/members.routes.ts'
 import { noticesJobs } from './modules/notices/notices.jobs.ts'
 import { noticesPersonal } from './modules/notices/notices.personal.ts'
 import notices from './modules/notices/notices.routes.ts'
+import { disputes } from './modules/orders/orders.counts.ts'
 import { payoutsListeners } from './modules/payouts/payouts.events.ts'
 import { payoutsJobs } from './modules/payouts/payouts.jobs.ts'
 import payouts from './modules/payouts/payouts.routes.ts'
 import { storesOfAPerson } from './modules/openings/openings.personal.ts'
 import openings from './modules/openings/openings.routes.ts'
-import { orderMessagesJobs } from './modules/order-messages/order-messages.jobs.ts'
-import orderMessages from './modules/order-messages/order-messages.routes.ts'
-import { orderMessagesPersonal } from './modules/order-messages/personal.queries.ts'
 import { ordersListeners } from './modules/orders/orders.events.ts'
 import { ordersJobs } from './modules/orders/orders.jobs.ts'
 import orders from './modules/orders/orders.routes.ts'
@@ -67,19 +63,20 @@ import { ordersPersonal } from './modules/orders/personal.queries.ts'
 import { paymentsJobs } from './modules/payments/payments.jobs.ts'
 import { paymentsPersonal } from './modules/payments/payments.personal.ts'
 import payments from './modules/payments/payments.routes.ts'
-import picking from './modules/picking/picking.routes.ts'
 import { photosJobs } from './modules/photos/photos.jobs.ts'
 import { photosPersonal } from './modules/photos/photos.queries.ts'
 import photos from './modules/photos/photos.routes.ts'
+import { priceRulesJobs } from './modules/price-rules/price-rules.jobs.ts'
+import priceRules from './modules/price-rules/price-rules.routes.ts'
 import { privacyListeners } from './modules/privacy/privacy.events.ts'
 import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
 import publishing from './modules/publishing/publishing.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
-import sales from './modules/sales/sales.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
+import { openDifferences } from './modules/reconciliation/reconciliation.counts.ts'
 import { reconciliationWaiting } from './modules/reconciliation/waiting.queries.ts'
 import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { securityJobs } from './modules/security/security.jobs.ts'
@@ -112,6 +109,7 @@ import { wantsPersonal } from './modules/wants/personal.queries.ts'
 import { wantsListeners } from './modules/wants/wants.events.ts'
 import { wantsJobs } from './modules/wants/wants.jobs.ts'
 import wants from './modules/wants/wants.routes.ts'
+import { sellingModules } from './modules.selling.ts'
 
 /** The floors, lowest first: a row may name only rows above it. */
 export const modules: Record<string, Module> = {
@@ -206,7 +204,9 @@ export const modules: Record<string, Module> = {
     listeners: ordersListeners,
     waiting: ordersWaiting,
     personal: ordersPersonal,
+    counts: [disputes],
   },
+  ...sellingModules,
   openings: {
     uses: [
       'mails',
@@ -236,17 +236,12 @@ export const modules: Record<string, Module> = {
     jobs: payoutsJobs,
     listeners: payoutsListeners,
   },
-  reconciliation: { uses: ['payments', 'orders', 'payouts'], jobs: reconciliationJobs, waiting: reconciliationWaiting },
-  boxes: { uses: ['shipping', 'orders'], routes: boxes },
-  picking: { uses: ['orders', 'boxes'], routes: picking },
-  labels: { uses: ['orders'], routes: labels },
-  'order-messages': {
-    uses: ['notices', 'orders'],
-    routes: orderMessages,
-    jobs: orderMessagesJobs,
-    personal: orderMessagesPersonal,
+  reconciliation: {
+    uses: ['payments', 'orders', 'payouts'],
+    jobs: reconciliationJobs,
+    waiting: reconciliationWaiting,
+    counts: [openDifferences],
   },
-  sales: { uses: ['orders', 'order-messages'], routes: sales },
   stats: {
     uses: ['listings', 'catalog', 'stores'],
     routes: stats,
@@ -264,6 +259,11 @@ export const modules: Record<string, Module> = {
   },
   entries: { uses: ['inventory', 'fair-prices'], routes: entries, jobs: entriesJobs },
   goods: { uses: ['photos', 'catalog', 'inventory'], routes: goods },
+  'price-rules': {
+    uses: ['notices', 'listings', 'catalog', 'stores', 'stats', 'inventory'],
+    routes: priceRules,
+    jobs: priceRulesJobs,
+  },
   'mass-changes': {
     uses: ['listings', 'catalog', 'stores', 'stats', 'inventory'],
     routes: massChanges,

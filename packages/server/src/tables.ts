@@ -25,6 +25,7 @@ import type { OrderMessagesTables } from './modules/order-messages/order-message
 import type { OrdersTables } from './modules/orders/orders.tables.ts'
 import type { PaymentsTables } from './modules/payments/payments.tables.ts'
 import type { PhotosTables } from './modules/photos/photos.tables.ts'
+import type { PriceRulesTables } from './modules/price-rules/price-rules.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
@@ -74,6 +75,7 @@ export interface Tables
     PaymentsTables,
     PhotosTables,
     PlatformTables,
+    PriceRulesTables,
     PrivacyTables,
     ReconciliationTables,
     ReviewsTables,

@@ -57,11 +57,11 @@ export interface DrawnMail {
 
 /** A mail ready to be sent; whatever the details say is text in it, never markup. */
 export async function drawMail<N extends MailName>({ template, details, origin }: MailToDraw<N>): Promise<DrawnMail> {
-  const { subject, preview, body } = templates[template]
+  const { subject, preview, body, why } = templates[template]
   const to = (path: string) => new URL(path, origin).href
   const choices = refusableMails[template] ? to(places.notices) : null
   const letter = (
-    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined}>
+    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined} why={why}>
       {body({ ...details, to })}
     </Frame>
   )

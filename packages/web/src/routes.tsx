@@ -5,7 +5,7 @@ export type Layout = 'general' | 'seller' | 'checkout' | 'menu' | 'admin'
 export type Guard = 'open' | 'login' | 'checkout' | 'email' | 'admin'
 
 /** Parts of the back office that stand in the breadcrumb. */
-export type Section = 'orders' | 'products' | 'finance'
+export type Section = 'products' | 'finance'
 
 export interface PageRow {
   path: string
@@ -32,10 +32,11 @@ const row = (path: string, page: string, title: TextKey, place: Place = {}): Pag
 const entrance: Place = { texts: ['auth', 'form'] }
 const account: Place = { guard: 'login' }
 const store: Place = { layout: 'seller', guard: 'login' }
-const orders: Place = { ...store, section: 'orders' }
+const sold: Place = { ...store, texts: ['selling', 'orders', 'messages', 'form'] }
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
+const listings: Place = { ...store, texts: ['inventory'] }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */
@@ -73,7 +74,7 @@ export const pageRows: PageRow[] = [
   row('/my-account', 'account/AccountPage', 'pages.account', { ...account, texts: ['account'] }),
   row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', {
     ...account,
-    texts: ['orders', 'pix', 'form'],
+    texts: ['orders', 'messages', 'pix', 'form'],
   }),
   row('/cart', 'checkout/CartPage', 'pages.cart', { ...account, texts: ['cart', 'baskets', 'form'] }),
   row('/checkout', 'checkout/CheckoutPage', 'pages.checkout', {
@@ -87,24 +88,40 @@ export const pageRows: PageRow[] = [
 
   row('/my-store/company-info', 'my-store/CompanyPage', 'pages.company', {
     ...store,
-    texts: ['addresses', 'companies', 'form'],
+    texts: ['addresses', 'companies', 'form', 'boxes', 'selling'],
   }),
   row('/my-store/list', soon, 'pages.myStores', store),
   row('/my-store/besaler', soon, 'pages.becomeSeller', { layout: 'seller' }),
-  row('/my-store/dashboard/:store_id?', soon, 'pages.dashboard', store),
-  row('/my-store/order-view/:id?/:store_id?', soon, 'pages.storeOrder', store),
-  row('/my-store/:store_id/product-create', soon, 'pages.productCreate', products),
-  row('/my-store/:store_id/orders', soon, 'pages.storeOrders', store),
-  row('/my-store/:store_id/returned-orders', soon, 'pages.returnedOrders', orders),
-  row('/my-store/:store_id/detail-orders/:order_id', soon, 'pages.orderDetail', orders),
-  row('/my-store/:store_id/detail-status/:order_id', soon, 'pages.orderStatus', orders),
-  row('/my-store/:store_id/new-order/:order_id', soon, 'pages.picking', orders),
-  row('/my-store/:store_id/products', soon, 'pages.listings', store),
-  row('/my-store/:store_id/products/Cards', soon, 'pages.listingsCards', products),
-  row('/my-store/:store_id/products/Tcg', soon, 'pages.listingsTcg', products),
-  row('/my-store/:store_id/products/CardsBra', soon, 'pages.listingsBra', products),
-  row('/my-store/:store_id/product-register', soon, 'pages.productRegister', products),
-  row('/my-store/:store_id/project-management', soon, 'pages.priceRules', products),
+  row('/my-store/dashboard/:store_id?', 'my-store/DashboardPage', 'pages.dashboard', {
+    ...store,
+    texts: ['dashboard', 'orders', 'stores', 'form'],
+  }),
+  row('/my-store/order-view/:id?/:store_id?', 'my-store/StoreOrderViewPage', 'pages.storeOrder', sold),
+  row('/my-store/:store_id/orders', 'my-store/StoreOrdersPage', 'pages.storeOrders', sold),
+  row('/my-store/:store_id/returned-orders', 'my-store/ReturnedOrdersPage', 'pages.returnedOrders', sold),
+  row('/my-store/:store_id/detail-orders/:order_id', 'my-store/StoreOrderPage', 'pages.orderDetail', sold),
+  row('/my-store/:store_id/detail-status/:order_id', 'my-store/StoreOrderStatusPage', 'pages.orderStatus', sold),
+  row('/my-store/:store_id/new-order/:order_id', 'my-store/PickingPage', 'pages.picking', {
+    ...sold,
+    texts: ['selling', 'orders', 'boxes', 'form'],
+  }),
+  row('/my-store/:store_id/product-create', 'my-store/ProductCreatePage', 'pages.productCreate', {
+    ...products,
+    guard: 'open',
+    texts: ['entering', 'fair', 'goods', 'photos', 'search', 'form'],
+  }),
+  row('/my-store/:store_id/products', 'my-store/ListingsPage', 'pages.listings', listings),
+  row('/my-store/:store_id/products/Cards', 'my-store/GoodsListingsPage', 'pages.listingsCards', listings),
+  row('/my-store/:store_id/products/Tcg', 'my-store/CardListingsPage', 'pages.listingsTcg', listings),
+  row('/my-store/:store_id/products/CardsBra', 'my-store/CenterListingsPage', 'pages.listingsBra', listings),
+  row('/my-store/:store_id/product-register', 'my-store/ProductRegisterPage', 'pages.productRegister', {
+    ...products,
+    texts: ['entering', 'fair'],
+  }),
+  row('/my-store/:store_id/project-management', 'my-store/PriceRulesPage', 'pages.priceRules', {
+    ...products,
+    texts: ['priceRules', 'form'],
+  }),
   row('/my-store/:store_id/ad-list', soon, 'pages.adList', store),
   row('/my-store/:store_id/ad-create', soon, 'pages.adCreate', store),
   row('/my-store/:store_id/ad-trash', soon, 'pages.adTrash', store),

@@ -7,13 +7,14 @@ import { goodMood, guard } from './front.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import type { Card } from './objects.ts'
 import { type OrderBody, placeOrder } from './orders.ts'
+import { type PastPayment, remember } from './remember.ts'
 import { ourselves, recipientFrom, recipientNamed, transfer, withdraw } from './recipients.ts'
 import type { Recipient } from './recipients.objects.ts'
 import { chargeAndOrder, refunded, withOrder } from './settle.ts'
 import { found, type World } from './world.ts'
 
 /** Pagar.me v5 as it is, in memory: https://docs.pagar.me/reference */
-export function pagarme(): Provider & { sendEventsTo(url: string): void } {
+export function pagarme() {
   const hooks = createHooks()
   const mood = goodMood()
   const world: World = {
@@ -29,8 +30,7 @@ export function pagarme(): Provider & { sendEventsTo(url: string): void } {
     banksWait: false,
     announce: hooks.announce,
   }
-  return {
-    sendEventsTo: (url) => hooks.listen({ url }),
+  const provider: Provider = {
     speak: (server) =>
       server.register(
         async (scope) => {
@@ -43,6 +43,11 @@ export function pagarme(): Provider & { sendEventsTo(url: string): void } {
         { prefix: '/core/v5' },
       ),
     control: (server) => steer(server, { world, mood, hooks }),
+  }
+  return {
+    ...provider,
+    sendEventsTo: (url: string) => hooks.listen({ url }),
+    remember: (payments: PastPayment[]) => remember(world, payments),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { StoreOrderState } from '@bra/contract/order-life'
-import { DAY_MS } from '../../src/platform/clock.ts'
+import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { DemoParcel } from '../orders.ts'
 import type { Offer } from './orders.ts'
@@ -21,7 +21,7 @@ const REFUNDED: StoreOrderState[] = ['cancelled', 'lost', 'returned', 'refunded'
 
 /** One parcel with its lines, its history and what was said of it; answers what its money needs. */
 export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...of }: NewParcel) {
-  const { steps, cancellation, review } = parcel
+  const { steps, cancellation, review, messages = [] } = parcel
   const storeId = lines[0]!.store_id
   const after = (hours: number) => new Date(of.paidAt.getTime() + hours * HOUR_MS)
   const atOf = (state: StoreOrderState) => {
@@ -36,7 +36,7 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
     .insertInto('store_orders')
     .values({
       ...{ order_id: of.orderId, store_id: storeId, state: steps.at(-1)?.[0] ?? 'paid', ...cents },
-      ...{ shipping: JSON.stringify(shipping), paid_at: of.paidAt, post_by: inDays(7) },
+      ...{ shipping: JSON.stringify(shipping), paid_at: of.paidAt, post_by: dayEnds(inDays(7)) },
       ...{ arrives_first: inDays(shipping.days_min), arrives_last: inDays(shipping.days_max + 4) },
       ...{ posted_at: postedAt, carrier: postedAt && 'Correios', tracking_code: postedAt && codeOf(of.orderId, 'AA') },
       ...{ delivered_at: atOf('delivered'), return_authorised_at: atOf('return_authorised') },
@@ -69,8 +69,43 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
     )
     .execute()
   if (cancellation) await insertCancellation(tx, id, parcel, after)
+  await insertMessages(tx, { id, messages, buyerId: of.userId, after })
   if (review) await insertReview(tx, { id, storeId, review, at: after(300) })
   return { id, storeId, ...cents, refundedAt, completedAt: atOf('completed') }
+}
+
+const dayEnds = (at: Date) => new Date(`${dayInBrazil(at)}T23:59:59-03:00`)
+
+interface Written {
+  id: number
+  messages: NonNullable<DemoParcel['messages']>
+  buyerId: number
+  after: (hours: number) => Date
+}
+
+/** Read when the other side answered; the last is not. */
+async function insertMessages(tx: Tx, { id, messages, buyerId, after }: Written) {
+  if (messages.length === 0) return
+  const owner = await tx
+    .selectFrom('store_orders as so')
+    .innerJoin('stores as s', 's.id', 'so.store_id')
+    .select('s.owner_id')
+    .where('so.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const rows = messages.map(([party, hours, body], at) => {
+    const next = messages[at + 1]
+    const read = next ? after(next[1]) : null
+    const by = { party, user_id: party === 'buyer' ? buyerId : owner.owner_id }
+    return {
+      store_order_id: id,
+      ...by,
+      body,
+      created_at: after(hours),
+      read_at: read,
+      mailed_at: read ?? after(hours + 1),
+    }
+  })
+  await tx.insertInto('order_messages').values(rows).execute()
 }
 
 /** As the post office writes it, with a check digit that nobody asks for. */

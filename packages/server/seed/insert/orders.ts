@@ -4,6 +4,7 @@ import { DAY_MS } from '../../src/platform/clock.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import { shareOf } from '../../src/modules/ledger/index.ts'
 import { buyerAddresses } from '../addresses.ts'
+import { demoPeople } from '../people.ts'
 import { type DemoOrder, demoOrders, type DemoParcel } from '../orders.ts'
 import type { MarketIds } from './market-ids.ts'
 import { settleParcel } from './orders.money.ts'
@@ -67,7 +68,8 @@ async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores }: 
   const goods = parcels.reduce((sum, { cents }) => sum + cents.goods_cents, 0)
   const freight = parcels.reduce((sum, { cents }) => sum + cents.freight_cents, 0)
   const placedAt = new Date(paidAt.getTime() - 4 * 60_000)
-  const { label: _, ...address } = buyerAddresses[at % 2]!
+  const { label: _, ...place } = buyerAddresses[at % 2]!
+  const address = { ...place, recipient: nameOf(order.buyer) }
   const orderId = await insertOrder(tx, {
     ...{ userId, at, placedAt, address: JSON.stringify(address) },
     ...{ goods, freight },
@@ -88,6 +90,11 @@ function frozen(parcel: DemoParcel, offers: Offer[], at: number) {
   }
   const amounts = { goods_cents: goods, freight_cents: cents, commission_cents: shareOf(goods, COMMISSION) }
   return { parcel, lines, shipping, cents: amounts }
+}
+
+const nameOf = (email: string) => {
+  const { name, lastName } = demoPeople.find((person) => person.email === email)!
+  return `${name} ${lastName}`
 }
 
 interface New {

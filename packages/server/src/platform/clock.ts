@@ -24,3 +24,7 @@ const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo
 export const dayInBrazil = (at: Date) => brasilia.format(at)
 /** 0 Sunday to 6 Saturday, in Brasília. */
 export const weekdayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T12:00:00Z`).getUTCDay()
+
+/** As replies tell it, and whatever JSON the database has made of it. */
+export const instant = (at: Date | string) => new Date(at).toISOString()
+export const instantOrNull = (at: Date | string | null) => (at === null ? null : instant(at))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { App } from '../app.ts'
 import { databaseAnswers } from './platform.queries.ts'
 
@@ -21,6 +21,14 @@ export function watch(server: FastifyInstance, app: App) {
     buckets: [0.005, 0.015, 0.04, 0.08, 0.2, 0.5, 1, 5],
     registers: [metrics],
   })
+
+  for (const { name, help, of } of app.counts)
+    new Gauge({
+      ...{ name, help, labelNames: ['kind'], registers: [metrics] },
+      async collect() {
+        for (const { kind, count } of await of(app.db)) this.set({ kind }, count)
+      },
+    })
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

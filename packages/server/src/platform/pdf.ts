@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 
 export type Pdf = PDFKit.PDFDocument
 
@@ -24,7 +24,7 @@ export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: P
   fonts ??= Promise.all([readFile(fontFile(400)), readFile(fontFile(700))])
   const [text, bold] = await fonts
   const info = { Title: title, Author: 'Bra Cards', CreationDate: now, ModDate: now }
-  const pdf = new PDFDocument({ size, margin, info, lang: 'pt-BR', displayTitle: true, bufferPages: true })
+  const pdf = new PdfDocument({ size, margin, info, lang: 'pt-BR', displayTitle: true, bufferPages: true })
   pdf.registerFont('text', text)
   pdf.registerFont('bold', bold)
   pdf.font('text')

@@ -1,6 +1,7 @@
 import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
 import { chooseProviders, needsSandbox, webhookOf } from '../providers.ts'
+import { rememberPayments } from './past-payments.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
 import { serve } from './serve.ts'
@@ -14,6 +15,7 @@ export async function startAlone(config: Config) {
 
   const database = await prepareDatabase(config)
   const sandbox = needsSandbox(config) ? await startSandbox({ port: config.sandboxPort }) : null
+  if (sandbox) await rememberPayments(sandbox, database.db)
   const providers = chooseProviders(config, sandbox)
   say('Abrindo as portas…')
   const running = await serve(config, database, providers)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
 import { chooseProviders, needsSandbox, type Providers, webhookOf } from '../providers.ts'
+import { rememberPayments } from './past-payments.ts'
 import { openConfigured, prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
 import { serve } from './serve.ts'
@@ -21,8 +22,9 @@ export async function startPrimary(config: Config) {
     await Promise.all(Object.values(cluster.workers ?? {}).map(endOf))
   })
   const database = await prepareDatabase(config)
-  await database.close()
   const sandbox = needsSandbox(config) ? await startSandbox({ port: config.sandboxPort }) : null
+  if (sandbox) await rememberPayments(sandbox, database.db)
+  await database.close()
   const providers = chooseProviders(config, sandbox)
   const fork = () => cluster.fork({ [PROVIDERS]: JSON.stringify(providers) })
 

@@ -20,6 +20,12 @@ const ofOperator = (input?: Row['input']): Row => ({ input, owner: 'operator', t
 /** A row of a list that nobody keeps. */
 const nobodys = ofOperator(() => ({ params: { id: 999_999 }, body: { reason: 'Conferência' } }))
 const nm = { condition: 'NM', language: 'PT', finish: 'normal' }
+const priceRule = {
+  name: 'Acompanhar o mercado',
+  scope: {},
+  pricing: { source: 'lowest', change: { kind: 'percent', value: 0 } },
+  rails: {},
+}
 const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const address = { ...place, district: 'Bela Vista', complement: '', recipient: 'Alguém', label: 'Casa' }
 
@@ -117,6 +123,16 @@ export const accessTable: Record<string, Row> = {
   'PUT /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want }, body: { limit_cents: 1 } })),
   'DELETE /v1/wants/{id}': ofBuyer(({ want }) => ({ params: { id: want } })),
 
+  'GET /v1/price-rules/{store_id}': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'POST /v1/price-rules': ofSeller(({ store }) => ({ body: { store_id: store, ...priceRule } })),
+  'POST /v1/price-rules/order': ofSeller(({ store }) => ({ body: { store_id: store, ids: [] } })),
+  'POST /v1/price-rules/preview': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'POST /v1/price-rules/run': ofSeller(({ store }) => ({ body: { store_id: store } })),
+  'PUT /v1/price-rules/schedule': ofSeller(({ store }) => ({ body: { store_id: store, hour: 6, active: false } })),
+  'DELETE /v1/price-rules/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
+  'GET /v1/price-rules/{store_id}/runs': ofSeller(({ store }) => ({ params: { store_id: store } })),
+  'GET /v1/price-runs/{id}': ofSeller(() => ({ params: { id: 999_999 } })),
+  'POST /v1/price-runs/undo': ofSeller(() => ({ body: { id: 999_999 } })),
   'POST /v1/product-store-full/': ofSeller(({ store }) => ({
     body: {
       store_id: store,

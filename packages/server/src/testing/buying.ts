@@ -1,3 +1,4 @@
+import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../app.ts'
 
 /** Where a person of the demo world has parcels sent to. */
@@ -18,3 +19,13 @@ export const onSale = {
   status: 'available',
   store_open: true,
 } as const
+
+interface Charge {
+  /** Of our attempt. */
+  code: string
+  amount: number
+}
+
+/** Every charge that the payments sandbox was asked for, newest first. */
+export const chargesAt = async ({ url }: Sandbox) =>
+  (await (await fetch(`${url}/__sandbox/pagarme/charges`)).json()) as Charge[]

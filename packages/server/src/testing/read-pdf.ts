@@ -20,7 +20,7 @@ interface ReadPage {
 /** What a person and a scanner find on each page of a PDF in Base64. */
 export async function readPdf(data: string): Promise<ReadPage[]> {
   ready ??= readFile(engine).then(({ buffer: wasmBinary }) =>
-    prepareZXingModule({ overrides: { wasmBinary: wasmBinary as ArrayBuffer }, fireImmediately: true }),
+    prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }),
   )
   await ready
   const pdf = Document.openDocument(Buffer.from(data, 'base64'), 'application/pdf')

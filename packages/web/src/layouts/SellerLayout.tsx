@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { useOwnStores } from '../features/stores/own-stores.data.ts'
 import { StoreSwitcher } from '../features/stores/StoreSwitcher.tsx'
+import { SuggestButton } from '../features/suggestions/SuggestButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -40,6 +41,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   }
   const actions = (
     <>
+      <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
       <NoticeBell />
       <AccountMenu />
     </>

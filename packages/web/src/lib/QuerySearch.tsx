@@ -20,6 +20,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const kept = query.get(name) ?? ''
   const [typed, setTyped] = useState(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
   const cameBack = useNavigationType() === NavigationType.Pop
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -36,6 +37,12 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search(text), PAUSE_MS)
   }
+  // what was typed before the script was here
+  useEffect(() => {
+    const early = input.current?.value ?? kept
+    if (early !== kept) type(early)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const clear = () => {
     setTyped('')
     search('')
@@ -47,6 +54,7 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
   return (
     <form role="search" aria-label={label} onSubmit={submit} className={className}>
       <SearchInput
+        ref={input}
         name={name}
         label={label}
         placeholder={label}

@@ -28,7 +28,7 @@ async function send({ method, url, body }: Sent, session: Session | null) {
       'x-requested-with': 'XMLHttpRequest',
       'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '',
       'x-guest-id': guestId(),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       ...(session && { authorization: `Bearer ${session.token}` }),
     },
   })

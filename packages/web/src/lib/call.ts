@@ -9,7 +9,8 @@ export interface Question {
 export interface Sent {
   method: string
   url: string
-  body: string | undefined
+  /** A photo goes as it is. */
+  body: string | Blob | undefined
 }
 /** Carries a request to the server: `fetch` in a browser, straight into the server while it renders a page. */
 export type Transport = (request: Sent) => Promise<{ status: number; text: string }>
@@ -41,7 +42,7 @@ export const createCall =
     const { status, text } = await transport({
       method,
       url,
-      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+      body: method === 'GET' ? undefined : body instanceof Blob ? body : JSON.stringify(body ?? {}),
     })
     if (status >= 400) throw new CallError(status, refusalIn(text))
     const reply = text ? (JSON.parse(text) as unknown) : null

@@ -1,7 +1,7 @@
 const TIME_ZONE = 'America/Sao_Paulo'
 
 /** "21-11-2026 às 10:48", in Brasília: days as the specification writes them. */
-export function moment(instant: string | Date, language: string): string {
+export function moment(instant: string, language: string): string {
   const day = new Date(instant).toLocaleDateString('pt-BR', {
     timeZone: TIME_ZONE,
     day: '2-digit',
@@ -12,7 +12,7 @@ export function moment(instant: string | Date, language: string): string {
 }
 
 /** "às 10:48", in Brasília. */
-export function timeOf(instant: string | Date, language: string): string {
+export function timeOf(instant: string, language: string): string {
   const time = new Date(instant).toLocaleTimeString('pt-BR', {
     timeZone: TIME_ZONE,
     hour: '2-digit',

@@ -7,11 +7,13 @@ interface FrameProps {
   home: string
   /** Where the person chooses which mails come; absent for those that always do. */
   choices?: string
+  /** Why it came, as a whole sentence; absent for those that always come. */
+  why?: string
   children: ReactNode
 }
 
 /** The house around every letter. */
-export const Frame = ({ preview, home, choices, children }: FrameProps) => (
+export const Frame = ({ preview, home, choices, why, children }: FrameProps) => (
   <Html lang="pt-BR" dir="ltr">
     <Head>
       <meta name="color-scheme" content="light dark" />
@@ -32,7 +34,7 @@ export const Frame = ({ preview, home, choices, children }: FrameProps) => (
         <Text className="quiet" style={styles.footer}>
           {choices ? (
             <>
-              Você recebe este aviso porque pediu.{' '}
+              {why}{' '}
               <Link href={choices} className="mata" style={styles.link}>
                 Escolher quais avisos recebo
               </Link>

@@ -19,6 +19,15 @@ const template = {
   ),
 }
 
-export const parcelNews: Template<'parcel_news'> = template
-export const saleNews: Template<'sale_news'> = template
-export const storeNews: Template<'store_news'> = template
+export const parcelNews: Template<'parcel_news'> = {
+  ...template,
+  why: 'Você recebe este e-mail porque comprou no Bra Cards e quer acompanhar seus pedidos por e-mail.',
+}
+export const saleNews: Template<'sale_news'> = {
+  ...template,
+  why: 'Você recebe este e-mail porque tem uma loja no Bra Cards e quer acompanhar suas vendas por e-mail.',
+}
+export const storeNews: Template<'store_news'> = {
+  ...template,
+  why: 'Você recebe este e-mail porque tem uma loja no Bra Cards e quer receber avisos dela por e-mail.',
+}

@@ -9,6 +9,7 @@ const CARD = { width: 132, height: 184 }
 export const wantFound: Template<'want_found'> = {
   subject: ({ product, price_cents }) => `${product} por ${money(price_cents)}`,
   preview: ({ store, condition }) => `Uma carta da sua lista apareceu: ${condition}, na loja ${store}.`,
+  why: 'Você recebe este aviso porque pediu.',
   body: ({ name, product, link, image, price_cents, limit_cents, condition, store, to }) => {
     const picture = image && ownPicture(to('/'), to(image))
     return (

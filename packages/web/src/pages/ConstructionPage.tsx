@@ -9,7 +9,6 @@ import { buttonStyle } from '../ui/buttonStyle.ts'
 import { EmptyState } from '../ui/states.tsx'
 
 const sections: Record<Section, { text: TextKey; path: string }> = {
-  orders: { text: 'shell.orders', path: 'orders' },
   products: { text: 'shell.products', path: 'products' },
   finance: { text: 'shell.finance', path: 'wallet' },
 }

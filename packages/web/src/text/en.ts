@@ -4,20 +4,31 @@ import { addresses } from './en/addresses.ts'
 import { admin } from './en/admin.ts'
 import { auth } from './en/auth.ts'
 import { baskets } from './en/baskets.ts'
+import { boxes } from './en/boxes.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
+import { dashboard } from './en/dashboard.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
+import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
+import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
+import { selling } from './en/selling.ts'
+import { suggest } from './en/suggest.ts'
+import { photos } from './en/photos.ts'
+import { fair } from './en/fair.ts'
+import { entering } from './en/entering.ts'
+import { goods } from './en/goods.ts'
+import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { lookups } from './en/lookups.ts'
@@ -31,20 +42,31 @@ export const text = {
   admin,
   auth,
   baskets,
+  boxes,
   cart,
   checkout,
   collections,
   companies,
+  dashboard,
   form,
   home,
   info,
+  inventory,
   lists,
+  messages,
   notices,
   orders,
   pix,
   privacy,
   product,
   search,
+  selling,
+  suggest,
+  photos,
+  fair,
+  entering,
+  goods,
+  priceRules,
   stores,
   wants,
   lookups,

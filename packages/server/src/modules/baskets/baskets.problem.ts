@@ -67,11 +67,12 @@ function storeOf(offers: Candidate[], freight: ParcelFreight) {
   return { freight: freight.of(uf, lightest)!.cents, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
 }
 
-function suits(offer: Candidate, { condition, languages, finishes }: BasketLimits) {
+function suits(offer: Candidate, { condition, languages, finishes, most_cents: most }: BasketLimits) {
   return (
     (condition === null || isThisOrBetter(offer.condition, condition)) &&
     (!languages.length || languages.includes(offer.language)) &&
-    (!finishes.length || finishes.includes(offer.finish))
+    (!finishes.length || finishes.includes(offer.finish)) &&
+    (most === null || offer.price_cents <= most)
   )
 }
 

@@ -40,6 +40,16 @@ describe('the cheapest basket', () => {
     expect(basket.gap_cents).toBe(0)
   })
 
+  it('is told to be within one per cent of the cheapest there could be, dear cards and cheap ones together', async () => {
+    for (const uf of ['SP', 'AM']) {
+      const basket = await best({
+        uf,
+        lines: products.map(({ id }, at) => ({ product_id: id, quantity: 1 + (at % 3) })),
+      })
+      expect(basket.gap_cents / basket.total_cents).toBeLessThan(0.01)
+    }
+  })
+
   it('costs no more than the cheapest offer of each card, each with its own freight', async () => {
     const [card] = products
     const basket = await best({ lines: [{ product_id: card!.id }] })
@@ -121,6 +131,26 @@ describe('a pasted list', () => {
     ])
   })
 
+  it('has wishes for all its lines, and of its own for some, also how dear a unit may be', async () => {
+    const [first, second] = products
+    const [set, number] = first!.code.split('-')
+    const cheapest = Math.min(...(await offersOf(second!.id)).map(({ price_cents }) => price_cents))
+    const list = `1 ${set} ${number}\n2 ${second!.code}\n1 ${second!.code}`
+    const own = { condition: 'D', languages: ['EN', 'PT'], finishes: ['normal'] }
+    const basket = await best({
+      list,
+      limits: { condition: 'NM', most_cents: cheapest - 1 },
+      own_limits: [{ line_number: 1, ...own }],
+    })
+    expect(basket.lines).toMatchObject([
+      { condition: 'D', languages: ['EN', 'PT'], finishes: ['normal'], most_cents: null },
+      { condition: 'NM', languages: [], finishes: [], most_cents: cheapest - 1, missing: 2 },
+      { condition: 'NM', missing: 1 },
+    ])
+    const just = await best({ list: `1 ${second!.code}`, limits: { most_cents: cheapest } })
+    expect(just.goods_cents).toBe(cheapest)
+  })
+
   it('names cards in English too, and follows the lines that were sent by themselves', async () => {
     const english = products.find(({ name, name_en }) => name_en && name_en !== name)!
     const basket = await best({
@@ -179,6 +209,9 @@ describe('a question that cannot be answered', () => {
       'lines.0.quantity': 'Informe ao menos 1.',
     })
     expect((await ask({ lines: [{}] })).body.fields).toEqual({ 'lines.0.name': 'Escolha a carta ou escreva o nome.' })
+    expect((await ask({ list: '1 Saci', own_limits: [{ line_number: 1, most_cents: 0 }] })).body.fields).toEqual({
+      'own_limits.0.most_cents': 'Informe um valor acima de zero.',
+    })
     expect((await ask({ list: 'Saci\n'.repeat(201) })).body.fields).toEqual({
       list: 'Peça no máximo 200 linhas de uma vez.',
     })

@@ -46,7 +46,8 @@ export async function wantedLines(app: App, found: Found, asked: BestBasketAsked
   return { wanted, unknown }
 }
 
-function linesOf({ lines, list, limits }: BestBasketAsked): AskedLine[] {
+function linesOf({ lines, list, limits, own_limits }: BestBasketAsked): AskedLine[] {
+  const ownOf = new Map(own_limits.map(({ line_number, ...own }) => [line_number, own]))
   const pasted = readCardList(list)
   const unreadable = pasted.unreadable.map((each) => ({ ...each, quantity: 1, card: null }))
   const cards = pasted.cards.map((card) => ({
@@ -65,7 +66,7 @@ function linesOf({ lines, list, limits }: BestBasketAsked): AskedLine[] {
   }))
   const written = [...cards, ...unreadable]
     .sort((a, b) => a.lineNumber - b.lineNumber)
-    .map((each) => ({ ...each, limits, productId: null }))
+    .map((each) => ({ ...each, limits: ownOf.get(each.lineNumber) ?? limits, productId: null }))
   return [...sent, ...written].map((each, at) => ({ ...each, line: at + 1 }))
 }
 

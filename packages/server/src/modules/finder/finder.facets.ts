@@ -1,10 +1,13 @@
-import { isPlainMatch, kindsAsked, slotsOfCategories } from './finder.match.ts'
-import { MAX_PRICE, type OfferQuestion, type Question } from './finder.question.ts'
+import type { Found } from './finder.freshness.ts'
+import { offeredParts, onSaleOf, passing, passingAmong } from './finder.match.ts'
+import { offeredOf, pricesOf } from './finder.offered.ts'
+import type { Part, Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
-import { byCode, Tally } from './finder.tally.ts'
+import { tallyOf } from './finder.tally.ts'
 
 /** Products for each value of each facet, that facet's own choice left out. Keys are ids, or values of the trade. */
 export interface Counts {
+  /** Those of most products first, and the newest of as many. */
   categories: Map<number, number>
   rarities: Map<number, number>
   elements: Map<number, number>
@@ -18,88 +21,44 @@ export interface Counts {
   price: { min: number; max: number } | null
 }
 
-type OtherCounts = Omit<Counts, 'categories'>
+/** How many of these products have each code in this column. */
+function countByCode(column: Int32Array, codes: number, slots: Int32Array): Int32Array {
+  const counts = new Int32Array(codes)
+  for (let at = 0; at < slots.length; at++) counts[column[slots[at]!]!]!++
+  return counts
+}
+
+const byCode = (counts: Int32Array) => new Map([...counts.entries()].filter(([code, count]) => code && count))
+
+function byMember(sets: number[][], counts: Int32Array) {
+  const byId = new Map<number, number>()
+  for (const [code, count] of counts.entries())
+    for (const id of sets[code]!) if (count) byId.set(id, (byId.get(id) ?? 0) + count)
+  return byId
+}
 
 /** How many of these products each category has. */
-export function countCategories(shelf: Shelf, slots: Int32Array): Map<number, number> {
-  const counts = new Int32Array(shelf.mostCategory + 1)
-  for (let at = 0; at < slots.length; at++) counts[shelf.categories[slots[at]!]!]!++
-  return byCode(counts)
+export function countCategories({ shelf, known }: Found, slots: Int32Array): Counts['categories'] {
+  const counts = countByCode(shelf.categories, shelf.mostCategory + 1, slots)
+  const newestFirst = known.categories.map(({ id }) => [id, counts[id] ?? 0] as const)
+  return new Map(newestFirst.filter(([, count]) => count).sort(([, many], [, more]) => more - many))
 }
 
-/** One pass over the products, and over the offers of those that fail at most one facet of the catalogue. */
-export function countFacets(shelf: Shelf, question: Question, among: number[] | null): OtherCounts {
-  const { categories, rarities, elements } = question
-  const tally = new Tally(shelf)
-  const see = question.offer ? offerWatcher(shelf, question.offer) : productWatcher(shelf, question.onSale)
-  const narrowed = among ?? slotsOfCategories(shelf, question)
-  const size = narrowed?.length ?? shelf.size
-  for (let at = 0; at < size; at++) {
-    const slot = narrowed ? narrowed[at]! : at
-    if (!isPlainMatch(question, slot) || (categories && !categories[shelf.categories[slot]!])) continue
-    const isRarity = !rarities || rarities[shelf.rarities[slot]!] === 1
-    const isElement = !elements || elements[shelf.elements[slot]!] === 1
-    if (!isRarity && !isElement) continue
-    see(slot)
-    if (seen.isMatch && isElement) tally.rarities[shelf.rarities[slot]!]!++
-    if (seen.isMatch && isRarity) tally.elements[shelf.elements[slot]!]!++
-    if (isRarity && isElement) tally.add(seen)
-  }
-  return tally.counts()
-}
-
-// one object for all products: a count of 200,000 must not make 200,000 of them
-const seen = {
-  isMatch: false,
-  isOnSale: false,
-  /** Traits and states of the offers that fail nothing but that very part. */
-  traits: 0,
-  states: 0,
-  low: 0,
-  high: 0,
-}
-
-/** Looks at a product where no offer is asked for in any certain way. */
-const productWatcher = (shelf: Shelf, onSale: boolean) => (slot: number) => {
-  const count = shelf.offers[slot]!
-  seen.isOnSale = count > 0
-  seen.isMatch = count > 0 || !onSale
-  seen.traits = shelf.allTraits[slot]!
-  seen.states = shelf.allStates[slot]!
-  seen.low = count ? shelf.priceLow[slot]! : MAX_PRICE
-  seen.high = shelf.priceHigh[slot]!
-}
-
-/** Looks at every offer of a product. */
-function offerWatcher(shelf: Shelf, asked: OfferQuestion) {
-  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions, kinds } = shelf
-  const { priceMin, priceMax, promotions } = asked
-  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(kinds, asked)
-  return (slot: number) => {
-    let isMatch = false
-    let traits = 0
-    let states = 0
-    let low = MAX_PRICE
-    let high = 0
-    const from = offersFrom[slot]!
-    const end = from + offers[slot]!
-    for (let offer = from; offer < end; offer++) {
-      const kind = offerKinds[offer]!
-      const price = offerPrices[offer]!
-      if (promotions && !promotions[offerPromotions[offer]!]) continue
-      if (price >= priceMin && price <= priceMax) {
-        traits |= traitsOf[kind]!
-        states |= statesOf[kind]!
-        if (!failed[kind]) isMatch = true
-      }
-      if (failed[kind]) continue
-      if (price < low) low = price
-      if (price > high) high = price
-    }
-    seen.isMatch = seen.isOnSale = isMatch
-    seen.traits = traits
-    seen.states = states
-    seen.low = low
-    seen.high = high
+/** Of all products, or of those among which a text or a collection leaves it to be. */
+export function countFacets(shelf: Shelf, question: Question, among: Int32Array | null): Omit<Counts, 'categories'> {
+  const { plain, rarities, elements } = question
+  const offered = offeredParts(shelf, question)
+  const slotsWith = (parts: Part[]) => (among ? passingAmong(shelf, parts, among) : passing(shelf, parts).slots())
+  const shown = slotsWith([...plain, ...rarities, ...elements])
+  const found = passingAmong(shelf, offered, shown)
+  const ofAnyRarity = rarities.length ? slotsWith([...plain, ...elements, ...offered]) : found
+  const ofAnyElement = elements.length ? slotsWith([...plain, ...rarities, ...offered]) : found
+  const { members } = shelf.elementSets
+  return {
+    ...tallyOf(offeredOf(shelf, question.offer, shown), shown),
+    rarities: byCode(countByCode(shelf.rarities, shelf.mostRarity + 1, ofAnyRarity)),
+    elements: byMember(members, countByCode(shelf.elements, members.length, ofAnyElement)),
+    price: pricesOf(shelf, question.offer, shown),
+    on_sale: offered.length ? found.length : passingAmong(shelf, [onSaleOf(shelf)], shown).length,
   }
 }

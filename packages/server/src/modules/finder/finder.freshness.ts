@@ -9,6 +9,8 @@ export interface Found {
   known: Vocabulary
   /** Changes with every change of a product's own row or of the vocabulary. */
   catalogueVersion: number
+  /** Changes with what cards show of the vocabulary. */
+  cardsVersion: number
   /** An import is being read: until then, this is as of before it. */
   isBehind: boolean
 }
@@ -66,11 +68,17 @@ export class Freshness {
 
   async #readAgain(state: State, changed: (number | null)[]) {
     const ids = changed.filter((id) => id !== null)
-    if (ids.length < changed.length) state.known = await vocabulary(this.#app.db)
+    if (ids.length < changed.length) await this.#readVocabulary(state)
     const rows = ids.length ? await productsToIndexAgain(this.#app.db, ids) : []
     const isThere = new Set(rows.map((row) => row.id))
     for (const row of rows) state.shelf.put(row)
     for (const id of ids) if (!isThere.has(id)) state.shelf.remove(id)
+  }
+
+  async #readVocabulary(state: State) {
+    const known = await vocabulary(this.#app.db)
+    if (known.shown_on_cards !== state.known.shown_on_cards) state.cardsVersion++
+    state.known = known
   }
 
   #reload(state: State) {
@@ -95,7 +103,8 @@ export class Freshness {
     }
     const known = await vocabulary(db)
     const catalogueVersion = (this.#state?.catalogueVersion ?? 0) + 1
-    this.#state = { shelf, known, catalogueVersion, isBehind: false, snapshot, checkedAt }
+    const cardsVersion = (this.#state?.cardsVersion ?? 0) + 1
+    this.#state = { shelf, known, catalogueVersion, cardsVersion, isBehind: false, snapshot, checkedAt }
     return this.#state
   }
 }

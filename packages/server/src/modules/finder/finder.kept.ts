@@ -1,20 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Found } from './finder.freshness.ts'
+import { BROAD } from './finder.patched.ts'
 import type { Shelf } from './finder.shelf.ts'
-
-/** An answer for which more products were looked at may be a little old; any other sees every committed change. */
-const BROAD = 5000
 
 interface Kept<Value> {
   value: Value
   /** The products that were looked at; null for all. */
-  among: readonly number[] | null
+  among: Int32Array | null
   version: number
   catalogueVersion: number
   at: number
 }
 
-/** What was worked out for questions, each until one of the products it looked at changes. */
+/** What was worked out for questions, each until one of the products it looked at changes; a broad one may be a little old. */
 export class KeptAnswers<Value extends object> {
   readonly #answers: LRUCache<string, Kept<Value>>
   readonly #maxAge: number
@@ -36,16 +34,19 @@ export class KeptAnswers<Value extends object> {
     return kept && this.#isStillGood(kept, found, now) ? kept.value : undefined
   }
 
-  put(key: string, value: Value, seen: { found: Found; among: readonly number[] | null; now: number }) {
+  put(key: string, value: Value, seen: { found: Found; among: Int32Array | null; now: number }) {
     const { shelf, catalogueVersion } = seen.found
-    this.#answers.set(key, { value, among: seen.among, version: shelf.version, catalogueVersion, at: seen.now })
+    this.#answers.set(key, { value, among: seen.among, version: shelf.changes.version, catalogueVersion, at: seen.now })
   }
 
   #isStillGood(kept: Kept<Value>, { shelf, catalogueVersion }: Found, now: number) {
-    const isSame = kept.catalogueVersion === catalogueVersion
-    if (isSame && kept.version === shelf.version) return true
-    const lookedAt = kept.among?.length ?? shelf.size
-    if (lookedAt > BROAD) return now - kept.at < this.#maxAge
-    return isSame && kept.among !== null && kept.among.every((slot) => shelf.changedAt[slot]! <= kept.version)
+    if (kept.catalogueVersion === catalogueVersion && isUnchanged(kept, shelf)) {
+      kept.version = shelf.changes.version
+      return true
+    }
+    return (kept.among?.length ?? shelf.size) > BROAD && now - kept.at < this.#maxAge
   }
 }
+
+const isUnchanged = ({ version, among }: Pick<Kept<object>, 'version' | 'among'>, { changes, changedAt }: Shelf) =>
+  version === changes.version || (among !== null && among.every((slot) => changedAt[slot]! <= version))

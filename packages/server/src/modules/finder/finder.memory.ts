@@ -7,8 +7,23 @@ type Read<Value> = (ids: number[]) => Promise<Map<number, Value>>
 
 /** While it stays the same, so does everything that is told of a product. */
 interface Stamp {
-  catalogueVersion: number
+  version: number
   changedAt: number
+}
+
+interface Limits {
+  max: number
+  /** Milliseconds, for what also depends on the hour. */
+  ttl?: number
+  /** What it depends on besides the product and its offers. */
+  versionOf?: (found: Found) => number
+}
+
+interface More {
+  /** Of an id that is not a product's own. */
+  productOf?: (id: number) => number
+  /** Read too, where anything has to be read: it is likely to be asked for next. */
+  ahead?: number[]
 }
 
 interface Remembered<Value> extends Stamp {
@@ -21,41 +36,46 @@ interface Remembered<Value> extends Stamp {
  */
 export class ProductMemory<Value> {
   readonly #remembered: LRUCache<number, Remembered<Value>>
+  readonly #versionOf: (found: Found) => number
 
-  /** `ttl` in milliseconds, for what also depends on the hour. */
-  constructor(max: number, ttl = 0) {
+  constructor({ max, ttl = 0, versionOf = (found) => found.catalogueVersion }: Limits) {
     this.#remembered = new LRUCache({ max, ttl })
+    this.#versionOf = versionOf
   }
 
   /** In the order of `ids`, those without an answer left out; `read` is asked once for all that are not remembered. */
-  async of(found: Found, ids: number[], read: Read<Value>, productOf = itself): Promise<Value[]> {
-    const known = ids.map((id) => this.#stillTrue(found, id, productOf(id)))
+  async of(found: Found, ids: number[], read: Read<Value>, { productOf = itself, ahead = [] }: More = {}) {
+    const stampOf = (id: number) => this.#stampOf(found, productOf(id))
+    const known = ids.map((id) => this.#stillTrue(id, stampOf(id)))
     const missing = ids.filter((_, at) => !known[at])
-    const reading = missing.length ? read(missing) : null
-    const answers = ids.map((id, at) => known[at] ?? this.#remember(id, reading!, stampOf(found, productOf(id))))
-    return (await Promise.all(answers)).filter((value) => value !== undefined)
+    if (!missing.length) return answered(known)
+    const next = ahead.filter((id) => !ids.includes(id) && !this.#stillTrue(id, stampOf(id)))
+    const reading = read([...missing, ...next])
+    for (const id of next) void this.#remember(id, reading, stampOf(id))
+    return answered(ids.map((id, at) => known[at] ?? this.#remember(id, reading, stampOf(id))))
   }
 
-  #stillTrue(found: Found, id: number, product: number): Answer<Value> | undefined {
+  #stillTrue(id: number, stamp: Stamp | null): Answer<Value> | undefined {
     const kept = this.#remembered.get(id)
-    const stamp = kept && stampOf(found, product)
-    const isTrue = stamp && kept.catalogueVersion === stamp.catalogueVersion && kept.changedAt === stamp.changedAt
-    return isTrue ? kept.answer : undefined
+    return kept && stamp?.version === kept.version && stamp.changedAt === kept.changedAt ? kept.answer : undefined
   }
 
   #remember(id: number, reading: ReturnType<Read<Value>>, stamp: Stamp | null) {
     const answer = reading.then((values) => values.get(id))
-    if (!stamp) return answer
-    this.#remembered.set(id, { answer, ...stamp })
     answer.catch(() => this.#remembered.delete(id))
+    if (stamp) this.#remembered.set(id, { answer, ...stamp })
     return answer
+  }
+
+  /** Null where nothing may be remembered: the product is not known, or what is known is of before an import. */
+  #stampOf(found: Found, product: number): Stamp | null {
+    const slot = found.shelf.slotOf.get(product)
+    if (found.isBehind || slot === undefined) return null
+    return { version: this.#versionOf(found), changedAt: found.shelf.changedAt[slot]! }
   }
 }
 
-const itself = (id: number) => id
+const answered = async <Value>(answers: (Answer<Value> | undefined)[]) =>
+  (await Promise.all(answers)).filter((value) => value !== undefined)
 
-/** Null where nothing may be remembered: the product is not known, or what is known is of before an import. */
-function stampOf({ shelf, catalogueVersion, isBehind }: Found, product: number): Stamp | null {
-  const slot = shelf.slotOf.get(product)
-  return isBehind || slot === undefined ? null : { catalogueVersion, changedAt: shelf.changedAt[slot]! }
-}
+const itself = (id: number) => id

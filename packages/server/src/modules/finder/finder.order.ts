@@ -1,27 +1,42 @@
 import type { ProductOrder } from '@bra/contract/trade'
+import { Bits } from './finder.bits.ts'
+import { firstInLine, type Key, numberLineOf, packed, slotOf, textLineOf } from './finder.lines.ts'
+import { type Matches, slotsIn } from './finder.match.ts'
+import { BROAD } from './finder.patched.ts'
 import { MAX_PRICE } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
-/** A key and its slot share one number: a key below 2^31, at most two million products. Lower stands first. */
-const SLOTS = 2 ** 21
-
-/** The first `wanted` of `slots` in this order, ties by slot, which is by id. `words` is the searched text, plain. */
-export function firstInOrder(shelf: Shelf, slots: ArrayLike<number>, wanted: number, by: Order) {
-  const key = keyOf(shelf, by)
-  const keys = new Float64Array(slots.length)
-  for (let at = 0; at < keys.length; at++) keys[at] = key(slots[at]!) * SLOTS + slots[at]!
-  if (wanted < keys.length) selectLowest(keys, wanted)
-  return Array.from(keys.subarray(0, wanted).sort(), (packed) => packed % SLOTS)
-}
-
 export interface Order {
   order: ProductOrder
+  /** The searched text, plain. */
   text: string
   /** Slots whose printed reference is the text: before all others by relevance. */
   exact: ReadonlySet<number>
 }
 
-function keyOf(shelf: Shelf, { order, text, exact }: Order): (slot: number) => number {
+/** The first `wanted` of these in this order, ties by slot, which is by id. */
+export function firstInOrder(shelf: Shelf, matches: Matches, wanted: number, by: Order): number[] {
+  const key = keyOf(shelf, by)
+  const isMany = matches instanceof Bits && matches.count() > BROAD
+  return isMany
+    ? firstInLine(lineOf(shelf, by.order, key), matches, wanted, key)
+    : lowest(slotsIn(matches), wanted, key)
+}
+
+/** A text is always searched among a few: no line stands by closeness to it. */
+function lineOf(shelf: Shelf, order: ProductOrder, key: Key) {
+  if (order === 'name' || order === 'number') return textLineOf(shelf, order)
+  return numberLineOf(shelf, order === 'relevance' ? 'sales' : order, key)
+}
+
+function lowest(slots: Int32Array, wanted: number, key: Key) {
+  const keys = new Float64Array(slots.length)
+  for (let at = 0; at < keys.length; at++) keys[at] = packed(key(slots[at]!), slots[at]!)
+  if (wanted < keys.length) selectLowest(keys, wanted)
+  return Array.from(keys.subarray(0, wanted).sort(), slotOf)
+}
+
+function keyOf(shelf: Shelf, { order, text, exact }: Order): Key {
   switch (order) {
     case 'price_low':
       return (slot) => shelf.priceLow[slot]! || MAX_PRICE
@@ -33,8 +48,8 @@ function keyOf(shelf: Shelf, { order, text, exact }: Order): (slot: number) => n
       return (slot) => MAX_PRICE - shelf.createdAt[slot]!
     case 'name':
     case 'number': {
-      const ranks = ranksBy(shelf, order)
-      return (slot) => ranks[slot]!
+      const { places } = textLineOf(shelf, order)
+      return (slot) => places[slot]!
     }
     case 'relevance':
       if (!text) return keyOf(shelf, { order: 'sales', text, exact })
@@ -55,26 +70,6 @@ function closeness(shelf: Shelf, slot: number, text: string) {
   if (name === text || nameEn === text) return 1
   return name.startsWith(text) || nameEn.startsWith(text) ? 2 : 3
 }
-
-const NEVER_SORTED = { version: -1, ranks: new Int32Array() }
-const ranksOf = new WeakMap<Shelf, Record<'name' | 'number', { version: number; ranks: Int32Array }>>()
-
-/** The place of every product by name or number; sorted once, and again only when a text changes. */
-function ranksBy(shelf: Shelf, order: 'name' | 'number') {
-  const kept = ranksOf.get(shelf) ?? { name: NEVER_SORTED, number: NEVER_SORTED }
-  ranksOf.set(shelf, kept)
-  if (kept[order].version !== shelf.textVersion) {
-    const texts = order === 'name' ? shelf.names : shelf.numbers
-    const sorted = texts.map((_, slot) => slot).sort((a, b) => compare(texts[a]!, texts[b]!) || a - b)
-    const ranks = new Int32Array(sorted.length)
-    for (const [rank, slot] of sorted.entries()) ranks[slot] = rank
-    kept[order] = { version: shelf.textVersion, ranks }
-  }
-  return kept[order].ranks
-}
-
-// a product without a number stands after those with one
-const compare = (a: string, b: string) => Number(a === '') - Number(b === '') || (a < b ? -1 : Number(a > b))
 
 /** Quickselect: afterwards the `wanted` lowest keys stand first, in no order. */
 function selectLowest(keys: Float64Array, wanted: number) {

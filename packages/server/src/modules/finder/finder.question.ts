@@ -33,11 +33,17 @@ export const NO_FILTER: Filter = {
   on_sale: false,
 }
 
-/** One bit of truth for each code that a column may hold; null accepts all. */
-type Accepted = Uint8Array | null
+/** What a product must be, in one respect. */
+export interface Part {
+  /** Says the same of two parts only if they pass the same products. */
+  key: string
+  passes: (slot: number) => boolean
+}
 
 /** What an offer must be; each part is a mask of the bits it may have, `ANY` where anything goes. */
 export interface OfferQuestion {
+  /** Says the same of the same questions only. */
+  key: string
   conditions: number
   languages: number
   finishes: number
@@ -45,17 +51,18 @@ export interface OfferQuestion {
   states: number
   priceMin: number
   priceMax: number
-  promotions: Accepted
+  /** Null accepts all. */
+  promotionIds: number[] | null
 }
 
-/** A filter in terms of the shelf's columns. */
+/** A filter in terms of the shelf's columns, as they are now. */
 export interface Question {
-  /** Without a facet of their own. */
-  plain: { column: Int32Array | Uint8Array; accepted: Uint8Array }[]
-  categories: Accepted
-  rarities: Accepted
-  elements: Accepted
-  /** The ids of `categories`, to read only their products. */
+  /** Those without a facet of their own, and the chosen collections. */
+  plain: Part[]
+  /** Each none or one. */
+  rarities: Part[]
+  elements: Part[]
+  /** The chosen collections, to read only their products. */
   categoryIds: number[] | null
   /** Null where the product need not be on offer in any certain way. */
   offer: OfferQuestion | null
@@ -73,23 +80,24 @@ export const FREE = 1 << FREE_BIT
 export const MAX_PRICE = 2_147_483_647
 
 export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now: Date): Question {
-  const plain: Question['plain'] = [{ column: shelf.isHere, accepted: codes([1]) }]
-  const businesses = filter.business ? withSlug(known.businesses, [filter.business]) : []
-  if (filter.types.length)
-    plain.push({ column: shelf.types, accepted: codes(filter.types.map((type) => productTypes.indexOf(type))) })
-  if (filter.business) plain.push({ column: shelf.categories, accepted: codes(categoriesOf(known, businesses)) })
-  if (filter.brand) plain.push({ column: shelf.brands, accepted: codes(withSlug(known.brands, [filter.brand])) })
-  if (filter.league) plain.push({ column: shelf.leagues, accepted: codes(withSlug(known.leagues, [filter.league])) })
-  if (filter.tag)
-    plain.push({ column: shelf.tags, accepted: codesOfSets(shelf.tagSets, withSlug(known.tags, [filter.tag])) })
-  if (filter.centreTakes) plain.push({ column: shelf.centreTakes, accepted: codes([1]) })
-  const elements = withSlug(known.elements, filter.elements)
+  const { business, brand, league, tag } = filter
+  const plain = [among('here', shelf.isHere, [1])]
+  const types = filter.types.map((type) => productTypes.indexOf(type))
+  if (types.length) plain.push(among('types', shelf.types, types))
+  if (business)
+    plain.push(among('business', shelf.categories, categoriesOf(known, withSlug(known.businesses, [business]))))
+  if (brand) plain.push(among('brand', shelf.brands, withSlug(known.brands, [brand])))
+  if (league) plain.push(among('league', shelf.leagues, withSlug(known.leagues, [league])))
+  if (tag) plain.push(amongSets('tag', shelf.tags, shelf.tagSets, withSlug(known.tags, [tag])))
+  if (filter.centreTakes) plain.push(among('centre takes', shelf.centreTakes, [1]))
+  const categories = filter.categories.filter((id) => isKnown(known, id))
+  if (filter.categories.length) plain.push(among('categories', shelf.categories, categories))
+  const [rarities, elements] = [withSlug(known.rarities, filter.rarities), withSlug(known.elements, filter.elements)]
   return {
     plain,
-    categories: filter.categories.length ? codes(filter.categories.filter((id) => isKnown(known, id))) : null,
-    rarities: filter.rarities.length ? codes(withSlug(known.rarities, filter.rarities)) : null,
+    rarities: filter.rarities.length ? [among('rarities', shelf.rarities, rarities)] : [],
+    elements: filter.elements.length ? [amongSets('elements', shelf.elements, shelf.elementSets, elements)] : [],
     categoryIds: filter.categories.length ? filter.categories : null,
-    elements: filter.elements.length ? codesOfSets(shelf.elementSets, elements) : null,
     offer: offerQuestionOf(known, filter, now),
     onSale: filter.on_sale,
   }
@@ -104,15 +112,13 @@ function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQue
     states: mask(states, filter.ufs) || ANY,
     priceMin: filter.price_min ?? 0,
     priceMax: filter.price_max ?? MAX_PRICE,
-    promotions:
-      filter.promotion === undefined
-        ? null
-        : codes(runningPromotions(known, filter.promotion, now).map(({ id }) => id)),
+    promotionIds:
+      filter.promotion === undefined ? null : runningPromotions(known, filter.promotion, now).map(({ id }) => id),
   }
-  const { promotions, priceMin, priceMax, ...masks } = asked
+  const { promotionIds, priceMin, priceMax, ...masks } = asked
   const isOpen =
-    !promotions && priceMin === 0 && priceMax === MAX_PRICE && Object.values(masks).every((bits) => bits === ANY)
-  return isOpen ? null : asked
+    !promotionIds && priceMin === 0 && priceMax === MAX_PRICE && Object.values(masks).every((bits) => bits === ANY)
+  return isOpen ? null : { ...asked, key: JSON.stringify(asked) }
 }
 
 const thisOrBetter = (least: OfferCondition) =>
@@ -133,14 +139,25 @@ const categoriesOf = (known: Vocabulary, businesses: number[]) =>
 const withSlug = (words: { id: number; slug: string }[], slugs: string[]) =>
   words.filter((word) => slugs.includes(word.slug)).map((word) => word.id)
 
-function codes(accepted: number[]) {
+/** Products whose column holds one of these codes. */
+function among(name: string, column: Int32Array | Uint8Array, wanted: number[]): Part {
+  const accepted = codes(wanted)
+  return { key: `${name} ${wanted.join()}`, passes: (slot) => accepted[column[slot]!] === 1 }
+}
+
+/** Products whose column holds the code of a set with one of these ids. */
+function amongSets(name: string, column: Int32Array, { members }: Sets, wanted: number[]): Part {
+  const accepted = Uint8Array.from(members, (ids) => Number(ids.some((id) => wanted.includes(id))))
+  // a set that is new has a code that this table lacks
+  return { key: `${name} ${wanted.join()} of ${members.length}`, passes: (slot) => accepted[column[slot]!] === 1 }
+}
+
+/** One bit of truth for each code. */
+export function codes(accepted: number[]) {
   const table = new Uint8Array(Math.max(0, ...accepted) + 1)
   for (const code of accepted) table[code] = 1
   return table
 }
-
-const codesOfSets = (sets: Sets, wanted: number[]) =>
-  Uint8Array.from(sets.members, (ids) => Number(ids.some((id) => wanted.includes(id))))
 
 function mask<T>(list: readonly T[], chosen: readonly T[] = list) {
   return chosen.reduce((bits, value) => bits | (1 << list.indexOf(value)), 0)

@@ -1,5 +1,6 @@
 import { productTypes } from '@bra/contract/trade'
 import { BYTES_AN_OFFER, type IndexedProduct } from './finder.queries.ts'
+import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
 import { Words } from './finder.words.ts'
 
@@ -11,8 +12,7 @@ const FIRST_ROOM = 1024
  */
 export class Shelf {
   size = 0
-  /** Counts all changes of products. */
-  version = 0
+  readonly changes = new Changes()
   mostCategory = 0
   mostRarity = 0
   readonly slotOf = new Map<number, number>()
@@ -51,7 +51,7 @@ export class Shelf {
   allStates = new Int32Array(FIRST_ROOM)
   priceLow = new Int32Array(FIRST_ROOM)
   priceHigh = new Int32Array(FIRST_ROOM)
-  /** The value of `version` when the product was last put or removed. */
+  /** The version of `changes` when the product was last put or removed. */
   changedAt = new Int32Array(FIRST_ROOM)
 
   offersSize = 0
@@ -68,7 +68,7 @@ export class Shelf {
   put(row: IndexedProduct) {
     const slot = this.slotOf.get(row.id) ?? this.#newSlot(row.id)
     this.isHere[slot] = 1
-    this.changedAt[slot] = ++this.version
+    this.changedAt[slot] = this.changes.add(slot)
     this.types[slot] = productTypes.indexOf(row.type)
     this.#putInCategory(slot, row.category_id)
     this.rarities[slot] = row.rarity_id ?? 0
@@ -89,7 +89,7 @@ export class Shelf {
     const slot = this.slotOf.get(id)
     if (slot === undefined) return
     this.isHere[slot] = 0
-    this.changedAt[slot] = ++this.version
+    this.changedAt[slot] = this.changes.add(slot)
   }
 
   #newSlot(id: number) {

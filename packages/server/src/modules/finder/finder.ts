@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
-import { matching, slotsOfCategories } from './finder.match.ts'
 import { bestPromotion, type Hit } from './finder.hits.ts'
 import { KeptAnswers } from './finder.kept.ts'
+import { type Matches, matching, slotsIn, slotsOfCategories, totalOf, without } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
 import { type Filter, FREE, NO_FILTER, type Question, questionOf, runningPromotions } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
@@ -35,13 +35,14 @@ export interface Cut {
 
 export interface Page {
   hits: Hit[]
+  /** The ids of these and of more that come before and after them. */
+  around: number[]
   total: number
   counts: Counts | null
   /** What the page is of. */
   found: Found
 }
 
-const ORDER_KEPT_MS = 30_000
 const COUNTS_KEPT_MS = 60_000
 const PAGES_AHEAD = 240
 const HOME_SHELF = 10
@@ -54,17 +55,14 @@ interface Ordered {
   /** The first ones. */
   slots: number[]
   total: number
-  /** What was put in order: other matches make it stale. */
-  of: Int32Array
 }
 
 /** Finds among all products, from memory. One a process. */
 export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
-  readonly #texts = new LRUCache<string, number[]>({ maxSize: ROOM, sizeCalculation: (slots) => slots.length + 1 })
-  readonly #matches = new KeptAnswers<Int32Array>(ORDER_KEPT_MS, { maxSize: ROOM, sizeOf: (slots) => slots.length })
-  readonly #orders = new LRUCache<string, Ordered>({ maxSize: ROOM, sizeCalculation: ({ slots }) => slots.length + 1 })
+  readonly #texts = new LRUCache<string, Int32Array>({ maxSize: ROOM, sizeCalculation: (slots) => slots.length + 1 })
+  readonly #orders = new KeptAnswers<Ordered>(0, { maxSize: ROOM, sizeOf: ({ slots }) => slots.length })
   readonly #categories = new KeptAnswers<Counts['categories']>(COUNTS_KEPT_MS, { max: 1000 })
   readonly #counts = new KeptAnswers<Omit<Counts, 'categories'>>(COUNTS_KEPT_MS, { max: 5000 })
 
@@ -85,12 +83,14 @@ export class Finder {
       sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
       promotion: bestPromotion(shelf, running, slot),
     }))
-    return { hits, total, found, counts: counted ? this.#counted(found, asked) : null }
+    const around = slots.map((slot) => shelf.ids[slot]!)
+    return { hits, around, total, found, counts: counted ? this.#counted(found, asked) : null }
   }
 
-  async total(asked: Searched) {
+  async total({ filter, text }: Searched) {
     const found = await this.#freshness.upToDate()
-    return this.#matching(found, asked).length
+    const question = questionOf(found.shelf, found.known, filter, this.#clock.now())
+    return totalOf(matching(found.shelf, question, this.#among(found, question, text)))
   }
 
   /** Those of the words that stand in no text at all. */
@@ -100,60 +100,31 @@ export class Finder {
   }
 
   /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
-  #counted(found: Found, asked: Asked): Counts {
-    const anyCategory = { filter: { ...asked.filter, categories: [] }, text: asked.text }
-    const categories = this.#once(this.#categories, found, anyCategory, () =>
-      countCategories(found.shelf, this.#matching(found, anyCategory)),
+  #counted(found: Found, { filter, text }: Asked): Counts {
+    const { shelf } = found
+    const anyCategory = { filter: { ...filter, categories: [] }, text }
+    const categories = this.#once(this.#categories, found, anyCategory, (question, among) =>
+      countCategories(found, slotsIn(matching(shelf, question, among))),
     )
-    const others = this.#once(this.#counts, found, asked, (question, among) =>
-      countFacets(found.shelf, question, among),
+    const others = this.#once(this.#counts, found, { filter, text }, (question, among) =>
+      countFacets(shelf, question, among),
     )
     return { categories, ...others }
   }
 
-  #matching(found: Found, asked: Searched) {
-    return this.#once(this.#matches, found, asked, (question, among) => matching(found.shelf, question, among))
-  }
-
-  /** What was worked out for this filter and text, or works it out. */
-  #once<Value extends object>(
-    answers: KeptAnswers<Value>,
-    found: Found,
-    { filter, text }: Searched,
-    work: (question: Question, among: number[] | null) => Value,
-  ): Value {
-    const now = this.#clock.now()
-    const running = filter.promotion === undefined ? [] : runningPromotions(found.known, filter.promotion, now)
-    const key = JSON.stringify([filter, text, running.map(({ id }) => id)])
-    const known = answers.get(key, found, now.getTime())
-    if (known) return known
-    const question = questionOf(found.shelf, found.known, filter, now)
-    const among = this.#slotsOf(found, text) ?? slotsOfCategories(found.shelf, question)
-    const value = work(question, among)
-    answers.put(key, value, { found, among, now: now.getTime() })
-    return value
-  }
-
   #ordered(found: Found, asked: Asked, wanted: number): Ordered {
-    const all = this.#matching(found, asked)
-    const key = JSON.stringify([asked.filter, asked.text, asked.order, asked.belowShelves])
-    const known = this.#orders.get(key)
-    if (known?.of === all && (known.slots.length >= wanted || known.slots.length === known.total)) return known
-    const slots = asked.belowShelves ? this.#withoutShelves(found, all) : all
-    const order = {
-      order: asked.order,
-      text: asked.text?.plain ?? '',
-      exact: new Set(asked.text?.exactIds.map((id) => found.shelf.slotOf.get(id)!)),
-    }
-    const first = firstInOrder(found.shelf, slots, Math.max(wanted, PAGES_AHEAD), order)
-    const ordered = { slots: first, total: slots.length, of: all }
-    this.#orders.set(key, ordered)
-    return ordered
+    const atLeast = Math.ceil(wanted / PAGES_AHEAD) * PAGES_AHEAD
+    const cut = { ...asked, atLeast }
+    return this.#once(this.#orders, found, cut, (question, among) => {
+      const all = matching(found.shelf, question, among)
+      const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
+      return { slots: this.#first(found.shelf, matches, atLeast, asked), total: totalOf(matches) }
+    })
   }
 
-  #withoutShelves(found: Found, slots: Int32Array) {
-    const shelved = new Set(this.#homeShelves(found))
-    return slots.filter((slot) => !shelved.has(slot))
+  #first(shelf: Shelf, matches: Matches, wanted: number, { order, text }: Asked) {
+    const exact = new Set(text?.exactIds.map((id) => shelf.slotOf.get(id)!))
+    return firstInOrder(shelf, matches, wanted, { order, text: text?.plain ?? '', exact })
   }
 
   #homeShelves(found: Found) {
@@ -163,16 +134,37 @@ export class Finder {
     )
   }
 
-  #slotsOf({ shelf }: Found, text: Text | null): number[] | null {
-    if (!text) return null
+  /** What was worked out for what is asked, or works it out. */
+  #once<Value extends object>(
+    answers: KeptAnswers<Value>,
+    found: Found,
+    asked: Searched,
+    work: (question: Question, among: Int32Array | null) => Value,
+  ): Value {
+    const now = this.#clock.now()
+    const { promotion } = asked.filter
+    const running = promotion === undefined ? [] : runningPromotions(found.known, promotion, now)
+    const key = JSON.stringify([asked, running.map(({ id }) => id)])
+    const known = answers.get(key, found, now.getTime())
+    if (known) return known
+    const question = questionOf(found.shelf, found.known, asked.filter, now)
+    const among = this.#among(found, question, asked.text)
+    const value = work(question, among)
+    answers.put(key, value, { found, among, now: now.getTime() })
+    return value
+  }
+
+  /** Null where all products have to be looked at. */
+  #among({ shelf }: Found, question: Question, text: Text | null): Int32Array | null {
+    if (!text) return slotsOfCategories(shelf, question)
     const known = this.#slotsWithAll(shelf, text.words)
     const exact = text.exactIds.map((id) => shelf.slotOf.get(id)).filter((slot) => slot !== undefined)
-    return exact.length ? [...new Set([...exact, ...known])] : known
+    return exact.length ? Int32Array.from(new Set([...exact, ...known])) : known
   }
 
   #slotsWithAll(shelf: Shelf, words: string[]) {
     const key = `${shelf.textVersion} ${words.join(' ')}`
-    const slots = this.#texts.get(key) ?? shelf.words.slotsWithAll(words, shelf.texts)
+    const slots = this.#texts.get(key) ?? Int32Array.from(shelf.words.slotsWithAll(words, shelf.texts))
     this.#texts.set(key, slots)
     return slots
   }

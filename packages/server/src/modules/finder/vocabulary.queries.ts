@@ -28,6 +28,8 @@ export interface Vocabulary {
   placeOf: Map<number, number>
   /** The shown rating of each store that has one. */
   ratings: Map<number, number>
+  /** Another as soon as anything that cards show of collections, rarities or elements is. */
+  shown_on_cards: string
 }
 
 /** One statement. */
@@ -49,7 +51,15 @@ export async function vocabulary(db: Db): Promise<Vocabulary> {
       'ratings', (
         select coalesce(json_agg(json_build_array(t.store_id, t.rating)), '[]')
         from store_stats t where not ${isNew} and t.rating is not null
-      )
+      ),
+      'shown_on_cards', md5(concat(
+        (
+          select string_agg(row(id, name, slug, code, series, total, release_date)::text, '' order by id)
+          from categories
+        ),
+        (select string_agg(row(id, slug, name, glyph)::text, '' order by id) from rarities),
+        (select string_agg(row(id, slug, name)::text, '' order by id) from elements)
+      ))
     ) words`.execute(db)
   const { words } = rows[0]!
   const placeOf = new Map(words.categories.map(({ id }, place) => [id, place]))

@@ -1,5 +1,6 @@
 import { errors } from '@bra/contract/errors'
-import type { IndexOwn, ListingChange, ListOwn, OwnListing, SaveListing } from '@bra/contract/inventory.schemas'
+import type { IndexOwn } from '@bra/contract/listing-choice.schemas'
+import type { ListingChange, ListOwn, OwnListing, SaveListing } from '@bra/contract/inventory.schemas'
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { ListingView } from '@bra/contract/inventory.schemas'
+import type { ListingView } from '@bra/contract/listing-choice.schemas'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface InventoryTables {

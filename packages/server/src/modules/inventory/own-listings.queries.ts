@@ -1,4 +1,5 @@
-import type { IndexOwn, OwnFilter, OwnListing, TabCounts } from '@bra/contract/inventory.schemas'
+import type { OwnListing, TabCounts } from '@bra/contract/inventory.schemas'
+import type { IndexOwn, OwnFilter } from '@bra/contract/listing-choice.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'

@@ -1,4 +1,4 @@
-import type { ListingView } from '@bra/contract/inventory.schemas'
+import type { ListingView } from '@bra/contract/listing-choice.schemas'
 import type { Personal } from '../../module.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 

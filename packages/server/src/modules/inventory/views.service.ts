@@ -1,4 +1,4 @@
-import type { ListingView } from '@bra/contract/inventory.schemas'
+import type { ListingView } from '@bra/contract/listing-choice.schemas'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'

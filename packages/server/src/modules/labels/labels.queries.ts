@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@bra/contract/orders.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 
 export interface LabelRow {
   id: number
@@ -21,7 +21,7 @@ export interface LabelRow {
 export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
-      so.goods_cents, coalesce(so.tracking_code, label.tracking_code) tracking_code, s.contact_email email,
+      so.goods_cents, so.tracking_code, s.contact_email email,
       json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', s.legal_address,
         'city', s.city, 'uf', s.uf, 'cep', s.cep) sender,
       (select json_agg(json_build_object('name', l.name, 'code', l.code, 'quantity', l.quantity,
@@ -30,7 +30,6 @@ export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
     from store_orders so
     join stores s on s.id = so.store_id and s.owner_id = ${ownerId}
     join orders o on o.id = so.order_id
-    left join shipping_labels label on label.store_order_id = so.id
     where so.id = any(${ids}::int[]) and so.shipping ->> 'code' <> 'retirada'
       and so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'shipped')
     order by so.id`.execute(db)
@@ -44,13 +43,3 @@ export async function countOwn(db: Db, ownerId: number, ids: number[]) {
     where s.owner_id = ${ownerId} and so.id = any(${ids}::int[])`.execute(db)
   return rows[0]!.count
 }
-
-/** What the counter gave for a parcel; a label that was bought stays as it is. */
-export const keepCode = (tx: Tx, storeOrderId: number, code: string, now: Date) =>
-  tx
-    .insertInto('shipping_labels')
-    .values({ store_order_id: storeOrderId, tracking_code: code, state: 'own', created_at: now })
-    .onConflict((conflict) =>
-      conflict.column('store_order_id').doUpdateSet({ tracking_code: code }).where('shipping_labels.state', '=', 'own'),
-    )
-    .execute()

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { bareCode, isOfCorreios, looksLikeCorreios } from '../orders/index.ts'
+import { bareCode, isOfCorreios, looksLikeCorreios, noteTrackingCode } from '../orders/index.ts'
 import { drawLabels } from './labels.drawing.ts'
-import { countOwn, keepCode, parcelsToLabel } from './labels.queries.ts'
+import { countOwn, parcelsToLabel } from './labels.queries.ts'
 
 type Asked = z.output<typeof labelsSchemas.get.body>
 
@@ -30,5 +30,5 @@ async function keepTyped(app: App, user: User, { ids: [id, ...others], code }: {
   if (looksLikeCorreios(code) && !isOfCorreios(code)) failAt('tracking_code', 'tracking_code_wrong')
   const [parcel] = await parcelsToLabel(app.db, user.id, [id!])
   if (!parcel) fail('no_label')
-  await app.transaction((tx) => keepCode(tx, parcel.id, code, app.clock.now()))
+  await app.transaction((tx) => noteTrackingCode(tx, parcel.id, code))
 }

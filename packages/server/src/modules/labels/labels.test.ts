@@ -56,10 +56,13 @@ describe('the label of a parcel', () => {
     expect(page!.codes).toHaveLength(2)
   })
 
-  it('keeps the code for the next time', async () => {
+  it('keeps the code for the next time, and posts under it', async () => {
     const id = await bought()
     await label({ id, tracking_code: CODE })
     expect((await label({ id })).body.result.tracking_codes).toEqual({ [id]: CODE })
+    expect((await seller.get(`/api/v1/stores-order/${id}`)).body).toMatchObject({ label_code: CODE, tracking: null })
+    const { body } = await seller.post('/api/v1/store-order-move', { id, move: 'post' })
+    expect(body.result).toMatchObject({ label_code: null, tracking: { code: CODE } })
   })
 
   it('stands four times on a sheet, each with its contents after it', async () => {

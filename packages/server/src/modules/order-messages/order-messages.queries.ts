@@ -1,4 +1,4 @@
-import type { MessageParty, OrderMessage } from '@bra/contract/order-messages.schemas'
+import type { MessageParty } from '@bra/contract/order-messages.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
@@ -30,7 +30,7 @@ export async function threadOf(db: Db, userId: number, id: number) {
   return rows[0]
 }
 
-export const messagesOf = (db: Db, storeOrderId: number): Promise<OrderMessage[]> =>
+export const messagesOf = (db: Db, storeOrderId: number) =>
   db
     .selectFrom('order_messages')
     .select(['id', 'party as by', 'body', 'created_at as at', 'read_at'])
@@ -46,7 +46,7 @@ interface NewMessage {
   created_at: Date
 }
 
-export const insertMessage = (tx: Tx, message: NewMessage): Promise<OrderMessage> =>
+export const insertMessage = (tx: Tx, message: NewMessage) =>
   tx
     .insertInto('order_messages')
     .values({ ...message, read_at: null, mailed_at: null })
@@ -118,11 +118,20 @@ export const markMailed = (tx: Tx, { id, party, message_id: last }: Unread, now:
     .returning('id')
     .execute()
 
-/** How many conversations of a store wait for it to read them. */
+interface Waiting {
+  id: number
+  order_id: number
+  buyer: string
+  unread: number
+}
+
+/** The conversations of a store that wait for it to read them, the longest first. */
 export async function unreadOfStore(db: Db, storeId: number) {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct so.id)::int count
-    from store_orders so join order_messages m on m.store_order_id = so.id
-    where so.store_id = ${storeId} and m.party = 'buyer' and m.read_at is null`.execute(db)
-  return rows[0]!.count
+  const { rows } = await sql<Waiting>`
+    select so.id, so.order_id, buyer.name buyer, count(*)::int unread
+    from store_orders so
+    join order_messages m on m.store_order_id = so.id and m.party = 'buyer' and m.read_at is null
+    join orders o on o.id = so.order_id join users buyer on buyer.id = o.user_id
+    where so.store_id = ${storeId} group by so.id, so.order_id, buyer.name order by min(m.created_at)`.execute(db)
+  return rows
 }

@@ -1,5 +1,6 @@
-import type { MessageParty } from '@bra/contract/order-messages.schemas'
+import type { MessageParty, OrderMessage } from '@bra/contract/order-messages.schemas'
 import type { App } from '../../app.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail, failFor } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
@@ -32,8 +33,18 @@ export async function showMessages({ db }: App, user: User, id: number) {
   const you = sideOf(thread, user)
   const messages = await messagesOf(db, id)
   const unread = messages.filter(({ by, read_at: readAt }) => by !== you && readAt === null).length
-  return { you, other: nameOf(otherOf(you), thread), unread, messages }
+  return { you, other: nameOf(otherOf(you), thread), unread, messages: messages.map(shown) }
 }
+
+interface Written extends Omit<OrderMessage, 'at' | 'read_at'> {
+  at: Date
+  read_at: Date | null
+}
+const shown = (message: Written): OrderMessage => ({
+  ...message,
+  at: instant(message.at),
+  read_at: instantOrNull(message.read_at),
+})
 
 interface Asked {
   store_order_id: number
@@ -52,7 +63,7 @@ export async function sendMessage(app: App, user: User, { store_order_id: id, bo
     const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
     if (isFirst) await tellOther(tx, app, { thread, party, body })
     await announce(tx, app, thread)
-    return message
+    return shown(message)
   })
   return { error: false, message: 'Mensagem enviada.', result }
 }

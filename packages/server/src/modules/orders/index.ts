@@ -1,6 +1,8 @@
 export { type Held, releaseLines, sharesLeft } from './escrow.ts'
 export { eachPage } from './pages-of-work.ts'
 export { takeAnswer } from './orders.payments.ts'
+export { paymentsAtProvider } from './payments.queries.ts'
+export { noteTrackingCode } from './store-orders.queries.ts'
 export { unsent } from './parcels.rules.ts'
 export type { SaleRow } from './store-orders.queries.ts'
 export { ownSale } from './store-orders.view.ts'

@@ -48,9 +48,12 @@ const summary = sql`
   o.id order_id, o.created_at, o.goods_cents, o.freight_cents, o.total_cents, ${stateOf} state, ${count} count,
   ${pictures} pictures, ${parcels} parcels, ${payUntil} pay_until`
 
+/** What the database has of it. */
+export type SummaryRow = Omit<OrderSummary, 'created_at' | 'pay_until'> & { created_at: Date; pay_until: Date | null }
+
 /** Newest first. The page is cut before anything is looked up for its rows. */
 export async function ordersOfBuyer(db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await sql<OrderSummary>`
+  const { rows } = await sql<SummaryRow>`
     select ${summary} from (
       select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}
     ) o order by o.id desc`.execute(db)
@@ -68,7 +71,7 @@ export const countOrdersOfBuyer = async (db: Db, userId: number) =>
 
 /** Only the person's own. */
 export async function orderOfBuyer(db: Db, userId: number, id: number) {
-  const { rows } = await sql<OrderSummary & { address: OrderAddress }>`
+  const { rows } = await sql<SummaryRow & { address: OrderAddress }>`
     select ${summary}, o.address from orders o where o.id = ${id} and o.user_id = ${userId}`.execute(db)
   return rows[0]
 }

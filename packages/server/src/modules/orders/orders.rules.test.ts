@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
-import { homeOf, onSale } from '../../testing/buying.ts'
+import { chargesAt, homeOf, onSale } from '../../testing/buying.ts'
 import { lockOffers, takeStock } from '../listings/index.ts'
 
 const { app, as, sandbox } = await testApp()
@@ -42,15 +42,9 @@ const place = async (body: object = {}) =>
     ...body,
   })
 const show = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body
-const charges = async () =>
-  (await (await fetch(`${sandbox.url}/__sandbox/pagarme/charges`)).json()) as {
-    code: string
-    amount: number
-    order?: object
-  }[]
 const chargedFor = async (orderId: number) => {
   const payments = await app.db.selectFrom('order_payments').select('code').where('order_id', '=', orderId).execute()
-  return (await charges()).filter(({ code }) => payments.some((payment) => payment.code === code))
+  return (await chargesAt(sandbox)).filter(({ code }) => payments.some((payment) => payment.code === code))
 }
 
 beforeEach(async () => {

@@ -16,6 +16,7 @@ import {
   paymentById,
   type PaymentRow,
 } from './payments.queries.ts'
+import { tellWrongAmount } from './telling.ts'
 import type { Told } from './told.ts'
 
 /** The buyer's money came: once, however often it is told. What is not wanted, or not in that amount, goes back. */
@@ -26,17 +27,19 @@ export async function settleOrder(app: App, told: Told) {
     if (!orderPaymentLife.can(payment.state, 'pay')) return payment.id
     const isWhole = told.state !== 'refunded' && told.cents === payment.total_cents
     const from = isWhole ? await waitsForMoney(tx, app, payment) : null
+    const refusal = !from && told.cents !== payment.total_cents ? 'wrong_amount' : null
     await movePayment(tx, payment, {
       state: from ? 'paid' : 'refunding',
       payment_id: told.paymentId,
       charge_id: told.chargeId,
       paid_cents: told.cents,
       to_call_off: false,
-      refusal: !from && told.cents !== payment.total_cents ? 'wrong_amount' : null,
+      refusal,
       ...told.card,
     })
     await (from ? keepInEscrow(tx, app, payment, from) : oweBack(tx, app, payment, told.cents))
     if (!from) await tellChanged(tx, app, payment)
+    if (refusal) await tellWrongAmount(tx, app, payment, told.cents)
     return payment.id
   })
   if (id !== null) await refundLate(app, id)

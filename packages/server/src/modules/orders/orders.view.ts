@@ -1,19 +1,20 @@
 import type { Order } from '@bra/contract/orders.schemas'
 import type { App } from '../../app.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
-import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer } from './orders.queries.ts'
+import { countOrdersOfBuyer, orderOfBuyer, ordersOfBuyer, type SummaryRow } from './orders.queries.ts'
 import { parcelsOfOrder } from './parcels.queries.ts'
 import { lifeRules } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
 import { paymentShown } from './payments.view.ts'
 
 export async function pageOfOrders({ db }: App, userId: number, asked: { page: number; per_page: number }) {
-  const [products, total] = await Promise.all([
+  const [rows, total] = await Promise.all([
     ordersOfBuyer(db, userId, { limit: asked.per_page, offset: offsetOf(asked) }),
     countOrdersOfBuyer(db, userId),
   ])
-  return { products, paginate: paginate(asked, total) }
+  return { products: rows.map(summary), paginate: paginate(asked, total) }
 }
 
 export async function showOrder({ db, clock }: App, userId: number, id: number): Promise<Order> {
@@ -23,5 +24,11 @@ export async function showOrder({ db, clock }: App, userId: number, id: number):
     lifeRules(db),
     paymentShown(db, id),
   ])
-  return { ...order, payment, store_orders: rows.map((row) => parcelView(row, rules, clock.now())) }
+  return { ...summary(order), payment, store_orders: rows.map((row) => parcelView(row, rules, clock.now())) }
 }
+
+const summary = <Row extends SummaryRow>(row: Row) => ({
+  ...row,
+  created_at: instant(row.created_at),
+  pay_until: instantOrNull(row.pay_until),
+})

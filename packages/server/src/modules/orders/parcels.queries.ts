@@ -5,14 +5,11 @@ import type { Db } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
 type Row = Selectable<OrdersTables['store_orders']>
-/** As JSON has it. */
-type Told<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] }
-
 export interface ParcelRow extends Omit<Row, 'store_id'> {
   store: StoreOrder['store']
   lines: OrderLine[]
-  events: Told<OrderEvent>[]
-  cancellation: Told<Cancellation> | null
+  events: OrderEvent[]
+  cancellation: Cancellation | null
   refund: { cents: number; at: string | null } | null
   review: { stars: number; comment: string | null; created_at: string } | null
   was_kept: boolean

@@ -1,4 +1,5 @@
 import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import type { ParcelRow } from './parcels.queries.ts'
 import { actionsOf, daysAfter, type LifeRules, unsent } from './parcels.rules.ts'
 import { trackingUrl } from './tracking.ts'
@@ -7,20 +8,19 @@ import { trackingUrl } from './tracking.ts'
 export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOrder {
   const { id, store, state, goods_cents, freight_cents, shipping, lines, delivered_at } = row
   return {
-    ...{ id, store, state, goods_cents, freight_cents, shipping, lines, delivered_at },
-    events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+    ...{ id, store, state, goods_cents, freight_cents, shipping, lines },
+    delivered_at: instantOrNull(delivered_at),
+    events: row.events.map((event) => ({ ...event, at: instant(event.at) })),
     tracking: trackingOf(row),
-    post_by: isExpectedToBePosted(row) ? row.post_by : null,
+    post_by: isExpectedToBePosted(row) ? instantOrNull(row.post_by) : null,
     arrives: arrivesOf(row),
-    completes_at: state === 'delivered' && delivered_at ? completesAt(delivered_at, rules) : null,
+    completes_at: state === 'delivered' && delivered_at ? instant(completesAt(delivered_at, rules)) : null,
     cancellation: cancellationOf(row),
-    refund: row.refund && { cents: row.refund.cents, at: dateOf(row.refund.at) },
-    review: row.review && { ...row.review, created_at: new Date(row.review.created_at) },
+    refund: row.refund && { cents: row.refund.cents, at: instantOrNull(row.refund.at) },
+    review: row.review && { ...row.review, created_at: instant(row.review.created_at) },
     actions: actionsOf(row, rules, now),
   }
 }
-
-const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
 
@@ -29,17 +29,17 @@ const completesAt = (deliveredAt: Date, { completion_days, regret_days }: LifeRu
   daysAfter(deliveredAt, Math.max(completion_days, regret_days))
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>
-  posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at }
+  posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at: instant(posted_at) }
 
 function arrivesOf(row: ParcelRow): StoreOrder['arrives'] {
   const { state, arrives_first: first, arrives_last: last } = row
   const isExpected = isExpectedToBePosted(row) || state === 'shipped'
-  return isExpected && first && last ? { first, last } : null
+  return isExpected && first && last ? { first: instant(first), last: instant(last) } : null
 }
 
 const cancellationOf = ({ cancellation }: ParcelRow): StoreOrder['cancellation'] =>
   cancellation && {
     ...cancellation,
-    at: new Date(cancellation.at),
-    answer_until: dateOf(cancellation.answer_until),
+    at: instant(cancellation.at),
+    answer_until: instantOrNull(cancellation.answer_until),
   }

@@ -1,16 +1,20 @@
+import { money } from '@bra/contract/format'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deliverEvents } from '../../platform/events.ts'
 import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { mailsTo } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
-import { homeOf } from '../../testing/buying.ts'
+import { chargesAt, homeOf } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
 import { ordersListeners } from './orders.events.ts'
 import { ordersJobs } from './orders.jobs.ts'
+import { takeAnswer } from './orders.payments.ts'
+import { toldBy } from './told.ts'
 
-const { app, as, clock, sandbox, post } = await testApp()
+const { app, as, clock, sandbox, server, post } = await testApp()
 const marina = await as('buyer')
 const joao = await as('joao.meireles@bracards.example')
 const MINUTE_MS = 60_000
@@ -70,6 +74,11 @@ const told = async ({ payment_id: id }: { payment_id: string | null }) => {
   await hear()
 }
 const run = (job: keyof typeof ordersJobs) => ordersJobs[job]!.run(app, {})
+/** In cents, what the provider was asked to charge for an order. */
+const chargedFor = async (id: number) => {
+  const codes = (await attemptsOf(id)).map(({ code }) => code)
+  return (await chargesAt(sandbox)).filter(({ code }) => codes.includes(code)).map(({ amount }) => amount)
+}
 const movedBy = async (id: number) => {
   const rows = await app.db
     .selectFrom('ledger_lines as line')
@@ -191,8 +200,9 @@ describe('an answer that was lost', () => {
     expect((await pay(body.order_id, other)).body.code).toBe('payment_in_progress')
     clock.advance(MINUTE_MS)
     await run('ask_for_payments')
+    const { total_cents: total } = await show(body.order_id)
     expect(await statesOf(body.order_id)).toEqual(['paid'])
-    expect(await movedBy(body.order_id)).toHaveLength(1)
+    expect([await movedBy(body.order_id), await chargedFor(body.order_id)]).toEqual([[-total], [total]])
   })
 
   it('counts once, though the provider tells five times before, between and after our own calls', async () => {
@@ -240,8 +250,40 @@ describe('an answer that was lost', () => {
     expect(body.payment).toMatchObject({ state: 'intended', pix: null })
     clock.advance(MINUTE_MS)
     await run('ask_for_payments')
-    expect((await show(body.order_id)).payment).toMatchObject({ state: 'pending', pix: { code: expect.any(String) } })
+    const { payment, total_cents: total } = await show(body.order_id)
+    expect(payment).toMatchObject({ state: 'pending', pix: { code: expect.any(String) } })
+    expect(await chargedFor(body.order_id)).toEqual([total])
   })
+
+  it('of two of us who ask at the same instant makes one charge', async () => {
+    await steer('/fail-next', { times: 1, after })
+    const { body } = await place()
+    clock.advance(MINUTE_MS)
+    await Promise.all([run('ask_for_payments'), run('ask_for_payments')])
+    await run('ask_for_payments')
+    const { payment, total_cents: total } = await show(body.order_id)
+    expect([payment.state, await chargedFor(body.order_id)]).toEqual(['pending', [total]])
+  })
+
+  const oneConnection = app.database.kind === 'pglite' ? ' (the embedded database has one connection)' : ''
+  it.skipIf(oneConnection)(
+    `moves money once, though twenty of us are told it at the same instant${oneConnection}`,
+    async () => {
+      const { order_id: id } = (await place()).body
+      const [attempt] = await attemptsOf(id)
+      await steer(`/charges/${attempt!.charge_id}/pay`)
+      const answer = toldBy((await paymentProvider(app).paymentOf(attempt!.code))!)
+      await Promise.all(Array.from({ length: 20 }, () => takeAnswer(app, answer)))
+      const { total_cents: total, store_orders: parcels } = await show(id)
+      const events = parcels[0].events.map(({ state }: { state: string }) => state)
+      expect([await statesOf(id), await movedBy(id), events]).toEqual([
+        ['paid'],
+        [-total],
+        ['awaiting_payment', 'paid'],
+      ])
+      expect(await sumOfAll(app.db)).toBe(0)
+    },
+  )
 })
 
 describe('an order paid by Pix', () => {
@@ -268,6 +310,7 @@ describe('an order paid by Pix', () => {
     const [pix] = await attemptsOf(body.order_id)
     await steer(`/charges/${pix!.charge_id}/pay`)
     await run('call_off_payments')
+    expect(await statesOf(body.order_id)).toEqual(['refunded', 'paid'])
     for (let times = 0; times < 5; times += 1) await told(pix!)
     expect(await statesOf(body.order_id)).toEqual(['refunded', 'paid'])
     const { total_cents: total } = await show(body.order_id)
@@ -286,6 +329,17 @@ describe('an order paid by Pix', () => {
       payment: { state: 'refunded', refusal: expect.stringContaining('Devolvemos tudo') },
     })
     expect(await movedBy(body.order_id)).toEqual([-(total + more), total + more])
+    await told(pix!)
+    const mails = (await mailsTo(app, 'compradora@bracards.example')).filter(
+      ({ details }) =>
+        details.title === 'O valor pago não é o do pedido' && String(details.text).includes(`${body.order_id}`),
+    )
+    expect(mails.map(({ details }) => details.facts)).toEqual([
+      [
+        ['Valor do pedido', money(total)],
+        ['Valor pago', money(total + more)],
+      ],
+    ])
     expect((await pay(body.order_id)).body.payment.state).toBe('pending')
   })
 
@@ -339,7 +393,11 @@ it('a payment that its card holder disputes says so once, and no money moves bef
   const before = await movedBy(body.order_id)
   await steer(`/charges/${attempt!.charge_id}/dispute`)
   await told(attempt!)
+  await told(attempt!)
   const [disputed] = await attemptsOf(body.order_id)
   expect([disputed!.state, disputed!.disputed_at]).toEqual(['paid', clock.now()])
   expect(await movedBy(body.order_id)).toEqual(before)
+  const metrics = (await server.inject('/metrics')).body
+  expect(metrics).toContain('payments_disputed{kind="card"} 1')
+  expect(metrics).toContain('payments_disputed{kind="pix"} 0')
 })

@@ -1,4 +1,5 @@
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { shownPayment } from './payments.queries.ts'
 import { refusalText } from './refusals.ts'
@@ -11,9 +12,9 @@ export async function paymentShown(db: Db, orderId: number): Promise<OrderPaymen
     method,
     state,
     installments,
-    pix: isWaiting ? { code: pay.pix_code!, expires_at: new Date(pay.expires_at) } : null,
+    pix: isWaiting ? { code: pay.pix_code!, expires_at: instant(pay.expires_at) } : null,
     card: pay.card_last_four === null ? null : { brand: pay.card_brand ?? '', last_four: pay.card_last_four },
     refusal: pay.refusal === null ? null : refusalText(pay.refusal),
-    pay_until: pay.pay_until,
+    pay_until: instantOrNull(pay.pay_until),
   }
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
+import { rememberPayments } from '../../start/past-payments.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
@@ -23,7 +25,7 @@ const offer = await app.db
   .selectFrom('listings as l')
   .innerJoin('stores as s', 's.id', 'l.store_id')
   .innerJoin('products as p', 'p.id', 'l.product_id')
-  .select('l.id')
+  .select(['l.id', 'l.store_id', 'l.product_id'])
   .where('s.owner_id', '=', seller.id)
   .where('p.type', '=', 'tcg')
   .where('l.on_sale', '=', true)
@@ -54,6 +56,10 @@ const bought = async () => {
   return { id, parcel: (await show(id)).store_orders[0].id as number }
 }
 const known = async (id: number) => (await paymentProvider(app).payment((await paymentOf(id)).payment_id!))!
+const toldOf = async () =>
+  (await mailsTo(app, 'compradora@bracards.example')).filter(
+    ({ details }) => details.title === 'Seu dinheiro foi devolvido',
+  ).length
 const makeRefunds = () => parcelsJobs.make_refunds!.run(app, {})
 
 beforeEach(async () => {
@@ -120,12 +126,48 @@ describe('a refund', () => {
       .where('key', '=', 'second')
       .execute()
     clock.advance(2 * DAY_MS)
+    await steer('/forget-keys')
     await makeRefunds()
     expect((await known(id)).refundedCents).toBe(150)
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
     await makeRefunds()
     expect((await known(id)).refundedCents).toBe(total)
     expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('is made and told once, though two of us make it at the same instant', async () => {
+    const { id, parcel } = await bought()
+    await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
+    const before = await toldOf()
+    await Promise.all([makeRefunds(), makeRefunds()])
+    const { total_cents: total } = await show(id)
+    expect([(await known(id)).refundedCents, (await toldOf()) - before, await sumOfAll(app.db)]).toEqual([total, 1, 0])
+  })
+
+  it('is of what is held: not before it was paid, and not once it is the store’s', async () => {
+    const refund = (storeOrderId: number, key: string) =>
+      app.transaction((tx) => refundPart(tx, app, { storeOrderId, cents: 1, key }))
+    const [waiting] = (await show(await placed())).store_orders
+    await expect(refund(waiting.id, 'too early')).rejects.toThrow('does not hold')
+    const { parcel } = await bought()
+    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456789BR' })
+    await marina.post('/api/v1/order/confirm-delivery', { store_order_id: parcel })
+    clock.advance(7 * DAY_MS)
+    await parcelsJobs.complete_parcels!.run(app, {})
+    await expect(refund(parcel, 'too late')).rejects.toThrow('does not hold')
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('of an order from before the provider was started anew is made as any other', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer] })
+    const { id, parcel } = await bought()
+    await rememberPayments(sandbox, app.db)
+    for (const one of [parcels[0]!, parcel])
+      await seller.post('/api/v1/store-order-cancel', { id: one, reason: 'other' })
+    await makeRefunds()
+    for (const one of [orderId, id])
+      expect((await show(one)).store_orders[0].refund).toMatchObject({ at: expect.any(String) })
+    expect((await known(orderId)).refundedCents).toBe((await show(orderId)).total_cents)
   })
 
   it('ends a parcel that was lost, once the money is with the buyer', async () => {

@@ -2,7 +2,7 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import type { OrderAddress } from '@bra/contract/orders.schemas'
 import type { SaleTab, StoreSale } from '@bra/contract/store-orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { parcelColumns, type ParcelRow } from './parcels.queries.ts'
@@ -84,7 +84,9 @@ const sums = (storeId: number | RawBuilder<unknown>) => sql`
 
 const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
 
-export type SalesRow = Omit<StoreSale, 'late' | 'return_until'> & {
+export type SalesRow = Omit<StoreSale, 'created_at' | 'post_by' | 'late' | 'return_until'> & {
+  created_at: Date
+  post_by: Date | null
   return_authorised_at: Date | null
   return_posted_at: Date | null
 }
@@ -117,6 +119,15 @@ export async function countSales(db: Db, filter: SalesFilter) {
     select count(*)::int count from store_orders so where ${salesOf(filter)}`.execute(db)
   return rows[0]!.count
 }
+
+/** Under which code a parcel will travel, known before it is posted; nothing once it is on its way. */
+export const noteTrackingCode = (tx: Tx, id: number, code: string) =>
+  tx
+    .updateTable('store_orders')
+    .set({ tracking_code: code })
+    .where('id', '=', id)
+    .where('posted_at', 'is', null)
+    .execute()
 
 export interface SaleRow extends ParcelRow {
   count: number

@@ -85,7 +85,7 @@ export const moveSale = (app: App, user: User, { id, move, tracking_code: typed 
     action: move,
     message: messages[move],
     work: (tx, sale, by) => {
-      if (move === 'post') return postSale(tx, app, { sale, by, code: bareCode(typed) || null })
+      if (move === 'post') return postSale(tx, app, { sale, by, code: bareCode(typed) || sale.tracking_code })
       if (move === 'authorise') return authorise(tx, app, sale, by)
       if (move === 'take_back') return takeBack(tx, app, id, by)
       return moveParcel(tx, app, id, { from: sale.state, move, by })

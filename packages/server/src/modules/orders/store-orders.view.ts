@@ -7,6 +7,7 @@ import {
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
@@ -40,6 +41,9 @@ const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
     number
   >
 
+const isLate = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
+  postBy !== null && new Date(postBy) < now
+
 function saleView(
   { return_authorised_at, return_posted_at, ...row }: SalesRow,
   rules: LifeRules,
@@ -51,8 +55,10 @@ function saleView(
   const since = state && returnDue[state]
   return {
     ...row,
-    late: row.post_by !== null && row.post_by < now,
-    return_until: state && since ? daysAfter(since, days[state]) : null,
+    created_at: instant(row.created_at),
+    post_by: instantOrNull(row.post_by),
+    late: isLate(row, now),
+    return_until: state && since ? instant(daysAfter(since, days[state])) : null,
   }
 }
 
@@ -61,9 +67,33 @@ export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> 
 
 export async function showSale({ db, clock }: App, user: User, id: number): Promise<StoreSaleDetail> {
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
-  const { order_id, created_at, count, bra_center, buyer, address, commission_cents, return_code } = row
-  const { actions: _, ...shown } = parcelView(row, rules, clock.now())
-  const own = { order_id, created_at, count, bra_center, buyer, address, return_code, actions: saleActionsOf(row) }
+  const {
+    order_id,
+    created_at,
+    count,
+    bra_center,
+    buyer,
+    address,
+    commission_cents,
+    return_code,
+    posted_at,
+    tracking_code,
+  } = row
+  const now = clock.now()
+  const { actions: _, ...shown } = parcelView(row, rules, now)
+  const late = isLate(shown, now)
+  const own = {
+    order_id,
+    created_at: instant(created_at),
+    count,
+    bra_center,
+    buyer,
+    address,
+    return_code,
+    label_code: posted_at ? null : tracking_code,
+    late,
+    actions: saleActionsOf(row),
+  }
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, freight_cents: 0, commission_cents: 0, cancellation: null, refund: null, return_code: null }

@@ -29,6 +29,9 @@ export async function sidesOf(db: Db, storeOrderId: number) {
   return rows[0]!
 }
 
+export const firstName = async (db: Db, userId: number) =>
+  (await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
+
 export interface ContractRow {
   id: number
   order_id: number

@@ -56,6 +56,15 @@ export const toBuyer = {
       'A devolução não foi postada',
       `O prazo para devolver o pacote de ${store} terminou. A compra fica como está.`,
     ),
+  wrong_amount: (order: number, { cents, total }: { cents: number; total: number }) =>
+    said(
+      'O valor pago não é o do pedido',
+      `Devolvemos tudo pela mesma forma de pagamento. O pedido ${order} ainda não está pago.`,
+      [
+        ['Valor do pedido', money(total)],
+        ['Valor pago', money(cents)],
+      ],
+    ),
   completed: (store: string) =>
     said('Compra concluída', `O pacote de ${store} foi concluído. Conte a outros compradores como foi.`),
 }

@@ -2,7 +2,10 @@ import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id'> & { store_id: number }
+export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id' | 'post_by'> & {
+  store_id: number
+  post_by: Date | null
+}
 export type LineToPick = Omit<PickedLine, 'letter'> & {
   store_order_id: number
   category_id: number

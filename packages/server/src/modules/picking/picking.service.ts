@@ -1,5 +1,6 @@
 import type { Picking } from '@bra/contract/picking.schemas'
 import type { App } from '../../app.ts'
+import { instantOrNull } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
@@ -22,7 +23,13 @@ export async function pickingOf(db: Db, user: User, ids: number[]): Promise<Pick
   const [lines, packing] = await Promise.all([linesToPick(db, wanted), packingOf(db, storeId, wanted)])
   const orders = found.toSorted(byPosting).map((order, at) => {
     const { chosen, fitting } = packing.get(order.id)!
-    return { ...order, letter: letterAt(at), box_id: chosen, fitting_box_id: fitting?.id ?? null }
+    return {
+      ...order,
+      post_by: instantOrNull(order.post_by),
+      letter: letterAt(at),
+      box_id: chosen,
+      fitting_box_id: fitting?.id ?? null,
+    }
   })
   const letters = new Map(orders.map(({ id, letter }) => [id, letter]))
   const sorted = lines

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { ReconciliationTables } from './reconciliation.tables.ts'
+import { differenceKinds, type ReconciliationTables } from './reconciliation.tables.ts'
 
 const PROVIDER = 'pagarme'
 type Difference = Omit<
@@ -70,3 +70,11 @@ export const resolveDifferences = (tx: Tx, orderId: number, now: Date) =>
     .where('order_id', '=', orderId)
     .where('resolved_at', 'is', null)
     .execute()
+
+/** Of each kind, also of those of which there is none. */
+export async function countOpenDifferences(db: Db) {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select each.kind, count(d.id)::int count from unnest(${[...differenceKinds]}::text[]) each(kind)
+    left join reconciliation_differences d on d.kind = each.kind and d.resolved_at is null group by 1`.execute(db)
+  return rows
+}

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 
-export type DifferenceKind = 'unknown' | 'missing' | 'charged' | 'refunded' | 'withdrawn'
+export const differenceKinds = ['unknown', 'missing', 'charged', 'refunded', 'withdrawn'] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface ReconciliationTables {
   reconciliations: { provider: string; until: Date }

@@ -11,7 +11,7 @@ import { reconciliationJobs } from './reconciliation.jobs.ts'
 // the stand-in of the provider stamps its charges with the time of this machine
 vi.useFakeTimers({ toFake: ['Date'], now: testNow })
 afterAll(() => void vi.useRealTimers())
-const { app, as, clock, sandbox } = await testApp()
+const { app, as, clock, sandbox, server } = await testApp()
 const marina = await as('buyer')
 const home = await homeOf(app, marina.id)
 const { id: offer } = await app.db
@@ -76,6 +76,9 @@ describe('the provider’s charges and the ledger', () => {
     expect(await differences()).toEqual([
       { kind: 'refunded', order_id: id, payment_id: null, ours_cents: 0, theirs_cents: 100, resolved_at: null },
     ])
+    const metrics = (await server.inject('/metrics')).body
+    expect(metrics).toContain('payment_differences_open{kind="refunded"} 1')
+    expect(metrics).toContain('payment_differences_open{kind="missing"} 0')
     await app.db.deleteFrom('reconciliation_differences').execute()
   })
 

@@ -58,7 +58,7 @@ const clientsOf = (storeId: number, search: string | undefined) => sql`
 export async function clientsPage(db: Db, storeId: number, asked: ClientSearch) {
   const { rows } = await sql<Client>`
     select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders, client.units,
-      client.total_cents, client.first_at, client.last_at
+      client.total_cents, to_json(client.first_at) #>> '{}' as first_at, to_json(client.last_at) #>> '{}' as last_at
     from (
       select bought.*, u.name || ' ' || left(u.last_name, 1) || '.' as name ${clientsOf(storeId, asked.search)}
       order by bought.total_cents desc, u.id limit ${asked.per_page} offset ${offsetOf(asked)}

@@ -28,7 +28,7 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
   const [since, before] = [startOf(DAYS - 1), startOf(2 * DAYS - 1)]
-  const [waiting, messages, reviews, sold, cards, clients] = await Promise.all([
+  const [waiting, unread, reviews, sold, cards, clients] = await Promise.all([
     waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
     unreadOfStore(db, storeId),
     reviewsOfWindows(db, storeId, { since, before }),
@@ -39,7 +39,8 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   const days = everyDay(since, sold)
   const [late, earlier] = [summed(days), summed(everyDay(before, sold))]
   return {
-    todo: { ...waiting, messages, reviews: reviews.unanswered },
+    todo: { ...waiting, messages: unread.length, reviews: reviews.unanswered },
+    conversations: unread.slice(0, TOP),
     sales_cents: { now: late.cents, before: earlier.cents },
     orders: { now: late.orders, before: earlier.orders },
     ticket_cents: { now: ticketOf(late), before: ticketOf(earlier) },

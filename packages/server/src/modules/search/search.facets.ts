@@ -25,14 +25,9 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
       words.map(({ id, slug, name }) => ({ value: slug, label: name, count: of.get(id) ?? 0 })),
       chosen,
     )
-  const categories = known.categories.map(({ id, name }) => ({
-    value: String(id),
-    label: name,
-    count: counts.categories.get(id) ?? 0,
-  }))
   const ufs = [...counts.ufs].map(([uf, count]) => ({ value: uf, label: uf, count }))
   return {
-    categories: fullest(categories, applied.categories.map(String)),
+    categories: fullestCategories(counts.categories, known, applied.categories),
     rarities: bySlug(counts.rarities, known.rarities, applied.rarities),
     elements: bySlug(counts.elements, known.elements, applied.elements),
     conditions: named(counts.conditions, conditionNames, offerConditions, applied.condition ? [applied.condition] : []),
@@ -47,8 +42,14 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
 
 /** A game has hundreds of collections: the list of them all is a call of its own. */
 const MOST_CATEGORIES = 40
-const fullest = (options: Option[], chosen: string[]) =>
-  byCount(kept(options, chosen)).filter((option, at) => at < MOST_CATEGORIES || chosen.includes(option.value))
+function fullestCategories(counts: Counts['categories'], known: Vocabulary, chosen: number[]): Option[] {
+  const shown = [...counts].filter(([id], at) => at < MOST_CATEGORIES || chosen.includes(id))
+  const empty = chosen.filter((id) => !counts.has(id)).map((id) => [id, 0] as const)
+  return [...shown, ...empty].flatMap(([id, count]) => {
+    const category = known.categories[known.placeOf.get(id) ?? -1]
+    return category ? { value: String(id), label: category.name, count } : []
+  })
+}
 
 const kept = (options: Option[], chosen: string[]) =>
   options.filter((option) => option.count > 0 || chosen.includes(option.value))

@@ -61,9 +61,9 @@ const filterOf = (asked: ListAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-async function foundProducts(app: App, { hits, found }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
+async function foundProducts(app: App, { hits, around, found }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
   const ids = hits.map((hit) => hit.id)
-  const [cards, freeFrom] = await Promise.all([cardsOf(app, found, ids), uf ? freeToday(app, uf) : null])
+  const [cards, freeFrom] = await Promise.all([cardsOf(app, found, ids, around), uf ? freeToday(app, uf) : null])
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
     const { sendsFree, promotion } = hitOf.get(card.id)!

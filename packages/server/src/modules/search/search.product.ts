@@ -70,8 +70,8 @@ export async function storesOfProduct(app: App, asked: OffersBody) {
 
 function memoriesOf({ db }: App) {
   const known = memories.get(db) ?? {
-    pages: new ProductMemory(MOST_PAGES, MEDIANS_TTL_MS),
-    offers: new ProductMemory(MOST_OFFERS),
+    pages: new ProductMemory({ max: MOST_PAGES, ttl: MEDIANS_TTL_MS }),
+    offers: new ProductMemory({ max: MOST_OFFERS }),
   }
   memories.set(db, known)
   return known
@@ -97,7 +97,7 @@ async function offersOn(app: App, found: Found, { detail, medians }: ProductPage
   const { ids, total, chips } = pageOfOffers(offersOf(found, asked.product_id), asked, delivery)
   const read = async (missing: number[]) =>
     new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
-  const shown = await memoriesOf(app).offers.of(found, ids, read, () => asked.product_id)
+  const shown = await memoriesOf(app).offers.of(found, ids, read, { productOf: () => asked.product_id })
   return {
     offers: shown.map((each) => offerView(each, delivery, medians)),
     paginate: paginate(asked, total),

@@ -30,7 +30,7 @@ export function Alternatives({ found, wanted, isSearching, onChange }: BasketAns
             <Button
               size="small"
               busy={isSearching}
-              onClick={() => onChange({ list: wanted.list, limits: wanted.limits })}
+              onClick={() => onChange({ list: wanted.list, limits: wanted.limits, own_limits: wanted.own_limits })}
             >
               {t('baskets.undoAll')}
             </Button>

@@ -1,12 +1,15 @@
-import { cardConditions, conditionNames, type OfferCondition } from '@bra/contract/trade'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useDestination } from '../../lib/destination.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/choices.tsx'
-import { Select, TextArea } from '../../ui/inputs.tsx'
+import { AccordionItem } from '../../ui/Accordion.tsx'
+import { TextArea } from '../../ui/inputs.tsx'
 import { CepForm } from '../addresses/CepForm.tsx'
 import type { Wanted } from './baskets.data.ts'
+import { CardLimits } from './CardLimits.tsx'
+import { LimitFields } from './LimitFields.tsx'
+import { cardsOf, isPrice, limitsInWords, ownOf, typedOf, wantedOf } from './limits.ts'
 import { useListSources } from './list-sources.ts'
 
 interface BasketFormProps {
@@ -17,26 +20,24 @@ interface BasketFormProps {
   onSubmit: (wanted: Wanted) => void
 }
 
-interface Typed {
-  list: string
-  condition: OfferCondition | ''
-  any_printing: boolean
-}
-
 /** The list as it is copied from a game or a spreadsheet, and what every card of it has to be. */
 export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
-  const { register, handleSubmit, formState, setValue } = useForm<Typed>({
-    defaultValues: {
-      list: wanted.list,
-      condition: wanted.limits?.condition ?? '',
-      any_printing: wanted.limits?.any_printing ?? false,
-    },
+  const { register, handleSubmit, formState, setValue, watch } = useForm({ defaultValues: { list: wanted.list ?? '' } })
+  const [all, setAll] = useState(() => typedOf(wanted.limits))
+  const [own, setOwn] = useState(() => ownOf(wanted))
+  const [isTried, setTried] = useState(false)
+  const cards = cardsOf(watch('list'))
+  const sources = useListSources((list, its) => {
+    setValue('list', list, { shouldValidate: true })
+    setOwn(its)
   })
-  const sources = useListSources((list) => setValue('list', list, { shouldValidate: true }))
-  const send = ({ list, condition, any_printing }: Typed) =>
-    onSubmit({ list, limits: { condition: condition || null, any_printing } })
+  const send = ({ list }: { list: string }) => {
+    setTried(true)
+    const written = [all, ...cards.flatMap((card) => own[card] ?? [])]
+    if (written.every(isPrice)) onSubmit(wantedOf(list, all, own))
+  }
   return (
     <div className="grid gap-5">
       {!cep && (
@@ -66,17 +67,16 @@ export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
           placeholder={t('baskets.example')}
           {...register('list', { validate: (list) => list.trim() !== '' || t('baskets.pasteFirst') })}
         />
-        <Select label={t('baskets.condition')} {...register('condition')}>
-          <option value="">{t('baskets.anyCondition')}</option>
-          {cardConditions.map((condition) => (
-            <option key={condition} value={condition}>
-              {t('baskets.orBetter', { condition: conditionNames[condition] })}
-            </option>
-          ))}
-        </Select>
-        <Checkbox hint={t('baskets.anyPrintingHint')} {...register('any_printing')}>
-          {t('baskets.anyPrinting')}
-        </Checkbox>
+        <div>
+          <AccordionItem
+            title={t('baskets.ofAll')}
+            end={limitsInWords(t, all) || t('baskets.anythingGoes')}
+            open={isTried && !isPrice(all) ? true : undefined}
+          >
+            <LimitFields limits={all} onChange={setAll} isTried={isTried} />
+          </AccordionItem>
+          {cards.length > 0 && <CardLimits {...{ cards, all, own, isTried }} onChange={setOwn} />}
+        </div>
       </form>
     </div>
   )

@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-const BasketDialog = lazyPart([], async () => (await import('./BasketDialog.tsx')).BasketDialog)
+const BasketDialog = lazyPart(['wants'], async () => (await import('./BasketDialog.tsx')).BasketDialog)
 
 /** "Montar pelo menor preço": a whole list bought where it costs least, freight included. */
 export function BestBasket() {

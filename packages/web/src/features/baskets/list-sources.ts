@@ -6,6 +6,7 @@ import { useEnv } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { useActiveCart } from '../cart/active-cart.ts'
+import { type OwnLimits, typedOf } from './limits.ts'
 
 const MOST_WANTS = 96
 
@@ -15,8 +16,18 @@ type Listed = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
 const lineOf = ({ name, card_number: number, categories }: Listed, quantity: number) =>
   [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
 
-/** What a person has listed already, as text: the cart, and the newest of what they wait for. */
-export function useListSources(write: (list: string) => void) {
+/** What they wait for they have said already. */
+const limitsOf = ({ condition, languages, finish, any_edition, limit_cents }: Want) =>
+  typedOf({
+    condition,
+    languages,
+    finishes: finish ? [finish] : [],
+    any_printing: any_edition,
+    most_cents: limit_cents,
+  })
+
+/** What a person has listed already, as text: the cart, and the newest of what they wait for, with their limits. */
+export function useListSources(write: (list: string, own: OwnLimits) => void) {
   const { call, t } = useEnv()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
@@ -24,14 +35,15 @@ export function useListSources(write: (list: string) => void) {
     onSuccess: ({ wants: found }) => {
       const waiting = found.filter(({ active }) => active)
       if (waiting.length === 0) return toast.info(t('baskets.noWants'))
-      return write(waiting.map(({ product, quantity }) => lineOf(product, quantity)).join('\n'))
+      const lines = waiting.map((want) => [lineOf(want.product, want.quantity), limitsOf(want)] as const)
+      return write(lines.map(([line]) => line).join('\n'), Object.fromEntries(lines))
     },
     onError: (error) => toast.error(refusalOf(error, t)),
   })
   return {
     /** Undefined while the cart is empty. */
     takeCart: inCart?.length
-      ? () => write(inCart.map(({ product, quantity }) => lineOf(product, quantity)).join('\n'))
+      ? () => write(inCart.map(({ product, quantity }) => lineOf(product, quantity)).join('\n'), {})
       : undefined,
     takeWants: () => ofWants.mutate(),
     isReading: ofWants.isPending,

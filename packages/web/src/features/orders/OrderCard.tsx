@@ -92,7 +92,7 @@ function Ways({ order }: { order: OrderSummary }) {
         {t('orders.see')}
       </Link>
       {next && (
-        <Link to={next.to} aria-label={next.label} className={buttonStyle('solid')}>
+        <Link to={next.to} state={{ step: next.step }} aria-label={next.label} className={buttonStyle('solid')}>
           {next.text}
         </Link>
       )}

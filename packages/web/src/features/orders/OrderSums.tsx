@@ -20,13 +20,13 @@ export function OrderSums({ order }: { order: Order }) {
         <PaymentFacts payment={order.payment} />
       </Part>
       <Part title={t('orders.address')}>
-        <Address address={order.address} />
+        <DeliveryAddress address={order.address} />
       </Part>
     </div>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="panel p-5">
@@ -71,7 +71,7 @@ function Amounts({ order }: { order: Order }) {
 
 const sum = (refunds: { cents: number }[]) => refunds.reduce((all, { cents }) => all + cents, 0)
 
-function Address({ address }: Pick<Order, 'address'>) {
+export function DeliveryAddress({ address }: Pick<Order, 'address'>) {
   const t = useText()
   const { recipient, postcode, address: street, number, complement, district, city, state } = address
   const lines = [

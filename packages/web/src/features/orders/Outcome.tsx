@@ -15,7 +15,7 @@ export const reasonTexts: Record<CancelReason, TextKey> = {
 }
 
 /** Why it was, or should be, cancelled or given back. */
-export function CancellationNote({ parcel: { cancellation } }: { parcel: StoreOrder }) {
+export function CancellationNote({ parcel: { cancellation } }: { parcel: Pick<StoreOrder, 'cancellation'> }) {
   const t = useText()
   if (!cancellation) return null
   const { reason, comment } = cancellation
@@ -28,7 +28,7 @@ export function CancellationNote({ parcel: { cancellation } }: { parcel: StoreOr
 }
 
 /** What comes back to the buyer, and whether it has. */
-export function RefundNote({ parcel: { refund }, icon }: { parcel: StoreOrder; icon: ReactNode }) {
+export function RefundNote({ parcel: { refund }, icon }: { parcel: Pick<StoreOrder, 'refund'>; icon: ReactNode }) {
   const t = useText()
   if (!refund) return null
   const price = money(refund.cents)

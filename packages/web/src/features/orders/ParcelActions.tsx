@@ -1,6 +1,6 @@
 import { orders } from '@bra/contract/orders'
 import type { BuyerAction, StoreOrder } from '@bra/contract/orders.schemas'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +12,7 @@ import { type Changed, useChange, useKeepOrder } from './orders.data.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
 import { Refusal } from './Refusal.tsx'
+import { useAskedStep } from './useAskedStep.ts'
 
 export interface ParcelDialogProps {
   parcel: StoreOrder
@@ -44,6 +45,11 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
   const keepOrder = useKeepOrder()
   const [open, setOpen] = useState<BuyerAction | null>(null)
   const close = () => setOpen(null)
+  const asked = useAskedStep(parcel)
+  // after the heading has taken the focus: there it goes back to
+  useEffect(() => {
+    if (asked) setOpen(asked)
+  }, [asked])
   const follow = ({ message, result }: Changed) => {
     close()
     onChanged()

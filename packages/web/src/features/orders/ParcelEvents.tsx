@@ -36,7 +36,7 @@ function EventRow({ event: { at, state, by } }: { event: OrderEvent }) {
   const look = lookOf(state)
   return (
     <li className="flex flex-wrap gap-x-3">
-      <time dateTime={new Date(at).toISOString()} className="min-w-44 tabular-nums">
+      <time dateTime={at} className="min-w-44 tabular-nums">
         {moment(at, language)}
       </time>
       <span className="font-semibold text-ink">{look ? t(look.text) : state}</span>

@@ -16,11 +16,7 @@ export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: stri
   const { goods_cents: goods, freight_cents: freight, shipping } = parcel
   return (
     <>
-      <ul aria-label={t('orders.linesOf', { store })} className="divide-y divide-line border-t border-line">
-        {parcel.lines.map((line) => (
-          <LineRow key={line.id} line={line} />
-        ))}
-      </ul>
+      <LinesList lines={parcel.lines} label={t('orders.linesOf', { store })} />
       <div className="border-t border-line p-4 sm:px-5">
         <Sums className="ml-auto max-w-80">
           <Sum name={t('orders.goods')}>
@@ -37,6 +33,14 @@ export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: stri
     </>
   )
 }
+
+export const LinesList = ({ lines, label }: { lines: OrderLine[]; label: string }) => (
+  <ul aria-label={label} className="divide-y divide-line border-t border-line">
+    {lines.map((line) => (
+      <LineRow key={line.id} line={line} />
+    ))}
+  </ul>
+)
 
 export function Freight({ cents }: { cents: number }) {
   const t = useText()

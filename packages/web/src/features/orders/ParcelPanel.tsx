@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { CancellationNote, RefundNote } from './Outcome.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
+import { ParcelMessages } from './ParcelMessages.tsx'
 import { ParcelLines } from './ParcelLines.tsx'
 import { ParcelReview } from './ParcelReview.tsx'
 import { ParcelTimeline } from './ParcelTimeline.tsx'
@@ -56,6 +57,9 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
       </div>
       <ParcelLines parcel={parcel} store={store} />
       <ParcelEvents parcel={parcel} />
+      {parcel.store && parcel.events.some(({ state }) => state === 'paid') && (
+        <ParcelMessages id={parcel.id} store={store} />
+      )}
     </section>
   )
 }

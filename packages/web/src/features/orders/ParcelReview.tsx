@@ -13,7 +13,7 @@ export function ParcelReview({ parcel: { review } }: { parcel: StoreOrder }) {
       <h3 className="font-sans text-label font-bold tracking-normal">{t('orders.yourReview')}</h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-label">
         <Stars full rating={stars} text={String(stars)} label={t('orders.starsOf', { count: stars })} />
-        <time dateTime={new Date(at).toISOString()} className="text-ink-3 tabular-nums">
+        <time dateTime={at} className="text-ink-3 tabular-nums">
           {date(at)}
         </time>
       </p>

@@ -1,18 +1,17 @@
 import { date } from '@bra/contract/format'
-import type { StoreOrder } from '@bra/contract/orders.schemas'
 import { useText } from '../../lib/text.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
-import { stepsOf } from './parcel-steps.ts'
+import { stepsOf, type Told } from './parcel-steps.ts'
 
 /** The stages of a parcel, those to come as well. */
-export function ParcelTimeline({ parcel, store }: { parcel: StoreOrder; store: string }) {
+export function ParcelTimeline({ parcel, store }: { parcel: Told; store: string }) {
   const t = useText()
   const steps = stepsOf(parcel).map(({ key, text, at, look }) => ({
     key,
     look,
     name: text ? t(text) : key,
     note: at && (
-      <time className="whitespace-nowrap" dateTime={new Date(at).toISOString()}>
+      <time className="whitespace-nowrap" dateTime={at}>
         {date(at)}
       </time>
     ),

@@ -33,7 +33,7 @@ function usePaidNews({ pay_until, payment }: Order) {
   }, [pay_until, payment.state, t])
 }
 
-function Due({ order, payUntil }: { order: Order; payUntil: Date }) {
+function Due({ order, payUntil }: { order: Order; payUntil: string }) {
   const t = useText()
   const { language } = useEnv().visit
   const isPix = order.payment.method === 'pix'

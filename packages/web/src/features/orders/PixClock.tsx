@@ -9,7 +9,7 @@ const SECOND_MS = 1000
 const TOLD_MINUTES = [10, 5, 1]
 
 /** Until when the code can be paid, in words; heard a few times only, not every second. */
-export function PixClock({ expiresAt, left }: { expiresAt: Date | string; left: number }) {
+export function PixClock({ expiresAt, left }: { expiresAt: string; left: number }) {
   const t = useText()
   const { language } = useEnv().visit
   const told = TOLD_MINUTES.find(

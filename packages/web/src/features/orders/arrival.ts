@@ -3,7 +3,7 @@ import type { StoreOrder } from '@bra/contract/orders.schemas'
 import type { Translate } from '../../lib/text.tsx'
 
 /** "terça, 25-11-2026", in Brasília. */
-export function weekday(instant: string | Date, language: string) {
+export function weekday(instant: string, language: string) {
   const at = new Date(instant)
   const name = at.toLocaleDateString(language, { weekday: 'long', timeZone: 'America/Sao_Paulo' })
   return `${name.split('-')[0]}, ${date(at)}`

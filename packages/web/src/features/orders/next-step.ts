@@ -5,7 +5,7 @@ import type { TextKey } from '../../text/keys.ts'
 
 /** What moves a parcel on, the most pressing first; anything else that may be done stands beside it. */
 export const steps = ['send_back', 'confirm_delivery', 'review'] as const satisfies BuyerAction[]
-type Step = (typeof steps)[number]
+export type Step = (typeof steps)[number]
 
 const texts: Record<Step, { text: TextKey; label: TextKey }> = {
   send_back: { text: 'orders.sendBack', label: 'orders.sendBackOf' },
@@ -21,10 +21,11 @@ function stepOf({ state, store, reviewed }: OrderSummary['parcels'][number]): St
   return isThere && store && !reviewed ? 'review' : null
 }
 
-/** The one thing to do next with an order, and where; null while it goes by itself. */
+/** The one thing to do next with an order, where, and what is to open there; null while it goes by itself. */
 export function nextOf({ order_id, pay_until, parcels }: OrderSummary, t: Translate) {
   const id = String(order_id)
-  if (pay_until) return { text: t('orders.payNow'), label: t('orders.payNowOf', { id }), to: paths.order(order_id) }
+  if (pay_until)
+    return { text: t('orders.payNow'), label: t('orders.payNowOf', { id }), to: paths.order(order_id), step: null }
   for (const step of steps) {
     const parcel = parcels.find((each) => stepOf(each) === step)
     if (!parcel) continue
@@ -33,6 +34,7 @@ export function nextOf({ order_id, pay_until, parcels }: OrderSummary, t: Transl
       text: t(texts[step].text),
       label: t(texts[step].label, { store, id }),
       to: paths.order(order_id, parcel.id),
+      step,
     }
   }
   return null

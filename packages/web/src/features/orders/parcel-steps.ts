@@ -8,11 +8,14 @@ export interface ParcelStep {
   key: string
   /** Null where only the server's own word for it is known. */
   text: TextKey | null
-  at: Date | null
+  at: string | null
   look: TimelineStep['look']
 }
 
-type Told = Pick<StoreOrder, 'state' | 'store' | 'events' | 'delivered_at' | 'tracking' | 'review' | 'refund'>
+export type Told = Pick<StoreOrder, 'state' | 'events' | 'delivered_at' | 'tracking' | 'review' | 'refund'> & {
+  /** Null is the Bra Center. */
+  store: object | null
+}
 
 const way: { key: string; text: TextKey; states: StoreOrderState[] }[] = [
   { key: 'placed', text: 'orders.stepPlaced', states: ['awaiting_payment'] },
@@ -83,7 +86,7 @@ function branchOf({ state, events, refund }: Told): string[] | null {
   return [state]
 }
 
-function momentOf(parcel: Told, states: StoreOrderState[]): Date | null {
+function momentOf(parcel: Told, states: StoreOrderState[]): string | null {
   if (states.includes('shipped') && parcel.tracking) return parcel.tracking.posted_at
   if (states.includes('delivered') && parcel.delivered_at) return parcel.delivered_at
   return parcel.events.find(({ state }) => states.includes(state))?.at ?? null

@@ -24,6 +24,11 @@ export const companyTabs: CompanyTabRow[] = [
     })),
   },
   {
+    id: 'caixas',
+    text: 'boxes.tab',
+    Tab: lazy(async () => ({ default: (await import('../../features/boxes/BoxesTab.tsx')).BoxesTab })),
+  },
+  {
     id: 'conta',
     text: 'companies.tabBank',
     Tab: lazy(async () => ({ default: (await import('../../features/wallet/BankAccountTab.tsx')).BankAccountTab })),

@@ -7,6 +7,7 @@ import { ListPage } from '../../features/search/list/ListPage.tsx'
 import { ProductListView } from '../../features/search/list/ProductListView.tsx'
 import { readListState } from '../../features/search/list-state.ts'
 import { type ListScope, listQuestions } from '../../features/search/search.data.ts'
+import { SuggestButton } from '../../features/suggestions/SuggestButton.tsx'
 import { destinationOf } from '../../lib/destination.ts'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -61,11 +62,7 @@ export default function SearchPage() {
           )
         }
         wayOut={collection && everywhere(buttonStyle('solid'))}
-        lastResort={
-          <Link to={paths.login()} className={buttonStyle('outline')}>
-            {t('lists.suggest')}
-          </Link>
-        }
+        lastResort={<SuggestButton text="lists.suggest" name={text} />}
       />
     </ListPage>
   )

@@ -106,6 +106,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   payOtherwise: 'Pay another way',
   otherWay: 'Try another card or Pix',
   payUntil: 'You can pay until {until}.',
+  cancelledMoney: 'The cards are back in their stores. Nothing stays charged: what was paid already comes back whole.',
   cardWaiting: 'The bank is checking the card. This page tells you when it answers.',
   orderFailed: 'The order could not be loaded',
   noOrder: 'No order to show here',

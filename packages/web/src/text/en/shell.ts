@@ -1,6 +1,7 @@
 import type { shell as portuguese } from '../pt-BR/shell.ts'
 
 export const shell: typeof portuguese = {
+  createProduct: 'Create product',
   brand: 'Bra Cards',
   tagline: 'Cards, tall tales and collections.',
   description:

@@ -103,6 +103,7 @@ export const checkout = {
   payOtherwise: 'Pagar de outra forma',
   otherWay: 'Tentar outro cartão ou Pix',
   payUntil: 'Você pode pagar até {until}.',
+  cancelledMoney: 'As cartas voltaram às lojas. Nada fica cobrado: o que já tiver sido pago volta inteiro.',
   cardWaiting: 'O banco está conferindo o cartão. Esta página avisa quando ele responder.',
   orderFailed: 'Não foi possível carregar o pedido',
   noOrder: 'Nenhum pedido para mostrar aqui',

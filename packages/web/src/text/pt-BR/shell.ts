@@ -1,4 +1,5 @@
 export const shell = {
+  createProduct: 'Criar produto',
   brand: 'Bra Cards',
   tagline: 'Cartas, causos e coleções.',
   description:

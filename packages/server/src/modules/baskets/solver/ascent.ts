@@ -56,16 +56,16 @@ export function climb(bound: Bound, states: Int8Array, { rounds, deadline, upper
   return { ...best, use }
 }
 
-/** Along the slack, with something of the direction before; says no where nothing is lacking or too much. */
-function move({ worth, slack }: Bound, direction: Float64Array, length: number) {
+/** Along the slack, dear lines farther than cheap ones, with something of the direction before; no where nothing lacks. */
+function move({ worth, slack, scales }: Bound, direction: Float64Array, length: number) {
   let norm = 0
   for (let line = 0; line < worth.length; line++) {
     direction[line] = slack[line]! + DEFLECTION * direction[line]!
-    norm += direction[line]! ** 2
+    norm += scales[line]! * direction[line]! ** 2
   }
   if (norm < 1e-9) return false
   for (let line = 0; line < worth.length; line++)
-    worth[line] = Math.max(0, worth[line]! + (length / norm) * direction[line]!)
+    worth[line] = Math.max(0, worth[line]! + (length / norm) * scales[line]! * direction[line]!)
   return true
 }
 

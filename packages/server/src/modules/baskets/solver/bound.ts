@@ -31,7 +31,11 @@ export class Bound {
   /** How far each store's dear goods are bought to reach free freight: whole buckets of this width, and a share of one. */
   readonly #cuts: Float64Array
   readonly #widths: Float64Array
+  /** What each store lacks of free freight: of a dearer unit no more than that counts, so that no part of one will do. */
+  readonly #lacking: Float64Array
   readonly worth: Float64Array
+  /** The cheapest unit of each line: what a dear one is worth is unsure by more cents than what a cheap one is. */
+  readonly scales: Float64Array
   /** Of the last value: what each store saves by being open, and units still wanted of each line. */
   readonly gains: Float64Array
   readonly slack: Float64Array
@@ -49,6 +53,8 @@ export class Bound {
     this.#waste = this.#shelves.map((most, store) => most - goodsOf(entries[store]!))
     this.#cuts = new Float64Array(market.stores)
     this.#widths = new Float64Array(market.stores)
+    this.#lacking = new Float64Array(market.stores)
+    this.scales = scalesOf(market)
     this.worth = this.#firstWorth()
     this.gains = new Float64Array(market.stores)
     this.slack = new Float64Array(market.lines)
@@ -104,6 +110,7 @@ export class Bound {
     if (this.#shelves[store]! < this.#freeFrom[store]!) return state === FREE ? Infinity : freight
     if (!freight) return 0
     this.#widths[store] = (2 * freight) / lacking / BUCKETS
+    this.#lacking[store] = lacking
     const loss = this.#leastLoss(store, lacking)
     if (loss < freight || state === FREE) return loss
     this.#cuts[store] = 0
@@ -115,7 +122,7 @@ export class Bound {
     this.#goods.fill(0)
     for (let at = this.#from[store]!; at < this.#from[store + 1]!; at++) {
       const bucket = this.#bucketOf(store, at)
-      if (bucket >= 0) this.#goods[bucket]! += this.#priceAt[at]! * this.#takeAt[at]!
+      if (bucket >= 0) this.#goods[bucket]! += Math.min(this.#priceAt[at]!, lacking) * this.#takeAt[at]!
     }
     const [width, waste] = [this.#widths[store]!, this.#waste[store]!]
     // a dearer unit of the same card loses a cent for each cent
@@ -135,17 +142,22 @@ export class Bound {
   #bucketOf(store: number, at: number) {
     const price = this.#priceAt[at]!
     const loss = price - this.worth[this.#lineAt[at]!]!
-    return loss < 0 ? -1 : Math.min(BUCKETS - 1, Math.floor(loss / price / this.#widths[store]!))
+    return loss < 0
+      ? -1
+      : Math.min(BUCKETS - 1, Math.floor(loss / Math.min(price, this.#lacking[store]!) / this.#widths[store]!))
   }
 
   /** The cheapest unit, and a share of a usual freight on top. */
   #firstWorth() {
-    const { needs, prices, lineFrom, problem } = this.#market
+    const { needs, problem } = this.#market
     const units = needs.reduce((sum, need) => sum + need, 0)
     const freight = problem.stores.reduce((sum, store) => sum + store.freight, 0) / (problem.stores.length || 1)
-    return Float64Array.from(needs, (need, line) => (need ? prices[lineFrom[line]!]! + (4 * freight) / units : 0))
+    return Float64Array.from(needs, (need, line) => (need ? this.scales[line]! + (4 * freight) / units : 0))
   }
 }
+
+const scalesOf = ({ needs, prices, lineFrom }: Market) =>
+  Float64Array.from(needs, (need, line) => (need ? prices[lineFrom[line]!]! : 0))
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share))
 

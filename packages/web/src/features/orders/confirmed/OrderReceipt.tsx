@@ -43,7 +43,8 @@ export function OrderReceipt({ order }: { order: Order }) {
 function ParcelRow({ parcel }: { parcel: StoreOrder }) {
   const t = useText()
   const [now] = useState(() => new Date())
-  const { id, store, shipping, lines } = parcel
+  const { id, store, shipping, lines, state } = parcel
+  const isOver = state === 'cancelled' || state === 'expired'
   const days = deliveryWindow(shipping, now)
   const count = lines.reduce((units, line) => units + line.quantity, 0)
   return (
@@ -53,9 +54,11 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
       <span className="w-full text-label text-ink-2">
         {t('checkout.parcelNumber', { number: String(id) })} · {t('cart.goods', { count })} · {shipping.name}
       </span>
-      <span className="w-full text-label text-ink-2">
-        {shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
-      </span>
+      {!isOver && (
+        <span className="w-full text-label text-ink-2">
+          {shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
+        </span>
+      )}
     </li>
   )
 }

@@ -39,7 +39,8 @@ export function Cancelled() {
   const t = useText()
   return (
     <div className="panel p-5 sm:p-6">
-      <Link to={paths.cards()} className={buttonStyle('solid')}>
+      <p>{t('checkout.cancelledMoney')}</p>
+      <Link to={paths.cards()} className={`${buttonStyle('solid')} mt-4`}>
         {t('cart.exploreCards')}
       </Link>
     </div>

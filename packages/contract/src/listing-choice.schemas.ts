@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Id, Text } from './shapes.ts'
+import { finishes, languages, offerConditions, productTypes } from './trade.ts'
+
+export const listingTabs = ['all', 'available', 'paused', 'sold_out'] as const
+export const ownOrders = [
+  'newest',
+  'name',
+  'number',
+  'category',
+  'price_low',
+  'price_high',
+  'quantity',
+  'stale',
+] as const
+
+/** Which offers of a store: the filter of the grid, of a change of many and of an export. */
+export const OwnFilter = z.object({
+  tab: z.enum(listingTabs).default('all'),
+  search: Text.optional(),
+  type: z.enum(productTypes).optional(),
+  /** Everything that is not a card. */
+  goods: z.boolean().optional(),
+  /** Of which units lie in the Bra Center. */
+  bra_center: z.boolean().optional(),
+  category_id: Id.optional(),
+  condition: z.enum(offerConditions).optional(),
+  language: z.enum(languages).optional(),
+  finish: z.enum(finishes).optional(),
+})
+export type OwnFilter = z.output<typeof OwnFilter>
+
+export const IndexOwn = OwnFilter.extend({ store_id: Id, order: z.enum(ownOrders).default('newest') })
+export type IndexOwn = z.output<typeof IndexOwn>
+
+/** A choice of offers that a person keeps under a name. */
+export const ListingView = z.object({
+  id: z.int(),
+  name: z.string(),
+  view: OwnFilter.extend({ order: z.enum(ownOrders) }),
+})
+export type ListingView = z.output<typeof ListingView>

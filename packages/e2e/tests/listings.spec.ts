@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enterAs, type SignedIn } from './people.ts'
+
+/** One store a project: what one changes, the other does not see. */
+const owners = { mobile: 'joelma.nazare@bracards.example', desktop: 'vendedor@bracards.example' }
+
+async function openStore(page: Page, project: string, words = '') {
+  const session: SignedIn = await enterAs(page, owners[project as keyof typeof owners])
+  const headers = { authorization: `Bearer ${session.token}` }
+  const answer = await page.request.get('/api/v1/own-stores', { headers })
+  const { stores } = (await answer.json()) as { stores: { id: number }[] }
+  await page.goto(`/my-store/${stores[0]!.id}/products${words}`)
+}
+
+test('the owner works on offers with the keyboard, as in a spreadsheet', async ({ page, expectAccessible }, {
+  project,
+}) => {
+  test.skip(project.name === 'mobile', 'the grid needs room')
+  await openStore(page, project.name, '?ordem=nome')
+  const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
+  const row = (at: number) => grid.getByRole('row').nth(at)
+  const price = (at: number) => row(at).getByRole('gridcell').nth(5)
+  await expect(price(1)).toContainText('R$')
+  await expectAccessible()
+
+  await grid.focus()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('nada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Digite um preço de R$ 0,01 a R$ 1.000.000,00.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('F2')
+  await page.keyboard.type('1.234,56')
+  await page.keyboard.press('Tab')
+  await expect(price(1)).toContainText('R$ 1.234,56')
+  await page.keyboard.press('8')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Salvar 2 alterações' })).toBeVisible()
+  await expectAccessible()
+  await grid.focus()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Salvar 1 alteração' }).click()
+  await expect(page.getByText('1 oferta salva.')).toBeVisible()
+  await page.reload()
+  await expect(price(1)).toContainText('R$ 1.234,56')
+})
+
+test('many offers change at once after a preview, and go back', async ({ page, expectAccessible }, { project }) => {
+  test.skip(project.name === 'mobile', 'the grid needs room')
+  await openStore(page, project.name, '?ordem=estoque')
+  const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
+  await expect(grid.getByRole('row').nth(3)).toContainText('R$')
+  await grid.focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('x')
+  await expect(page.getByText('3 escolhidas')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Alterar preço' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alterar preço de 3 ofertas' })
+  await dialog.getByLabel('Como').selectOption({ label: 'Mesmo preço para todas' })
+  await dialog.getByLabel('Valor').fill('77,70')
+  await expect(dialog.getByText('3 ofertas mudam')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Aplicar a 3 ofertas' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(grid.getByText('R$ 77,70')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(grid.getByText('R$ 77,70')).toHaveCount(0)
+})
+
+test('a sheet is previewed, imported, and says what is wrong', async ({ page, expectAccessible }, { project }) => {
+  await openStore(page, project.name)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Importar planilha' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importar planilha' })
+  const lines = [
+    'codigo;condicao;idioma;acabamento;preco;quantidade',
+    'BDN-001;D;RU;Metal;9,90;2',
+    'NADA-9;NM;;;9,90;2',
+  ]
+  const file = { name: 'ofertas.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+  await dialog.getByLabel('Escolher arquivo CSV').setInputFiles(file)
+  await expect(dialog.getByText('1 oferta nova')).toBeVisible()
+  await expect(dialog.getByText('Nenhum produto do catálogo tem o código "NADA-9".')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Importar 1 linha' }).click()
+  await expect(dialog.getByText('Importação concluída: 1 de 1 linhas.')).toBeVisible()
+})
+
+test('on a phone an offer is edited in a sheet', async ({ page, expectAccessible }, { project }) => {
+  test.skip(project.name !== 'mobile', 'a wide window has the grid')
+  await openStore(page, project.name, '?ordem=nome')
+  const card = page.getByRole('list', { name: 'Ofertas da loja' }).getByRole('listitem').first()
+  await card.getByRole('button', { name: 'Editar' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Preço').fill('')
+  await sheet.getByRole('button', { name: 'Salvar oferta' }).click()
+  await expect(sheet.getByText('Digite um preço de R$ 0,01 a R$ 1.000.000,00.')).toBeVisible()
+  await expectAccessible()
+  await sheet.getByLabel('Preço').fill('43,21')
+  await sheet.getByRole('button', { name: 'Salvar oferta' }).click()
+  await expect(card).toContainText('R$ 43,21')
+  await expectAccessible()
+})

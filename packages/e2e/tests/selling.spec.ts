@@ -1,0 +1,210 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { home } from './buying.ts'
+import { expect, test } from './fixtures.ts'
+import { enter, newPerson, sessionOf, type SignedIn } from './people.ts'
+import { SANDBOX_URL } from './ports.ts'
+
+const seller = 'vendedor@bracards.example'
+const STORE = 'toca-do-saci'
+
+/** A call beside the browser, in the name of a person. */
+async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
+  const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+const storeId = async (request: APIRequestContext) =>
+  ((await (await request.get(`/api/v1/stores/${STORE}`)).json()) as { id: number }).id
+
+/** Three of one card, ordered and paid by somebody new; the parcel as its store sees it. */
+async function sell(request: APIRequestContext) {
+  const person = await newPerson(request)
+  const { result: address } = await ask(request, person, 'address/add_address', home)
+  const store = await storeId(request)
+  const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 24 })
+  const offer = (products as { id: number; quantity: number }[]).find(({ quantity }) => quantity > 6)!
+  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity: 3, bra_center: false })
+  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
+  const { order_id: orderId, payment } = await ask(request, person, 'order/save-order', placed)
+  await payCharge(request, payment.pix.code)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const parcel = async () =>
+    (await (await request.get(`/api/v1/orders/${orderId}`, { headers })).json()).store_orders[0]
+  await expect.poll(async () => (await parcel()).state).toBe('paid')
+  return { person, orderId: orderId as number, id: (await parcel()).id as number, store }
+}
+
+async function payCharge(request: APIRequestContext, code: string) {
+  const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
+    id: string
+    last_transaction: { qr_code?: string }
+  }[]
+  const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
+  expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
+}
+
+/** The tab in which a PDF opens. */
+async function pdfFrom(page: Page, press: () => Promise<unknown>) {
+  const [opened] = await Promise.all([page.waitForEvent('popup'), press()])
+  expect(opened.url()).toMatch(/^blob:/)
+  await opened.close()
+}
+
+test('an order is picked, packed, labelled and posted, by the keyboard', async ({
+  page,
+  request,
+  complaints,
+  expectAccessible,
+}) => {
+  const { id, orderId, store } = await sell(request)
+  await enter(page, await sessionOf(request, seller))
+  await page.goto(`/my-store/${store}/orders?busca=${orderId}`)
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: String(orderId), exact: true }) })
+  await expect(row).toContainText('Pago')
+  await row.getByRole('link', { name: String(orderId), exact: true }).focus()
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 selecionado', { exact: true })).toBeVisible()
+  await expectAccessible()
+  await pdfFrom(page, () => page.getByRole('button', { name: 'Lista de separação (PDF)' }).press('Enter'))
+  await page.getByRole('link', { name: 'Separar juntos' }).press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Separar pedido' })).toBeVisible()
+  const ticks = page.getByRole('group', { name: /^Unidades de/ }).getByRole('checkbox')
+  await expect(ticks).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Pronto para envio' })).toBeDisabled()
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/store-order-tick'))
+  await ticks.nth(1).press('Space')
+  await kept
+  await page.reload()
+  await expect(page.getByText('2 de 3 cartas separadas')).toBeVisible()
+  await expectAccessible()
+  await ticks.nth(2).press('Space')
+  await expect(page.getByText('Tudo separado: 3 cartas')).toBeVisible()
+  await page.getByLabel('Caixa', { exact: true }).selectOption({ label: 'Caixa pequena (18 × 13 × 9 cm)' })
+  await page.getByRole('button', { name: 'Pronto para envio' }).press('Enter')
+  await page.getByRole('link', { name: 'Registrar envio' }).press('Enter')
+
+  await expect(page).toHaveURL(`/my-store/${store}/detail-orders/${id}`)
+  await expect(page.getByText('A loja recebe')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Etiqueta' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Código de rastreio').fill('QB123456789BR')
+  await dialog.getByRole('button', { name: 'Gerar etiqueta' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await expect(dialog).toContainText('o dígito verificador não confere')
+  await expectAccessible()
+  await dialog.getByLabel('Código de rastreio').fill('QB123456785BR')
+  await pdfFrom(page, () => dialog.getByRole('button', { name: 'Gerar etiqueta' }).press('Enter'))
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Registrar envio' }).press('Enter')
+  await expect(dialog.getByLabel('Código de rastreio')).toHaveValue('QB123456785BR')
+  await dialog.getByRole('button', { name: 'Registrar envio' }).press('Enter')
+  await expect(page.getByText('Enviado', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Andamento do pedido' }).press('Enter')
+  await expect(page.locator('[aria-current=step]')).toContainText('Enviado')
+  await expect(page.getByText('Ainda não por aqui')).toBeVisible()
+  await expectAccessible()
+  expect(complaints.filter((text) => !text.includes('WebSocket') && !text.includes('422'))).toEqual([])
+})
+
+test('an order that arrives stands in the list at once, and is cancelled with a reason', async ({ page, request }) => {
+  const store = await storeId(request)
+  await enter(page, await sessionOf(request, seller))
+  await page.goto(`/my-store/${store}/orders?situacao=prepare`)
+  await expect(page.getByRole('table')).toBeVisible()
+  const { orderId } = await sell(request)
+  const link = page.getByRole('link', { name: String(orderId), exact: true })
+  await expect(link).toBeVisible({ timeout: 45_000 })
+  await link.press('Enter')
+  await page.getByRole('button', { name: 'Cancelar pedido' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancelar pedido' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await dialog.getByLabel('Motivo').selectOption({ label: 'Sem estoque' })
+  await dialog.getByRole('button', { name: 'Cancelar pedido' }).press('Enter')
+  await expect(page.getByText('Cancelado', { exact: true })).toBeVisible()
+  await expect(page.getByText('Motivo: Sem estoque')).toBeVisible()
+})
+
+test('a buyer and a store write to each other', async ({ page, request, expectAccessible }) => {
+  const { person, orderId, id, store } = await sell(request)
+  await enter(page, person)
+  await page.goto(`/my-account/order-view/${orderId}`)
+  await page.getByRole('button', { name: 'Mensagens com Toca do Saci' }).press('Enter')
+  const box = page.getByLabel('Escreva uma mensagem')
+  await box.fill('Me chama no WhatsApp')
+  await expect(page.getByText('fora do Bra Cards a compra não tem proteção')).toBeVisible()
+  await box.fill('Pode embalar com proteção dupla?')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Enviar mensagem' }).press('Enter')
+  const talk = page.getByRole('list', { name: 'Mensagens', exact: true })
+  await expect(talk).toContainText('Pode embalar com proteção dupla?')
+
+  await enter(page, await sessionOf(request, seller))
+  await page.goto(`/my-store/dashboard/${store}`)
+  await page.getByRole('link', { name: `1 mensagem de Iracema, pedido nº ${orderId}` }).press('Enter')
+  await expect(page).toHaveURL(`/my-store/${store}/detail-orders/${id}`)
+  await page.getByLabel('Escreva uma mensagem').fill('Claro, vai em toploader.')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).press('Enter')
+  await expect(talk.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible()
+})
+
+test('boxes are made, changed and taken away', async ({ page, request, expectAccessible }) => {
+  await enter(page, await sessionOf(request, seller))
+  await page.goto('/my-store/company-info?aba=caixas')
+  await page.getByRole('button', { name: 'Nova caixa' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Salvar caixa' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await expectAccessible()
+  const typed = { Nome: 'Tubo', 'Comprimento (cm)': '40', 'Largura (cm)': '8', 'Altura (cm)': '8' }
+  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByLabel('Peso da caixa vazia (g)').fill('70')
+  await dialog.getByRole('button', { name: 'Salvar caixa' }).press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: 'Tubo' })).toContainText('40 × 8 × 8 cm')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Excluir Tubo' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Excluir caixa' }).press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: 'Tubo' })).toHaveCount(0)
+})
+
+test('the dashboard says what to do first, and its figures can be read as a table', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const store = await storeId(request)
+  await enter(page, await sessionOf(request, seller))
+  await page.goto(`/my-store/dashboard/${store}`)
+  await expect(page.getByRole('region', { name: 'O que fazer primeiro' })).toContainText(/atrasado/)
+  await page.getByRole('button', { name: 'Ver como tabela' }).press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Vendas' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Clientes', exact: true }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Nome do cliente' }).fill('bruna')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 cliente', { exact: true })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Avaliações', exact: true }).press('Enter')
+  await page
+    .getByRole('button', { name: /^Responder a/ })
+    .first()
+    .press('Enter')
+  await page.getByLabel('Sua resposta').fill('Obrigado pela confiança!')
+  await page.getByRole('button', { name: 'Publicar resposta' }).press('Enter')
+  await expect(page.getByText('Obrigado pela confiança!')).toBeVisible()
+  await expectAccessible()
+})
+
+test('another store’s orders are nowhere', async ({ page, request }) => {
+  const { id, store } = await sell(request)
+  await enter(page, await sessionOf(request, 'joelma.nazare@bracards.example'))
+  for (const part of ['detail-orders', 'detail-status', 'new-order']) {
+    await page.goto(`/my-store/${store}/${part}/${id}`)
+    await expect(page.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
+  }
+})

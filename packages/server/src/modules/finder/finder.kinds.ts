@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+import type { Kinds } from './finder.codes.ts'
+import { CONDITIONS, FINISHES, LANGUAGES, type OfferQuestion } from './finder.question.ts'
+
+const FAILS = { conditions: 1, languages: 2, finishes: 4, centre: 8, states: 16 } as const
+
+/** What an offer that fails a single part of the question still counts for: the facet of that part. */
+const traitsAdded: Record<number, number> = {
+  0: -1,
+  [FAILS.conditions]: CONDITIONS,
+  [FAILS.languages]: LANGUAGES,
+  [FAILS.finishes]: FINISHES,
+}
+
+/** A question put to each kind of offer. */
+export interface KindsAsked {
+  /** The parts of the question that it fails, as bits of `FAILS`. */
+  failed: Uint8Array
+  /** What it counts for: its traits and states, as far as it fails nothing but that very part. */
+  traits: Int32Array
+  states: Int32Array
+}
+
+// there are thousands of kinds, and few ways to ask for offers
+const MOST_QUESTIONS = 500
+const answered = new WeakMap<Kinds, LRUCache<string, KindsAsked>>()
+
+export function kindsAsked(kinds: Kinds, asked: OfferQuestion): KindsAsked {
+  const questions = answered.get(kinds) ?? new LRUCache({ max: MOST_QUESTIONS })
+  answered.set(kinds, questions)
+  const key = [asked.conditions, asked.languages, asked.finishes, asked.centre, asked.states].join()
+  const known = questions.get(key)
+  if (known?.failed.length === kinds.traits.length) return known
+  const answer = askKinds(kinds, asked)
+  questions.set(key, answer)
+  return answer
+}
+
+function askKinds(kinds: Kinds, asked: OfferQuestion): KindsAsked {
+  const size = kinds.traits.length
+  const answer = { failed: new Uint8Array(size), traits: new Int32Array(size), states: new Int32Array(size) }
+  for (let kind = 0; kind < size; kind++) {
+    const [traits, states] = [kinds.traits[kind]!, kinds.states[kind]!]
+    const failed = failedParts(traits, states, asked)
+    answer.failed[kind] = failed
+    answer.traits[kind] = traits & (traitsAdded[failed] ?? 0)
+    answer.states[kind] = failed & ~FAILS.states ? 0 : states
+  }
+  return answer
+}
+
+function failedParts(traits: number, states: number, asked: OfferQuestion) {
+  let failed = 0
+  if (!(traits & asked.conditions)) failed |= FAILS.conditions
+  if (!(traits & asked.languages)) failed |= FAILS.languages
+  if (!(traits & asked.finishes)) failed |= FAILS.finishes
+  if (!(traits & asked.centre)) failed |= FAILS.centre
+  if (!(states & asked.states)) failed |= FAILS.states
+  return failed
+}

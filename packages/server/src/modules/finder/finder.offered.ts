@@ -1,0 +1,96 @@
+import { kindsAsked } from './finder.kinds.ts'
+import { BROAD, oneForEach, Patched } from './finder.patched.ts'
+import { codes, MAX_PRICE, type OfferQuestion } from './finder.question.ts'
+import type { Shelf } from './finder.shelf.ts'
+
+/** What is on offer of each product, by slot. */
+export interface Offered {
+  /** Traits and states of the offers that fail nothing but that very part of the question. */
+  traits: Int32Array
+  states: Int32Array
+}
+
+/** Whether one and the same offer of a product is everything that is asked. */
+export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+  const { priceMin, priceMax } = asked
+  const { failed } = kindsAsked(shelf.kinds, asked)
+  const promotions = asked.promotionIds && codes(asked.promotionIds)
+  return (slot: number) => {
+    const end = offersFrom[slot]! + offers[slot]!
+    for (let offer = offersFrom[slot]!; offer < end; offer++) {
+      if (failed[offerKinds[offer]!]) continue
+      const price = offerPrices[offer]!
+      if (price >= priceMin && price <= priceMax && (!promotions || promotions[offerPromotions[offer]!])) return true
+    }
+    return false
+  }
+}
+
+const TWO_NUMBERS = 8
+// sixty questions about the offers of 200,000 products
+const OFFERED_KEPT = 100_000_000
+const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, TWO_NUMBERS, OFFERED_KEPT))
+const scratchOf = oneForEach((shelf) => ({ columns: columnsOf(shelf.size) }))
+
+/** Of these products only; until it is asked again. */
+export function offeredOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array): Offered {
+  if (!asked) return { traits: shelf.allTraits, states: shelf.allStates }
+  const look = lookFor(shelf, asked)
+  if (slots.length > BROAD) return keptOf(shelf).of(asked.key, columnsOf, look)
+  const scratch = scratchOf(shelf)
+  if (scratch.columns.traits.length < shelf.size) scratch.columns = columnsOf(shelf.size)
+  for (let at = 0; at < slots.length; at++) look(scratch.columns, slots[at]!)
+  return scratch.columns
+}
+
+const columnsOf = (room: number): Offered => ({ traits: new Int32Array(room), states: new Int32Array(room) })
+
+/** Looks at every offer of a product. */
+function lookFor(shelf: Shelf, asked: OfferQuestion) {
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+  const { priceMin, priceMax } = asked
+  const { traits: traitsOf, states: statesOf } = kindsAsked(shelf.kinds, asked)
+  const promotions = asked.promotionIds && codes(asked.promotionIds)
+  return (into: Offered, slot: number) => {
+    let traits = 0
+    let states = 0
+    const end = offersFrom[slot]! + offers[slot]!
+    for (let offer = offersFrom[slot]!; offer < end; offer++) {
+      if (promotions && !promotions[offerPromotions[offer]!]) continue
+      const price = offerPrices[offer]!
+      if (price < priceMin || price > priceMax) continue
+      traits |= traitsOf[offerKinds[offer]!]!
+      states |= statesOf[offerKinds[offer]!]!
+    }
+    into.traits[slot] = traits
+    into.states[slot] = states
+  }
+}
+
+/** The prices of offers of these products that fail nothing but the price asked for; null where there are none. */
+export function pricesOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array) {
+  const { offers, priceLow, priceHigh } = shelf
+  const widen = wideningFor(shelf, asked)
+  const range = { min: MAX_PRICE, max: 0 }
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at]!
+    // once a few products have been seen, hardly any other reaches further
+    if (offers[slot] && (priceLow[slot]! < range.min || priceHigh[slot]! > range.max)) widen(range, slot)
+  }
+  return range.max ? range : null
+}
+
+function wideningFor(shelf: Shelf, asked: OfferQuestion | null) {
+  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+  const failed = asked && kindsAsked(shelf.kinds, asked).failed
+  const promotions = asked?.promotionIds && codes(asked.promotionIds)
+  return (range: { min: number; max: number }, slot: number) => {
+    const end = offersFrom[slot]! + offers[slot]!
+    for (let offer = offersFrom[slot]!; offer < end; offer++) {
+      if (failed?.[offerKinds[offer]!] || (promotions && !promotions[offerPromotions[offer]!])) continue
+      range.min = Math.min(range.min, offerPrices[offer]!)
+      range.max = Math.max(range.max, offerPrices[offer]!)
+    }
+  }
+}

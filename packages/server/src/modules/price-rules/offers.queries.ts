@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { OfferFacts } from './pricing.ts'
+
+export type PricedListing = OfferFacts & { product_name: string; code: string; extras: string[] }
+
+/** What a run has to know beside the offers. */
+export interface Needs {
+  lowest: boolean
+  median: boolean
+  lastSale: boolean
+  /** Sales of the median, and the last sale that still counts. */
+  since: { median: Date; lastSale: Date }
+}
+
+const ofMarket = (needs: Needs) => sql`
+  ${
+    needs.lowest
+      ? sql`(
+        select min(o.price_cents) from listings o
+        where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
+          and o.language = l.language and o.finish = l.finish and o.extras = l.extras
+          and o.grade is not distinct from l.grade
+      )`
+      : sql`null::int`
+  } lowest_cents,
+  ${
+    needs.median
+      ? sql`case when l.grade is null then (
+        select round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int from sales s
+        where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language
+          and s.finish = l.finish and s.sold_at >= ${needs.since.median}
+      ) end`
+      : sql`null::int`
+  } median_cents,
+  ${
+    needs.lastSale
+      ? sql`case when l.grade is null then (
+        select s.unit_price_cents from sales s
+        where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language
+          and s.finish = l.finish and s.sold_at >= ${needs.since.lastSale}
+        order by s.sold_at desc, s.id limit 1
+      ) end`
+      : sql`null::int`
+  } last_sale_cents`
+
+/** A part of a store's offers, in the order of their ids, with what their market says. */
+export async function offersToPrice(
+  db: Db,
+  storeId: number,
+  { after, limit, needs }: { after: number; limit: number; needs: Needs },
+): Promise<PricedListing[]> {
+  const { rows } = await sql<PricedListing>`
+    select l.id, p.type, p.category_id, p.tag_ids, l.condition, l.language, l.finish, l.extras, l.price_cents,
+      l.promotion_id is not null promoted, p.name product_name, p.code, ${ofMarket(needs)}
+    from listings l join products p on p.id = l.product_id
+    where l.store_id = ${storeId} and l.id > ${after}
+    order by l.id limit ${limit}`.execute(db)
+  return rows
+}

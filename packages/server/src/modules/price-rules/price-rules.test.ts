@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { settle } from '../../testing/test-people.ts'
+import { priceRulesJobs } from './price-rules.jobs.ts'
+
+const { app, as, clock } = await testApp()
+const seller = await as('seller')
+const stranger = await as('joelma.nazare@bracards.example')
+const { id: store } = await app.db
+  .selectFrom('stores')
+  .select('id')
+  .where('owner_id', '=', seller.id)
+  .executeTakeFirstOrThrow()
+
+const cheaper = {
+  store_id: store,
+  name: 'Um por cento abaixo do menor',
+  scope: { type: 'tcg' },
+  pricing: { source: 'lowest', change: { kind: 'percent', value: -1 }, ending: 'none' },
+  rails: { max_change_percent: 10, median_percent: 60 },
+}
+const save = (rule: object = cheaper, who = seller) => who.post('/api/v1/price-rules', rule)
+const ask = (what: string, body: object = {}, who = seller) =>
+  who.post(`/api/v1/price-rules/${what}`, { store_id: store, per_page: 96, ...body })
+const rules = async () => (await seller.get(`/api/v1/price-rules/${store}`)).body.rules
+const run = async () => (await ask('run')).body.result
+const changesOf = async (id: number) => (await seller.get(`/api/v1/price-runs/${id}?per_page=96`)).body.changes
+const priceOf = async (id: number) =>
+  (await app.db.selectFrom('listings').select('price_cents').where('id', '=', id).executeTakeFirstOrThrow()).price_cents
+
+interface Change {
+  listing_id: number
+  before_cents: number
+  after_cents: number
+  undone: boolean | null
+}
+
+beforeEach(async () => {
+  for (const { id } of await rules()) await seller.remove(`/api/v1/price-rules/${id}`)
+})
+
+describe('rules', () => {
+  it('are kept in the order that their owner gives them', async () => {
+    await save()
+    const { result } = (await save({ ...cheaper, name: 'Foils', scope: { finishes: ['foil'] } })).body
+    const [first, second] = await rules()
+    expect([first.name, second.name]).toEqual([cheaper.name, 'Foils'])
+    expect((await ask('order', { ids: [second.id, first.id] })).status).toBe(200)
+    expect((await rules()).map((rule: { id: number }) => rule.id)).toEqual([result.id, first.id])
+    expect((await ask('order', { ids: [first.id] })).body.code).toBe('price_rules_changed')
+    await save({ ...cheaper, id: first.id, name: 'Outro nome', active: false })
+    expect((await rules())[1]).toMatchObject({ name: 'Outro nome', active: false, position: 2 })
+  })
+
+  it('are refused where they make no sense', async () => {
+    const { status, body } = await save({
+      ...cheaper,
+      rails: { floor_cents: 500, ceiling_cents: 100, max_change_percent: 0 },
+    })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['rails.max_change_percent', 'rails.ceiling_cents']])
+    const crossed = await save({ ...cheaper, rails: { floor_cents: 500, ceiling_cents: 100 } })
+    expect(crossed.body.fields).toEqual({ 'rails.ceiling_cents': 'O teto precisa ser maior que o piso.' })
+  })
+
+  it('are seen and changed by their owner alone', async () => {
+    const { result } = (await save()).body
+    expect((await stranger.get(`/api/v1/price-rules/${store}`)).body.code).toBe('store_not_found')
+    expect((await save(cheaper, stranger)).status).toBe(404)
+    expect((await stranger.remove(`/api/v1/price-rules/${result.id}`)).status).toBe(404)
+    expect((await ask('run', {}, stranger)).status).toBe(404)
+  })
+})
+
+describe('a dry run', () => {
+  it('tells what would become of each offer and why, and changes nothing', async () => {
+    await save()
+    const { status, body } = await ask('preview')
+    expect([status, body.offers.length]).toEqual([200, Math.min(96, body.seen)])
+    expect(body.changes).toBeGreaterThan(0)
+    for (const offer of body.offers) expect(offer.reason).toMatch(/\.$/)
+    const changed = (await ask('preview', { only_changes: true })).body
+    expect(changed.paginate.total).toBe(body.changes)
+    const [offer] = changed.offers
+    expect(await priceOf(offer.listing_id)).toBe(offer.before_cents)
+    expect((await seller.get(`/api/v1/price-rules/${store}/runs`)).body.runs).toEqual([])
+  })
+
+  it('shows a rule that is not saved yet', async () => {
+    const { body } = await ask('preview', { draft: { ...cheaper, pricing: { ...cheaper.pricing, source: 'own' } } })
+    expect(body.changes).toBeGreaterThan(0)
+    expect(await rules()).toEqual([])
+  })
+})
+
+describe('a run', () => {
+  it('changes exactly what the dry run showed, within its rails, and is written down', async () => {
+    await save()
+    const shown = (await ask('preview', { only_changes: true })).body
+    const done = await run()
+    expect(done).toMatchObject({ by_hand: true, offers_changed: shown.changes, undone_at: null })
+    const changes: Change[] = await changesOf(done.id)
+    for (const { listing_id, before_cents, after_cents } of changes) {
+      expect(Math.abs(after_cents - before_cents)).toBeLessThanOrEqual(before_cents / 10)
+      expect(await priceOf(listing_id)).toBe(after_cents)
+    }
+    const seen = shown.offers.map((offer: Change) => [offer.listing_id, offer.after_cents])
+    expect(seen).toEqual(
+      expect.arrayContaining(changes.map(({ listing_id, after_cents }) => [listing_id, after_cents])),
+    )
+  })
+
+  it('keeps to its rails when the market falls between the dry run and the run', async () => {
+    await save({ ...cheaper, pricing: { ...cheaper.pricing, change: { kind: 'percent', value: 0 } } })
+    const [offer] = (await ask('preview', { only_changes: true })).body.offers
+    const mine = await app.db
+      .selectFrom('listings')
+      .selectAll()
+      .where('id', '=', offer.listing_id)
+      .executeTakeFirstOrThrow()
+    await app.transaction((tx) =>
+      tx
+        .updateTable('listings')
+        .set({ price_cents: 1, regular_price_cents: null })
+        .where('product_id', '=', mine.product_id)
+        .where('store_id', '<>', store)
+        .execute(),
+    )
+    await run()
+    expect(await priceOf(mine.id)).toBeGreaterThanOrEqual(Math.floor(mine.price_cents * 0.9))
+  })
+
+  it('is undone in one go: what was changed since by hand stays', async () => {
+    await save({ ...cheaper, pricing: { source: 'own', change: { kind: 'percent', value: 5 } } })
+    const done = await run()
+    const [touched, other]: Change[] = await changesOf(done.id)
+    await seller.post('/api/v1/product-store-save/', { ...(await listing(touched!.listing_id)), price_cents: 123_456 })
+    expect((await stranger.post('/api/v1/price-runs/undo', { id: done.id })).status).toBe(404)
+    const { body } = await seller.post('/api/v1/price-runs/undo', { id: done.id })
+    expect(body).toMatchObject({ restored: done.offers_changed - 1, moved_on: 1 })
+    expect(await priceOf(touched!.listing_id)).toBe(123_456)
+    expect(await priceOf(other!.listing_id)).toBe(other!.before_cents)
+    expect((await changesOf(done.id)).map(({ undone }: Change) => undone).slice(0, 2)).toEqual([false, true])
+    expect((await seller.post('/api/v1/price-runs/undo', { id: done.id })).body.code).toBe('price_run_undone')
+  })
+
+  it('needs a rule that is on', async () => {
+    await save({ ...cheaper, active: false })
+    expect((await ask('run')).body.code).toBe('no_price_rules')
+  })
+})
+
+const listing = async (id: number) => {
+  const { store_id, product_id, condition, language, finish, extras, quantity, grade } = await app.db
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, store_id, product_id, condition, language, finish, extras, quantity, grade }
+}
+
+describe('a schedule', () => {
+  const schedule = (body: object, who = seller) => who.put('/api/v1/price-rules/schedule', { store_id: store, ...body })
+  const tick = () => priceRulesJobs.run_price_rules!.run(app, {})
+  const runs = async () => (await seller.get(`/api/v1/price-rules/${store}/runs`)).body.runs
+
+  it('runs the rules once a day at its hour, tells the owner, and catches up once', async () => {
+    await save({ ...cheaper, pricing: { source: 'own', change: { kind: 'cents', value: 1 } } })
+    const { body } = await schedule({ hour: 6, active: true })
+    expect(new Date(body.result.next_at).getUTCHours()).toBe(9)
+    const before = (await runs()).length
+    await tick()
+    expect(await runs()).toHaveLength(before)
+    clock.advance(3 * DAY_MS)
+    await tick()
+    await tick()
+    const [latest, ...older] = await runs()
+    expect([latest.by_hand, older.length]).toEqual([false, before])
+    expect(latest.offers_changed).toBeGreaterThan(0)
+    await settle(app)
+    expect((await seller.get('/api/v1/notices')).body.notices[0]).toMatchObject({
+      title: 'Preços ajustados pelas suas regras',
+      link: `/my-store/${store}/project-management?aba=historico`,
+    })
+  })
+
+  it('says why nothing happened while the store may not sell', async () => {
+    await save()
+    await schedule({ hour: 6, active: true })
+    await app.transaction((tx) =>
+      tx.updateTable('stores').set({ status: 'suspended' }).where('id', '=', store).execute(),
+    )
+    clock.advance(DAY_MS)
+    await tick()
+    expect((await runs())[0]).toMatchObject({ offers_changed: 0, problem: expect.stringContaining('suspensa') })
+    await app.transaction((tx) => tx.updateTable('stores').set({ status: 'open' }).where('id', '=', store).execute())
+  })
+
+  it('rests while it is off, and is refused for a store of others and for an hour that is none', async () => {
+    await schedule({ hour: 6, active: false })
+    const before = (await runs()).length
+    clock.advance(2 * DAY_MS)
+    await tick()
+    expect(await runs()).toHaveLength(before)
+    expect((await schedule({ hour: 6, active: true }, stranger)).status).toBe(404)
+    expect((await schedule({ hour: 24, active: true })).status).toBe(422)
+  })
+})

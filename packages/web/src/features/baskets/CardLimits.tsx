@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { AccordionItem } from '../../ui/Accordion.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LimitFields } from './LimitFields.tsx'
+import { isPrice, limitsInWords, type OwnLimits, type TypedLimits } from './limits.ts'
+
+interface CardLimitsProps {
+  /** As they are written. */
+  cards: string[]
+  all: TypedLimits
+  own: OwnLimits
+  onChange: (own: OwnLimits) => void
+  isTried: boolean
+}
+
+/** Each card of the list folds open to its own wishes; one that has none follows those of all. */
+export function CardLimits({ cards, all, own, onChange, isTried }: CardLimitsProps) {
+  const t = useText()
+  const count = cards.filter((card) => own[card]).length
+  const change = (card: string, limits: TypedLimits | undefined) => {
+    const { [card]: _, ...others } = own
+    onChange(limits ? { ...others, [card]: limits } : others)
+  }
+  return (
+    <AccordionItem
+      title={t('baskets.perCard')}
+      end={count > 0 ? t('baskets.ownCount', { count }) : undefined}
+      open={isTried && Object.values(own).some((limits) => !isPrice(limits)) ? true : undefined}
+    >
+      <p className="text-small text-ink-3">{t('baskets.perCardHint')}</p>
+      {cards.map((card) => (
+        <OfCard key={card} {...{ card, all, isTried }} own={own[card]} onChange={(limits) => change(card, limits)} />
+      ))}
+    </AccordionItem>
+  )
+}
+
+interface OfCardProps extends Pick<CardLimitsProps, 'all' | 'isTried'> {
+  card: string
+  own: TypedLimits | undefined
+  onChange: (limits: TypedLimits | undefined) => void
+}
+
+/** A list may have hundreds: the fields of one are drawn once it is opened. */
+function OfCard({ card, all, own, onChange, isTried }: OfCardProps) {
+  const t = useText()
+  const isWrong = isTried && own !== undefined && !isPrice(own)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AccordionItem
+      title={card}
+      end={own && (limitsInWords(t, own) || t('baskets.anythingGoes'))}
+      open={isOpen || isWrong}
+      onToggle={setOpen}
+    >
+      {(isOpen || isWrong) && <LimitFields limits={own ?? all} isTried={isTried} onChange={onChange} />}
+      {own && (
+        <Button variant="ghost" size="small" onClick={() => onChange(undefined)}>
+          {t('baskets.asAll')}
+        </Button>
+      )}
+    </AccordionItem>
+  )
+}

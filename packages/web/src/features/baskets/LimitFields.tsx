@@ -1,0 +1,89 @@
+import {
+  cardConditions,
+  conditionNames,
+  finishes,
+  type Finish,
+  finishNames,
+  languageNames,
+  languages,
+  type OfferCondition,
+} from '@bra/contract/trade'
+import { useText } from '../../lib/text.tsx'
+import { FilterChip } from '../../ui/Chip.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { isPrice, type TypedLimits } from './limits.ts'
+
+interface LimitFieldsProps {
+  limits: TypedLimits
+  onChange: (limits: TypedLimits) => void
+  /** Whether somebody has tried to search with what is typed here. */
+  isTried: boolean
+}
+
+/** What one card, or every card, has to be. */
+export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
+  const t = useText()
+  const set = (changed: Partial<TypedLimits>) => onChange({ ...limits, ...changed })
+  return (
+    <div className="grid gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-3">
+        <Select
+          label={t('baskets.condition')}
+          value={limits.condition ?? ''}
+          onChange={(event) => set({ condition: (event.target.value as OfferCondition) || null })}
+        >
+          <option value="">{t('baskets.anyCondition')}</option>
+          {cardConditions.map((condition) => (
+            <option key={condition} value={condition}>
+              {t('baskets.orBetter', { condition: conditionNames[condition] })}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('wants.finish')}
+          value={limits.finish ?? ''}
+          onChange={(event) => set({ finish: (event.target.value as Finish) || null })}
+        >
+          <option value="">{t('wants.anyFinish')}</option>
+          {finishes.map((finish) => (
+            <option key={finish} value={finish}>
+              {finishNames[finish]}
+            </option>
+          ))}
+        </Select>
+        <NumberInput
+          decimal
+          before="R$"
+          label={t('baskets.mostPrice')}
+          value={limits.most}
+          error={isTried && !isPrice(limits) ? t('wants.badAmount') : undefined}
+          onChange={(event) => set({ most: event.target.value })}
+        />
+      </div>
+      <ChoiceGroup legend={t('wants.languages')}>
+        <p className="mb-2 text-small text-ink-3">{t('wants.languagesHint')}</p>
+        <div className="flex flex-wrap gap-2">
+          {languages.map((language) => (
+            <FilterChip
+              key={language}
+              pressed={limits.languages.includes(language)}
+              onClick={() => set({ languages: toggled(limits.languages, language) })}
+            >
+              {languageNames[language]}
+            </FilterChip>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <Checkbox
+        hint={t('baskets.anyPrintingHint')}
+        checked={limits.any_printing}
+        onChange={(event) => set({ any_printing: event.target.checked })}
+      >
+        {t('baskets.anyPrinting')}
+      </Checkbox>
+    </div>
+  )
+}
+
+const toggled = <T,>(all: T[], one: T) => (all.includes(one) ? all.filter((each) => each !== one) : [...all, one])

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { boxesQuery, sidesOf } from './boxes.data.ts'
+
+interface BoxChoiceProps {
+  storeId: number
+  chosen: number | null
+  /** The smallest in which all of it fits. */
+  fitting: number | null
+  busy: boolean
+  onChoose: (boxId: number | null) => void
+}
+
+/** Into which box it goes: the one that fits, unless another is chosen. */
+export function BoxChoice({ storeId, chosen, fitting, busy, onChoose }: BoxChoiceProps) {
+  const t = useText()
+  const { data } = useQuery(boxesQuery(storeId))
+  const boxes = data?.boxes ?? []
+  const suggested = boxes.find(({ id }) => id === fitting)
+  if (data && boxes.length === 0)
+    return (
+      <p className="text-label text-ink-2">
+        {t('boxes.noneYet')}{' '}
+        <Link to={paths.company('caixas')} className={loneLinkStyle}>
+          {t('boxes.toBoxes')}
+        </Link>
+      </p>
+    )
+  return (
+    <Select
+      label={t('boxes.box')}
+      hint={chosen === null && suggested && t('boxes.suggestedHint', { sides: sidesOf(suggested) })}
+      value={chosen ?? ''}
+      disabled={!data}
+      aria-busy={busy || undefined}
+      onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">{suggested ? t('boxes.suggested', { name: suggested.name }) : t('boxes.noneFits')}</option>
+      {boxes.map((box) => (
+        <option key={box.id} value={box.id}>
+          {box.name} ({sidesOf(box)})
+        </option>
+      ))}
+    </Select>
+  )
+}

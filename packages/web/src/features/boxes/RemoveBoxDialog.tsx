@@ -1,0 +1,61 @@
+import { boxes } from '@bra/contract/boxes'
+import { useMutation } from '@tanstack/react-query'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type ListedBox, sidesOf, useReloadBoxes } from './boxes.data.ts'
+
+interface RemoveBoxDialogProps {
+  storeId: number
+  box: ListedBox | null
+  onClose: () => void
+}
+
+/** Names the box before it goes; one in which orders wait stays, and the dialog says why. */
+export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadBoxes(storeId)
+  const remove = useMutation({
+    mutationFn: ({ id }: ListedBox) => callEndpoint(call, boxes.remove, { params: { id } }),
+    onSuccess: ({ success, message }) => {
+      toast[success ? 'success' : 'warning'](message)
+      if (success) onClose()
+    },
+    onError: (error) => toast.error(refusalOf(error, t)),
+    onSettled: reload,
+  })
+  const isInUse = box !== null && (box.open > 0 || remove.data?.success === false)
+  return (
+    <Dialog
+      open={box !== null}
+      onClose={onClose}
+      title={t('boxes.removeTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('boxes.keep')}
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => box && remove.mutate(box)}>
+            {t('boxes.remove')}
+          </Button>
+        </>
+      }
+    >
+      {box && (
+        <>
+          <p className="font-bold">{box.name}</p>
+          <p className="text-ink-2 tabular-nums">{sidesOf(box)}</p>
+          <p role={isInUse ? 'alert' : undefined} className="mt-3 max-w-[60ch]">
+            {isInUse ? t('boxes.inUseHint', { count: Math.max(1, box.open) }) : t('boxes.removeHint')}
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}

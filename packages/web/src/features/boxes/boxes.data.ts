@@ -1,0 +1,17 @@
+import { boxes } from '@bra/contract/boxes'
+import type { Box } from '@bra/contract/boxes.schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { ask } from '../../lib/query.ts'
+
+export type ListedBox = Box & { open: number }
+
+export const boxesQuery = (storeId: number) => ask(boxes.list, { params: { id: storeId } })
+
+/** "16 × 11 × 2 cm" */
+export const sidesOf = ({ length_cm: length, width_cm: width, height_cm: height }: Box) =>
+  `${length} × ${width} × ${height} cm`
+
+export function useReloadBoxes(storeId: number) {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: boxesQuery(storeId).queryKey })
+}

@@ -1,0 +1,144 @@
+import { centsOf } from '@bra/contract/cents'
+import type { EnterableProduct } from '@bra/contract/entries.schemas'
+import { money } from '@bra/contract/format'
+import { clsx } from 'clsx'
+import { type KeyboardEvent, memo } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
+import { evidenceOf, farBy } from '../fair-prices/fair-prices.data.ts'
+import { usualPrice } from './draft.ts'
+
+interface Typed {
+  quantity: string
+  price: string
+}
+
+interface ChecklistGridProps {
+  rows: EnterableProduct[]
+  typed: Record<number, Typed>
+  onType: (id: number, typed: Typed) => void
+}
+
+/** Two fields a row: arrows and Enter walk a column, Tab walks the row. */
+export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
+  const t = useText()
+  const headings = ['product', 'have', 'fairShort', 'quantity', 'price'] as const
+  return (
+    <ScrollFrame label={t('entering.byList')} className="panel max-h-[70dvh] overflow-auto">
+      <table className="w-full border-separate border-spacing-0">
+        <caption className="sr-only">{t('entering.byList')}</caption>
+        <thead className="sticky top-0 z-10 bg-sunken">
+          <tr>
+            {headings.map((heading) => (
+              <th
+                key={heading}
+                scope="col"
+                className={clsx(
+                  'px-3 py-2 text-label font-semibold',
+                  heading === 'product' ? 'text-left' : 'text-right',
+                )}
+              >
+                {t(`entering.${heading}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={walk}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} typed={typed[row.id]} onType={onType} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  )
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
+
+/** To the same field of the row above or below. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  const field = event.target
+  if (!step || !(field instanceof HTMLInputElement)) return
+  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name="${field.name}"]`)]
+  const next = fields[fields.indexOf(field) + step]
+  event.preventDefault()
+  next?.focus()
+  next?.select()
+}
+
+const none: Typed = { quantity: '', price: '' }
+
+const Row = memo(function Row({
+  row,
+  typed = none,
+  onType,
+}: {
+  row: EnterableProduct
+  typed: Typed | undefined
+  onType: ChecklistGridProps['onType']
+}) {
+  const t = useText()
+  const { quantity, price } = typed
+  const isFilled = quantity !== ''
+  const badQuantity = isFilled && !/^\d{1,4}$/.test(quantity.trim())
+  const badPrice = isFilled && quantity !== '0' && !centsOf(price)
+  const far = farBy(centsOf(price), row.fair)
+  const cell = 'border-t border-line px-3 py-1.5'
+  const suggest = () => {
+    if (isFilled && price === '') onType(row.id, { quantity, price: usualPrice(row) })
+  }
+  return (
+    <tr className={isFilled ? 'bg-mata-soft/50' : ''}>
+      <th scope="row" className={clsx(cell, 'min-w-40 text-left font-normal')}>
+        <span className="text-ink-2 tabular-nums">{row.card_number}</span>{' '}
+        <span className="font-semibold">{row.name}</span>
+        {row.rarity && <span className="text-label text-ink-3"> {`${row.rarity.glyph} ${row.rarity.name}`}</span>}
+      </th>
+      <td className={clsx(cell, 'text-right text-label whitespace-nowrap text-ink-2 tabular-nums')}>
+        {row.own ? `${row.own.quantity} × ${money(row.own.price_cents)}` : '—'}
+      </td>
+      <td className={clsx(cell, 'text-right text-label tabular-nums')}>
+        {row.fair ? (
+          <>
+            {money(row.fair.price_cents)}
+            <span className="block text-small text-ink-3">{evidenceOf(row.fair, t)}</span>
+          </>
+        ) : (
+          '—'
+        )}
+      </td>
+      <td className={clsx(cell, 'w-20')}>
+        <input
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t('entering.quantityOf', { name: row.name })}
+          aria-invalid={badQuantity || undefined}
+          title={badQuantity ? t('entering.badQuantity') : undefined}
+          value={quantity}
+          onChange={(event) => onType(row.id, { quantity: event.target.value, price })}
+          onBlur={suggest}
+          className="control w-18 text-right tabular-nums"
+        />
+      </td>
+      <td className={clsx(cell, 'w-28')}>
+        <input
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={t('entering.priceOf', { name: row.name })}
+          aria-invalid={badPrice || undefined}
+          title={badPrice ? t('entering.badPrice') : undefined}
+          placeholder={usualPrice(row)}
+          value={price}
+          onChange={(event) => onType(row.id, { quantity, price: event.target.value })}
+          className="control w-26 text-right tabular-nums"
+        />
+        {far !== null && isFilled && (
+          <span className="block text-small font-semibold text-buriti">{`${far > 0 ? '+' : '−'}${Math.abs(far)} %`}</span>
+        )}
+      </td>
+    </tr>
+  )
+})

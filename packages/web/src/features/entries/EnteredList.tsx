@@ -1,0 +1,132 @@
+import { money } from '@bra/contract/format'
+import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
+import { Undo2, X } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { evidenceOf, farBy } from '../fair-prices/fair-prices.data.ts'
+import type { Draft, Entered } from './draft.ts'
+import { useSaveEntries } from './entries.data.ts'
+
+interface EnteredListProps {
+  storeId: number
+  draft: Draft
+  change: (next: (draft: Draft) => Draft) => void
+}
+
+/** What waits to be saved, the last on top; it can be taken back one by one. */
+export function EnteredList({ storeId, draft, change }: EnteredListProps) {
+  const t = useText()
+  const [ifExists, setIfExists] = useState<'add' | 'replace'>('add')
+  const { save, busy } = useSaveEntries(storeId, draft, change)
+  const { entered } = draft
+  const remove = ({ key, product }: Entered) => {
+    change((before) => ({ ...before, entered: before.entered.filter((one) => one.key !== key) }))
+    toast.info(t('entering.undone', { name: product.name }))
+  }
+  const saveAll = async () => {
+    try {
+      const { saved, refused } = await save(ifExists)
+      if (saved > 0) toast.success(t('entering.allSaved', { count: saved }))
+      if (refused > 0) toast.warning(t('entering.someRefused', { count: refused }))
+    } catch {
+      toast.error(t('entering.saveFailed'))
+    }
+  }
+  const total = entered.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0)
+  return (
+    <section aria-labelledby="entered" className="panel p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="entered" className="text-h3">
+          {t('entering.entered')}{' '}
+          <span role="status" className="text-label font-normal text-ink-2">
+            {entered.length > 0 && `${t('entering.enteredCount', { count: entered.length })}, ${money(total)}`}
+          </span>
+        </h2>
+        {entered[0] && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<Undo2 aria-hidden size={16} strokeWidth={2} />}
+            onClick={() => remove(entered[0]!)}
+          >
+            {t('entering.undo')}
+          </Button>
+        )}
+      </div>
+      {entered.length === 0 && (
+        <EmptyState title={t('entering.none')} level={3} picture="/media/scenes/basket.svg">
+          {t('entering.noneHint')}
+        </EmptyState>
+      )}
+      {entered.length > 0 && (
+        <>
+          <ul
+            className="mt-3 max-h-[32rem] divide-y divide-line overflow-y-auto"
+            tabIndex={0}
+            aria-label={t('entering.entered')}
+          >
+            {entered.map((one) => (
+              <EnteredRow key={one.key} one={one} onRemove={() => remove(one)} />
+            ))}
+          </ul>
+          <div className="mt-4 grid gap-3 border-t border-line pt-4">
+            <Select
+              label={t('entering.ifExists')}
+              value={ifExists}
+              onChange={(event) => setIfExists(event.target.value as 'add' | 'replace')}
+            >
+              <option value="add">{t('entering.add')}</option>
+              <option value="replace">{t('entering.replace')}</option>
+            </Select>
+            <Button wide busy={busy} onClick={() => void saveAll()}>
+              {t('entering.saveAll', { count: entered.length })}
+            </Button>
+            <p className="text-small text-ink-3">{t('entering.kept')}</p>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
+  const t = useText()
+  const { product, condition, language, finish, extras, quantity, price_cents, problem } = one
+  const far = farBy(price_cents, product.fair)
+  const variant = [
+    product.type === 'tcg' ? `${condition} ${conditionNames[condition]}` : conditionNames.lacrado,
+    languageNames[language],
+    ...(finish === 'normal' ? [] : [finishNames[finish]]),
+    ...extras.map((extra) => extraNames[extra]),
+  ]
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {product.name} <span className="font-normal text-ink-2">{product.code}</span>
+        </p>
+        <p className="text-label text-ink-2">{variant.join(', ')}</p>
+        {product.fair && (
+          <p className={far === null ? 'text-small text-ink-3' : 'text-small font-semibold text-buriti'}>
+            {far === null
+              ? `${t('entering.fairShort')} ${money(product.fair.price_cents)}, ${evidenceOf(product.fair, t)}`
+              : t(far > 0 ? 'fair.farAbove' : 'fair.farBelow', { percent: Math.abs(far) })}
+          </p>
+        )}
+        <FieldError id={`problem-${one.key}`}>{problem ?? undefined}</FieldError>
+      </div>
+      <p className="text-right whitespace-nowrap tabular-nums">
+        {quantity} × <strong>{money(price_cents)}</strong>
+      </p>
+      <IconButton compact label={t('entering.remove', { name: product.name })} onClick={onRemove}>
+        <X aria-hidden size={16} strokeWidth={2} />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Entered } from './draft.ts'
+import type { ReadPaste } from './entries.data.ts'
+
+interface LineProblemsProps {
+  problems: ReadPaste['problems']
+  /** Of the one line that is in its field: what is wrong with it stands under the field already. */
+  isOne: boolean
+  onChoose: (entered: Entered, number: number) => void
+}
+
+/** Lines that were not entered: which part is wrong, or which products they may mean. */
+export function LineProblems({ problems, isOne, onChoose }: LineProblemsProps) {
+  const t = useText()
+  const shown = isOne ? problems.filter(({ problem }) => !problem) : problems
+  return (
+    <div role="status">
+      {shown.length > 0 && (
+        <div className="rounded-panel bg-buriti-soft p-4 text-on-buriti-soft">
+          {!isOne && <p className="font-bold">{t('entering.problems', { count: shown.length })}</p>}
+          <ul className="grid gap-3">
+            {shown.map(({ number, text, problem, line, meant }) => (
+              <li key={number}>
+                {!isOne && (
+                  <p className="text-label">
+                    <span className="font-semibold">{t('entering.line', { count: number })}: </span>
+                    {problem ? <Marked text={text} {...problem} /> : text}
+                  </p>
+                )}
+                {problem && <p className="font-semibold">{problem.message}</p>}
+                {line && meant.length === 0 && (
+                  <p className="font-semibold">{t('entering.unknownReference', { reference: line.reference })}</p>
+                )}
+                {line && meant.length > 1 && (
+                  <>
+                    <p className="font-semibold">{t('entering.several', { reference: line.reference })}</p>
+                    <div className="mt-2 flex flex-wrap gap-2">
+                      {meant.map((one) => (
+                        <Button key={one.key} size="small" variant="outline" onClick={() => onChoose(one, number)}>
+                          {`${one.product.name} (${one.product.category.name})`}
+                        </Button>
+                      ))}
+                    </div>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Marked = ({ text, start, end }: { text: string; start: number; end: number }) => (
+  <>
+    {text.slice(0, start)}
+    <mark className="rounded-[3px] bg-surface px-1 font-semibold text-urucum underline decoration-wavy">
+      {text.slice(start, end) || '…'}
+    </mark>
+    {text.slice(end)}
+  </>
+)

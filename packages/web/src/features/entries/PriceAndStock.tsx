@@ -1,0 +1,32 @@
+import { useText } from '../../lib/text.tsx'
+import { centsOf } from '@bra/contract/cents'
+import { FormText } from '../../lib/form-fields.tsx'
+
+const wholeOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
+
+/** What is asked for one unit, and how many there are. */
+export function PriceAndStock() {
+  const t = useText()
+  const figures = 'text-right tabular-nums'
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <FormText
+        name="price_cents"
+        label={t('entering.price')}
+        before="R$"
+        inputMode="decimal"
+        autoComplete="off"
+        className={figures}
+        read={(typed) => (typeof typed === 'string' ? (centsOf(typed) ?? Number.NaN) : typed)}
+      />
+      <FormText
+        name="quantity"
+        label={t('entering.quantity')}
+        inputMode="numeric"
+        autoComplete="off"
+        className={figures}
+        read={(typed) => (typeof typed === 'string' ? wholeOf(typed) : typed)}
+      />
+    </div>
+  )
+}

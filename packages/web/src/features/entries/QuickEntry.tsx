@@ -1,0 +1,115 @@
+import type { LineDefaults } from '@bra/contract/quick-lines'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea, TextInput } from '../../ui/inputs.tsx'
+import type { Entered } from './draft.ts'
+import { type ReadPaste, useLineReader } from './entries.data.ts'
+import { LineProblems } from './LineProblems.tsx'
+
+interface QuickEntryProps {
+  storeId: number
+  defaults: LineDefaults
+  onEnter: (entered: Entered[]) => void
+}
+
+/** One card a line, by hand or many pasted at once. */
+export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
+  const t = useText()
+  const read = useLineReader(storeId)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [pasted, setPasted] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const [problems, setProblems] = useState<ReadPaste['problems']>([])
+
+  const take = async (text: string) => {
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      const result = await read(text, defaults)
+      setProblems(result.problems)
+      if (result.entered.length > 0) onEnter(result.entered.toReversed())
+      return result
+    } catch (error) {
+      setFailed(refusalOf(error, t))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  const enter = async () => {
+    if (busy) return
+    const result = await take(typed.trim() || ' ')
+    const problem = result?.problems[0]?.problem
+    if (result && result.problems.length === 0 && result.entered.length > 0) setTyped('')
+    if (problem) field.current?.setSelectionRange(problem.start, problem.end)
+    field.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void enter()
+  }
+  const readPaste = async () => {
+    const result = await take(pasted)
+    if (result) setPasted(result.problems.map(({ text }) => text).join('\n'))
+  }
+  const choose = (entered: Entered, number: number) => {
+    onEnter([entered])
+    setProblems(problems.filter((one) => one.number !== number))
+    setTyped('')
+    field.current?.focus()
+  }
+  const isOne = problems.length === 1 && pasted === ''
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <TextInput
+            ref={field}
+            label={t('entering.typed')}
+            hint={t('entering.typedHint')}
+            placeholder="SVI 077 NM PT 2 5,90"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={120}
+            className="font-semibold tabular-nums"
+            value={typed}
+            error={failed ?? (isOne ? problems[0]?.problem?.message : undefined)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setProblems([])
+            }}
+            onKeyDown={press}
+          />
+        </div>
+        <Button busy={busy} className={isOne || failed ? 'mb-7' : ''} onClick={() => void enter()}>
+          {t('entering.enter')}
+        </Button>
+      </div>
+      <LineProblems problems={problems} isOne={isOne} onChoose={choose} />
+      <details className="rounded-panel border border-line p-4">
+        <summary className="cursor-pointer font-semibold">{t('entering.paste')}</summary>
+        <div className="mt-3 grid gap-3">
+          <TextArea
+            label={t('entering.paste')}
+            hint={t('entering.pasteHint')}
+            rows={6}
+            spellCheck={false}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+          <div>
+            <Button variant="outline" busy={busy} onClick={() => void readPaste()}>
+              {t('entering.pasteRead')}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  cardConditions,
+  conditionNames,
+  extraNames,
+  extras,
+  finishes,
+  finishNames,
+  languageNames,
+  languages,
+  type ProductType,
+  sealedConditions,
+} from '@bra/contract/trade'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormSelect, FormText } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+
+const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
+const HALVES = 19
+
+/** Which exact variant is offered: of a card its condition, language, finish and extras; of goods what their package is like. */
+export function VariantFields({ type }: { type: ProductType }) {
+  const t = useText()
+  const conditions = type === 'tcg' ? ([...cardConditions, 'graded'] as const) : sealedConditions
+  const isGraded = (useWatch({ name: 'condition' }) as string) === 'graded'
+  return (
+    <>
+      <div className="grid items-end gap-4 sm:grid-cols-3">
+        <FormSelect name="condition" label={t('entering.condition')}>
+          {conditions.map((condition) => (
+            <option key={condition} value={condition}>
+              {condition.length < 3 ? `${condition} ${conditionNames[condition]}` : conditionNames[condition]}
+            </option>
+          ))}
+        </FormSelect>
+        <FormSelect name="language" label={t('entering.language')}>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </FormSelect>
+        {type === 'tcg' && (
+          <FormSelect name="finish" label={t('entering.finish')}>
+            {finishes.map((finish) => (
+              <option key={finish} value={finish}>
+                {finishNames[finish]}
+              </option>
+            ))}
+          </FormSelect>
+        )}
+      </div>
+      {isGraded && <GradeFields />}
+      {type === 'tcg' && <ExtraFields />}
+    </>
+  )
+}
+
+function GradeFields() {
+  const t = useText()
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-3">
+      <FormSelect name="grade.company" label={t('entering.company')}>
+        {companies.map((company) => (
+          <option key={company}>{company}</option>
+        ))}
+      </FormSelect>
+      <FormSelect name="grade.grade" label={t('entering.grade')}>
+        {Array.from({ length: HALVES }, (_, at) => 10 - at / 2).map((grade) => (
+          <option key={grade} value={grade}>
+            {String(grade).replace('.', ',')}
+          </option>
+        ))}
+      </FormSelect>
+      <FormText name="grade.certificate" maxLength={40} label={t('entering.certificate')} />
+    </div>
+  )
+}
+
+function ExtraFields() {
+  const t = useText()
+  const { register } = useFormContext()
+  return (
+    <ChoiceGroup legend={t('entering.extras')}>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {extras.map((extra) => (
+          <Checkbox key={extra} value={extra} {...register('extras')}>
+            {extraNames[extra]}
+          </Checkbox>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

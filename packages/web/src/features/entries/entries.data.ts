@@ -1,0 +1,126 @@
+import type { Input } from '@bra/contract/api'
+import { entries } from '@bra/contract/entries'
+import { MOST_ENTRIES } from '@bra/contract/entries.schemas'
+import { inventory } from '@bra/contract/inventory'
+import {
+  type LineDefaults,
+  type LineProblem,
+  linesOfPaste,
+  type QuickLine,
+  readQuickLine,
+} from '@bra/contract/quick-lines'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask } from '../../lib/query.ts'
+import { type Draft, type Entered, withAnswer } from './draft.ts'
+
+export const checklistQuery = (body: Input<typeof entries.checklist>['body']) => ask(entries.checklist, { body })
+
+export interface ReadPaste {
+  entered: Entered[]
+  /** Lines that nobody understood, or that name no product, or several. */
+  problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Entered[] }[]
+}
+
+/** What a line says of the product that it means. */
+export const newEntry = (line: Omit<QuickLine, 'reference'>, product: Entered['product']): Entered => {
+  const { condition, language, finish, extras, quantity, price_cents } = line
+  return { condition, language, finish, extras, quantity, price_cents, product, key: crypto.randomUUID() }
+}
+
+/** Reads lines and looks all of them up, a batch at a time. */
+export function useLineReader(storeId: number) {
+  const call = useCall()
+  const find = async (lines: QuickLine[]) => {
+    const found: Entered['product'][][] = []
+    for (let at = 0; at < lines.length; at += MOST_ENTRIES) {
+      const asked = lines.slice(at, at + MOST_ENTRIES).map(({ reference, condition, language, finish, extras }) => ({
+        reference,
+        condition,
+        language,
+        finish,
+        extras,
+      }))
+      const reply = await callEndpoint(call, entries.find, { body: { store_id: storeId, lines: asked } })
+      found.push(...reply.found)
+    }
+    return found
+  }
+  return async (pasted: string, defaults: LineDefaults): Promise<ReadPaste> => {
+    const read = linesOfPaste(pasted).map((text, at) => ({ text, number: at + 1, ...readQuickLine(text, defaults) }))
+    const understood = read.filter(({ line }) => line)
+    const found = understood.length ? await find(understood.map(({ line }) => line!)) : []
+    const meantBy = new Map(
+      understood.map((one, at) => [one.number, found[at]!.map((product) => newEntry(one.line!, product))]),
+    )
+    const entered = read.flatMap(({ number }) => (meantBy.get(number)?.length === 1 ? meantBy.get(number)! : []))
+    const problems = read
+      .filter(({ number }) => meantBy.get(number)?.length !== 1)
+      .map((one) => ({ ...one, meant: meantBy.get(one.number) ?? [] }))
+    return { entered, problems }
+  }
+}
+
+type Change = (next: (draft: Draft) => Draft) => void
+
+/** Saves the draft in batches; each is remembered before it goes, so that a lost answer is asked for again. */
+export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+
+  const send = async (batch: NonNullable<Draft['sending']>, entered: Entered[]) => {
+    change((before) => ({ ...before, sending: batch }))
+    const listings = entered.map(({ product, condition, language, finish, extras, quantity, price_cents }) => ({
+      product_id: product.id,
+      condition: conditionFor(product.type, condition),
+      language,
+      finish,
+      extras,
+      quantity,
+      price_cents,
+    }))
+    const { results } = await callEndpoint(call, entries.save, {
+      body: { store_id: storeId, key: batch.key, if_exists: batch.ifExists, listings },
+    })
+    change((before) => withAnswer(before, batch.entered, results))
+    return results
+  }
+
+  /** How many were saved and refused; throws where the server cannot be reached, with everything still there. */
+  const save = async (ifExists: 'add' | 'replace') => {
+    setBusy(true)
+    try {
+      let [saved, refused] = [0, 0]
+      const waiting = [...draft.entered]
+      const known = draft.sending && { ...draft.sending, rows: rowsOf(draft.sending.entered, waiting) }
+      const batches = known?.rows.length ? [known] : []
+      const rest = waiting.filter(({ key }) => !known?.entered.includes(key))
+      for (let at = 0; at < rest.length; at += MOST_ENTRIES) {
+        const rows = rest.slice(at, at + MOST_ENTRIES)
+        batches.push({ key: crypto.randomUUID(), ifExists, entered: rows.map(({ key }) => key), rows })
+      }
+      for (const { rows, ...batch } of batches) {
+        const results = await send(batch, rows)
+        const wrong = results.filter(({ outcome }) => outcome === 'refused').length
+        saved += results.length - wrong
+        refused += wrong
+      }
+      return { saved, refused }
+    } finally {
+      setBusy(false)
+      void queries.invalidateQueries({ queryKey: [routeOf(inventory.list)] })
+      void queries.invalidateQueries({ queryKey: [routeOf(entries.checklist)] })
+    }
+  }
+  return { save, busy }
+}
+
+const rowsOf = (keys: string[], entered: Entered[]) =>
+  keys.flatMap((key) => entered.find((one) => one.key === key) ?? [])
+
+/** A box typed by its code takes the condition that goods begin with. */
+const conditionFor = (type: Entered['product']['type'], condition: Entered['condition']) =>
+  type === 'tcg' ? condition : ('lacrado' as const)

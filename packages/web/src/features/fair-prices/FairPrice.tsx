@@ -1,0 +1,73 @@
+import { money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { evidenceOf, fairPriceQuery, farBy, type Variant } from './fair-prices.data.ts'
+
+interface FairPriceProps {
+  variant: Variant
+  /** The price that is being asked. */
+  asked?: number | null
+  onUse?: (cents: number) => void
+}
+
+/** Beside a price field: what this very variant is worth, by which evidence, and whether the price asked is far from it. */
+export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
+  const t = useText()
+  const { data } = useQuery(fairPriceQuery(variant))
+  if (!data) return <Skeleton className="h-16" />
+  const { fair, lowest_cents, offers } = data.prices[0]!
+  const far = farBy(asked, fair)
+  return (
+    <div className="grid gap-2">
+      <dl className="grid gap-x-6 gap-y-1 rounded-panel bg-sunken px-4 py-3 text-label sm:grid-cols-2">
+        <div>
+          <dt className="text-ink-2">{t('fair.title')}</dt>
+          <dd>
+            {fair ? (
+              <>
+                <strong className="text-body tabular-nums">{money(fair.price_cents)}</strong>{' '}
+                <span className="text-ink-2">{evidenceOf(fair, t)}</span>
+                <span className="block text-ink-3 tabular-nums">
+                  {t('fair.range', { low: money(fair.low_cents), high: money(fair.high_cents) })}
+                </span>
+              </>
+            ) : (
+              t('fair.unknown')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-2">{t('fair.lowest')}</dt>
+          <dd>
+            {lowest_cents === null ? (
+              t('fair.noOffers')
+            ) : (
+              <>
+                <strong className="text-body tabular-nums">{money(lowest_cents)}</strong>{' '}
+                <span className="text-ink-2">{t('fair.offers', { count: offers })}</span>
+              </>
+            )}
+          </dd>
+        </div>
+        {fair && onUse && (
+          <div className="sm:col-span-2">
+            <button type="button" className={`${loneLinkStyle} min-h-9`} onClick={() => onUse(fair.price_cents)}>
+              {t('fair.use', { price: money(fair.price_cents) })}
+            </button>
+          </div>
+        )}
+      </dl>
+      <div role="status">
+        {far !== null && (
+          <Notice tone="buriti" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>
+            {t(far > 0 ? 'fair.farAbove' : 'fair.farBelow', { percent: Math.abs(far) })}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}

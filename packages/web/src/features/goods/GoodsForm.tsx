@@ -1,0 +1,104 @@
+import { goods } from '@bra/contract/goods'
+import { FlatGoods } from '@bra/contract/goods.schemas'
+import { conditionNames, languageNames, languages, origins, sealedConditions } from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+import { goodsCategoriesQuery } from '../catalog/catalog.data.ts'
+import { PriceAndStock } from '../entries/PriceAndStock.tsx'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import { ShippingFields } from './ShippingFields.tsx'
+
+const TOLD_AFTER_MS = 100
+
+type Typed = ReturnType<typeof FlatGoods.parse>
+
+/** Everything of goods that the catalogue lacks, and the offer, in one call. */
+export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const form = useContractForm(FlatGoods, { condition: 'lacrado', language: 'PT', quantity: 1, origin: 0, photos: [] })
+  const photos = useWatch({ control: form.control, name: 'photos' }) ?? []
+  const send = async ({ condition, language, price_cents, quantity, comment, ...product }: Typed) => {
+    const offer = { condition, language, price_cents, quantity, comment }
+    const { message } = await callEndpoint(call, goods.register, { body: { store_id: storeId, product, offer } })
+    setTimeout(() => toast.success(message), TOLD_AFTER_MS)
+    onSaved()
+  }
+  return (
+    <ContractForm form={form} send={send} within="product" className="flex max-w-4xl flex-col gap-5">
+      <section className="panel flex flex-col gap-4 p-5 sm:p-7">
+        <h2 className="text-h3">{t('goods.what')}</h2>
+        <FormText name="name" maxLength={120} label={t('goods.name')} hint={t('goods.nameHint')} />
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <CategoryField />
+          <FormText name="ean" inputMode="numeric" maxLength={14} label={t('goods.ean')} optional />
+        </div>
+        <PhotoField
+          label={t('goods.photos')}
+          hint={t('goods.photosHint')}
+          photos={photos}
+          onChange={(next) => form.setValue('photos', next, { shouldValidate: form.formState.isSubmitted })}
+          error={form.formState.errors.photos?.message}
+        />
+        <FormTextArea name="text" rows={4} maxLength={2000} label={t('goods.text')} optional />
+      </section>
+      <section className="panel flex flex-col gap-4 p-5 sm:p-7">
+        <h2 className="text-h3">{t('goods.shipping')}</h2>
+        <ShippingFields />
+        <FormSelect name="origin" label={t('goods.origin')}>
+          {origins.map(({ code, description }) => (
+            <option key={code} value={code}>
+              {`${code} ${description}`}
+            </option>
+          ))}
+        </FormSelect>
+      </section>
+      <section className="panel flex flex-col gap-4 p-5 sm:p-7">
+        <h2 className="text-h3">{t('goods.offer')}</h2>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <FormSelect name="condition" label={t('entering.condition')}>
+            {sealedConditions.map((condition) => (
+              <option key={condition} value={condition}>
+                {conditionNames[condition]}
+              </option>
+            ))}
+          </FormSelect>
+          <FormSelect name="language" label={t('entering.language')}>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </FormSelect>
+        </div>
+        <PriceAndStock />
+        <FormTextArea name="comment" rows={2} maxLength={500} label={t('entering.comment')} optional />
+      </section>
+      <div>
+        <SubmitButton size="large">{t('goods.save')}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}
+
+function CategoryField() {
+  const t = useText()
+  const { data } = useQuery(goodsCategoriesQuery)
+  const shelves = data?.categories.filter(({ type }) => type !== 'tcg') ?? []
+  return (
+    <FormSelect name="category_id" label={t('goods.category')}>
+      <option value="">{t('goods.chooseCategory')}</option>
+      {shelves.map(({ id, name, business }) => (
+        <option key={id} value={id}>
+          {`${business.name}: ${name}`}
+        </option>
+      ))}
+    </FormSelect>
+  )
+}

@@ -1,0 +1,46 @@
+import { FormText } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+
+const figures = 'text-right tabular-nums'
+const numberOf = (typed: string) => {
+  const text = String(typed).trim().replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+}
+const maybeNumberOf = (typed: string) => (String(typed ?? '').trim() ? numberOf(typed) : null)
+
+/** What a parcel of it weighs and measures, and under which code it is taxed. */
+export function ShippingFields() {
+  const t = useText()
+  const sizes = ['length', 'width', 'height'] as const
+  return (
+    <>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <FormText
+          name="weight_grams"
+          label={t('goods.weight')}
+          after="g"
+          inputMode="numeric"
+          autoComplete="off"
+          className={figures}
+          read={numberOf}
+        />
+        <FormText name="ncm" inputMode="numeric" maxLength={10} label={t('goods.ncm')} hint={t('goods.ncmHint')} />
+      </div>
+      <div className="grid items-end gap-4 sm:grid-cols-3">
+        {sizes.map((size) => (
+          <FormText
+            key={size}
+            name={`${size}_cm`}
+            label={t(`goods.${size}`)}
+            after="cm"
+            inputMode="decimal"
+            autoComplete="off"
+            className={figures}
+            read={maybeNumberOf}
+            optional
+          />
+        ))}
+      </div>
+    </>
+  )
+}

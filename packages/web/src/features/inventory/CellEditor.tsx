@@ -1,0 +1,81 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { choicesOf, written } from './cells.ts'
+import type { Field } from './drafts.ts'
+import type { Grid } from './useGrid.ts'
+
+interface CellEditorProps {
+  row: OwnListing
+  field: Field
+  grid: Grid
+}
+
+/** Enter keeps and goes down, Tab to the right, Esc leaves the cell as it was; so does leaving with something wrong. */
+export function CellEditor({ row, field, grid }: CellEditorProps) {
+  const t = useText()
+  const isOver = useRef(false)
+  const [problem, setProblem] = useState<TextKey | null>(null)
+  const choices = choicesOf(field, row.product.type)
+  const current = grid.valueOf(row, field)
+  const finish = (text: string, step: { row: number; column: number }) => {
+    const wrong = grid.commit(text)
+    setProblem(wrong)
+    if (wrong) return
+    isOver.current = true
+    grid.stop()
+    grid.go({ row: grid.active.row + step.row, column: grid.active.column + step.column })
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+    event.stopPropagation()
+    const { value } = event.currentTarget
+    if (event.key === 'Escape') {
+      isOver.current = true
+      grid.stop()
+    } else if (event.key === 'Enter') finish(value, { row: event.shiftKey ? -1 : 1, column: 0 })
+    else if (event.key === 'Tab') finish(value, { row: 0, column: event.shiftKey ? -1 : 1 })
+    else return
+    event.preventDefault()
+  }
+  const leave = (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (!isOver.current && grid.commit(event.currentTarget.value) !== null) grid.close()
+  }
+  const wiring = {
+    autoFocus: true,
+    'aria-label': t('inventory.editing', { name: row.product.name }),
+    'aria-invalid': problem ? (true as const) : undefined,
+    onKeyDown: press,
+    onBlur: leave,
+    className: 'control absolute inset-x-0.5 inset-y-0.5 h-10 min-h-0 px-2 text-label',
+  }
+  return (
+    <span className="absolute inset-0">
+      {choices ? (
+        <select {...wiring} defaultValue={String(current)}>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...wiring}
+          type="text"
+          inputMode={field === 'quantity' ? 'numeric' : 'decimal'}
+          defaultValue={grid.typed ?? written(field, current)}
+          onFocus={(event) => grid.typed === null && event.currentTarget.select()}
+        />
+      )}
+      {problem && (
+        <span
+          role="alert"
+          className="absolute top-full right-0 z-4 w-52 rounded-tag bg-urucum px-2 py-1 text-left text-small text-on-urucum"
+        >
+          {t(problem)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,117 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { type FormEvent, useId, useState } from 'react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Dialog.tsx'
+import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { choicesOf, readCell, written } from './cells.ts'
+import { CellText } from './CellText.tsx'
+import { columns } from './columns.ts'
+import { changesOf, draftsAfter, type Field, fields, noDrafts } from './drafts.ts'
+import { useSaveMany } from './inventory.data.ts'
+
+interface EditSheetProps {
+  storeId: number
+  row: OwnListing
+  onClose: () => void
+}
+
+/** All that can be changed of one offer, for a thumb. */
+export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
+  const t = useText()
+  const form = useId()
+  const save = useSaveMany()
+  const [typed, setTyped] = useState(() => fields.map((field) => [field, written(field, row[field])] as const))
+  const [wrong, setWrong] = useState<Partial<Record<Field, TextKey>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const set = (field: Field, text: string) => setTyped(typed.map((one) => (one[0] === field ? [field, text] : one)))
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type) }))
+    const bad = read.flatMap((one) => ('problem' in one && row.grade === null ? [[one.field, one.problem]] : []))
+    setWrong(Object.fromEntries(bad))
+    if (bad.length > 0) return
+    const changes = read.flatMap((one) => ('value' in one ? { row, field: one.field, value: one.value } : []))
+    const asked = changesOf(draftsAfter(noDrafts, { kind: 'set', changes }))
+    if (asked.length === 0) return onClose()
+    try {
+      const { refused, message } = await save.mutateAsync({ store_id: storeId, changes: asked })
+      if (refused[0]) return setProblem(refused[0].message)
+      toast.success(message)
+      onClose()
+    } catch (error) {
+      setProblem(refusalOf(error, t))
+    }
+  }
+  const footer = (
+    <Button wide variant="solid" type="submit" form={form} busy={save.isPending}>
+      {t('inventory.saveOne')}
+    </Button>
+  )
+  return (
+    <Drawer open onClose={onClose} title={row.product.name} closeLabel={t('shell.close')} footer={footer}>
+      <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {problem && <Notice tone="urucum">{problem}</Notice>}
+        {typed.map(([field, text]) => (
+          <SheetField
+            key={field}
+            row={row}
+            field={field}
+            text={text}
+            wrong={wrong[field]}
+            onType={(next) => set(field, next)}
+          />
+        ))}
+        <dl className="grid grid-cols-3 gap-2 text-label">
+          {(['lowest', 'market', 'last_sale'] as const).map((key) => (
+            <div key={key}>
+              <dt className="text-small text-ink-3">{t(columns.find((column) => column.key === key)!.text)}</dt>
+              <dd className="tabular-nums">
+                <CellText row={row} column={key} value={undefined} isDirty={false} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </form>
+    </Drawer>
+  )
+}
+
+interface SheetFieldProps {
+  row: OwnListing
+  field: Field
+  text: string
+  wrong: TextKey | undefined
+  onType: (text: string) => void
+}
+
+function SheetField({ row, field, text, wrong, onType }: SheetFieldProps) {
+  const t = useText()
+  const label = t(columns.find((column) => column.field === field)!.text)
+  const choices = choicesOf(field, row.product.type)
+  if (field === 'condition' && row.grade) return null
+  if (!choices) {
+    return (
+      <NumberInput
+        decimal={field === 'price_cents'}
+        before={field === 'price_cents' ? 'R$' : undefined}
+        label={label}
+        value={text}
+        error={wrong && t(wrong)}
+        onChange={(event) => onType(event.target.value)}
+      />
+    )
+  }
+  return (
+    <Select label={label} value={text} onChange={(event) => onType(event.target.value)}>
+      {choices.map((choice) => (
+        <option key={choice.value}>{choice.label}</option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { type GridColumn, columns, MIN_WIDTH, template } from './columns.ts'
+import { cellLook, frozen } from './cell-look.ts'
+import type { OrderWord } from './grid-state.ts'
+import type { Place } from './useGrid.ts'
+
+interface GridHeadProps {
+  prefix: string
+  active: Place
+  order: OrderWord
+  onSort: (column: number) => void
+}
+
+/** The names of the columns; those that sort say how. */
+export function GridHead({ prefix, active, order, onSort }: GridHeadProps) {
+  const t = useText()
+  return (
+    <div role="rowgroup" className="sticky top-0 z-3" style={{ minWidth: MIN_WIDTH }}>
+      <div role="row" aria-rowindex={1} className="grid h-11 bg-sunken" style={{ gridTemplateColumns: template }}>
+        {columns.map((column, at) => (
+          <div
+            key={column.key}
+            id={`${prefix}--1-${at}`}
+            role="columnheader"
+            aria-colindex={at + 1}
+            aria-sort={column.orders && directionOf(column, order)}
+            className={clsx(
+              'flex items-center gap-1.5 bg-sunken px-3 text-small font-semibold text-ink-2',
+              column.numeric && 'justify-end text-right',
+              frozen(at),
+              active.row === -1 && active.column === at && cellLook.active,
+            )}
+          >
+            <HeadText column={column} title={t(column.text)} order={order} onSort={() => onSort(at)} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function directionOf({ orders = ['nome'] }: GridColumn, order: OrderWord) {
+  if (order === orders[0]) return 'ascending'
+  return order === orders[1] ? 'descending' : 'none'
+}
+
+interface HeadTextProps {
+  column: GridColumn
+  title: string
+  order: OrderWord
+  onSort: () => void
+}
+
+function HeadText({ column, title, order, onSort }: HeadTextProps) {
+  if (column.hiddenHeader) return <span className="sr-only">{title}</span>
+  if (!column.orders) return title
+  const direction = directionOf(column, order)
+  const Sign = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[direction]
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      onClick={onSort}
+      className="inline-flex min-h-9 items-center gap-1.5 hover:text-ink"
+    >
+      {title}
+      <Sign aria-hidden size={16} strokeWidth={2} className={direction === 'none' ? 'text-ink-3' : 'text-mata'} />
+    </button>
+  )
+}

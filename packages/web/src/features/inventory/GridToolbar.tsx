@@ -1,0 +1,152 @@
+import { conditionNames, finishes, finishNames, languageNames, languages, offerConditions } from '@bra/contract/trade'
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAddress } from '../../lib/address.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AppliedChip } from '../../ui/Chip.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { type GridState, keysOf, type OrderWord, orderWords } from './grid-state.ts'
+import type { GridIndex } from './inventory.data.ts'
+
+const orderTexts: Record<OrderWord, TextKey> = {
+  recentes: 'inventory.orderNewest',
+  nome: 'inventory.orderName',
+  numero: 'inventory.orderNumber',
+  colecao: 'inventory.orderCategory',
+  'menor-preco': 'inventory.orderLow',
+  'maior-preco': 'inventory.orderHigh',
+  estoque: 'inventory.orderQuantity',
+  'sem-mudar': 'inventory.orderStale',
+}
+
+interface GridToolbarProps {
+  state: GridState
+  categories: GridIndex['categories']
+  /** At the end of the first line. */
+  actions: ReactNode
+}
+
+/** Search, filters and order; they live in the address. */
+export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
+  const t = useText()
+  const { change } = useAddress()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <QuerySearch name="busca" label={t('inventory.search')} className="min-w-56 flex-1" />
+        {actions}
+      </div>
+      <Button
+        variant="outline"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('inventory.filters')}
+      </Button>
+      <div className={clsx('grid gap-2 md:grid-cols-3 xl:grid-cols-5', !isOpen && 'max-md:hidden')}>
+        <Pick label={t('inventory.category')} none={t('inventory.anyCategory')} name="colecao" value={state.category}>
+          {categories.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {t('inventory.categoryCount', { name, count })}
+            </option>
+          ))}
+        </Pick>
+        <Pick
+          label={t('inventory.columnCondition')}
+          none={t('inventory.anyCondition')}
+          name="condicao"
+          value={state.condition}
+        >
+          {optionsOf(offerConditions, conditionNames)}
+        </Pick>
+        <Pick
+          label={t('inventory.columnLanguage')}
+          none={t('inventory.anyLanguage')}
+          name="idioma"
+          value={state.language}
+        >
+          {optionsOf(languages, languageNames)}
+        </Pick>
+        <Pick
+          label={t('inventory.columnFinish')}
+          none={t('inventory.anyFinish')}
+          name="acabamento"
+          value={state.finish}
+        >
+          {optionsOf(finishes, finishNames)}
+        </Pick>
+        <Select
+          hiddenLabel
+          label={t('inventory.order')}
+          value={state.order}
+          onChange={(event) => change({ ordem: event.target.value === 'recentes' ? null : event.target.value })}
+        >
+          {keysOf(orderWords).map((word) => (
+            <option key={word} value={word}>
+              {t(orderTexts[word])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Applied state={state} categories={categories} />
+    </div>
+  )
+}
+
+const optionsOf = <T extends string>(codes: readonly T[], names: Record<T, string>) =>
+  codes.map((code) => (
+    <option key={code} value={code}>
+      {names[code]}
+    </option>
+  ))
+
+interface PickProps {
+  label: string
+  none: string
+  name: string
+  value: string | number | undefined
+  children: ReactNode
+}
+
+function Pick({ label, none, name, value, children }: PickProps) {
+  const { change } = useAddress()
+  return (
+    <Select hiddenLabel label={label} value={value ?? ''} onChange={(event) => change({ [name]: event.target.value })}>
+      <option value="">{none}</option>
+      {children}
+    </Select>
+  )
+}
+
+function Applied({ state, categories }: Omit<GridToolbarProps, 'actions'>) {
+  const t = useText()
+  const { change } = useAddress()
+  const applied = [
+    ['busca', state.search && `“${state.search}”`],
+    ['colecao', categories.find(({ id }) => id === state.category)?.name],
+    ['condicao', state.condition && conditionNames[state.condition]],
+    ['idioma', state.language && languageNames[state.language]],
+    ['acabamento', state.finish && finishNames[state.finish]],
+  ].filter((one): one is [string, string] => Boolean(one[1]))
+  if (applied.length === 0) return null
+  return (
+    <div role="group" aria-label={t('inventory.applied')} className="flex flex-wrap gap-2">
+      {applied.map(([name, word]) => (
+        <AppliedChip
+          key={name}
+          removeLabel={t('inventory.removeFilter', { name: word })}
+          onClick={() => change({ [name]: null })}
+        >
+          {word}
+        </AppliedChip>
+      ))}
+    </div>
+  )
+}

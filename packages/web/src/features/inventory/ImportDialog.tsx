@@ -1,0 +1,157 @@
+import type { SheetImport } from '@bra/contract/sheets.schemas'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { lastImportQuery, useRefreshGrid, useSheetCalls } from './inventory.data.ts'
+import { saveFile } from './save-file.ts'
+
+interface ImportDialogProps {
+  storeId: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+const POLL_MS = 700
+
+/** A sheet is read and judged first; then it is written, whoever stays to see it. */
+export function ImportDialog({ storeId, isOpen, onClose }: ImportDialogProps) {
+  const t = useText()
+  return (
+    <Dialog wide open={isOpen} onClose={onClose} title={t('inventory.import')} closeLabel={t('shell.close')}>
+      {isOpen && <Importing storeId={storeId} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Importing({ storeId, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
+  const t = useText()
+  const { present, act, busy, problem, another } = useImport(storeId)
+  const calls = useSheetCalls()
+  if (busy && !present) return <Spinner />
+  return (
+    <div className="grid gap-5">
+      {problem && <Notice tone="urucum">{problem}</Notice>}
+      {present ? (
+        <ImportProgress
+          sheet={present}
+          onFaults={() => void act(async () => saveFile(await calls.faults(present.id)))}
+        />
+      ) : (
+        <ChooseFile
+          busy={busy}
+          onFile={(name, content) => void act(() => calls.read({ store_id: storeId, name, content }))}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {present && present.state !== 'running' && (
+          <Button variant="ghost" onClick={another}>
+            {t('inventory.importAnother')}
+          </Button>
+        )}
+        {present?.state === 'running' && (
+          <Button variant="outline" onClick={() => void act(() => calls.drop(present.id))}>
+            {t('inventory.importStop')}
+          </Button>
+        )}
+        {present?.state === 'ready' ? (
+          <Button
+            variant="solid"
+            busy={busy}
+            disabled={present.total === 0}
+            onClick={() => void act(() => calls.start(present.id))}
+          >
+            {t('inventory.importStart', { count: present.total })}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={onClose}>
+            {t('shell.close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How the import of a store stands; the one that was left running is found again. */
+function useImport(storeId: number) {
+  const t = useText()
+  const queries = useQueryClient()
+  const refresh = useRefreshGrid()
+  const [isAnother, setAnother] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const query = useQuery({
+    ...lastImportQuery(storeId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.import?.state === 'running' ? POLL_MS : false),
+  })
+  const found = query.data?.import ?? null
+  const isOpen = found?.state === 'ready' || found?.state === 'running'
+  const wasOpen = useRef(isOpen)
+  const [isOwn, setOwn] = useState(false)
+  useEffect(() => {
+    if (wasOpen.current && found?.state === 'done') void refresh()
+    wasOpen.current = isOpen
+  })
+  const act = async (work: () => Promise<{ import: SheetImport } | void>) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const answer = await work()
+      if (answer) {
+        queries.setQueryData(lastImportQuery(storeId).queryKey, { import: answer.import })
+        setAnother(false)
+        setOwn(true)
+      }
+    } catch (error) {
+      setProblem(refusalOf(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  // what was over before this dialog opened is no news
+  const present = isAnother || !(isOpen || isOwn) ? null : found
+  return { present, act, busy: busy || query.isPending, problem, another: () => setAnother(true) }
+}
+
+function ChooseFile({ busy, onFile }: { busy: boolean; onFile: (name: string, content: string) => void }) {
+  const t = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) onFile(file.name, await file.text())
+  }
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-2">{t('inventory.importHint')}</p>
+      <p className="text-label text-ink-2">{t('inventory.importColumns')}</p>
+      <input
+        ref={field}
+        type="file"
+        accept=".csv,.txt,text/csv"
+        aria-label={t('inventory.importChoose')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => void take(event)}
+      />
+      <div>
+        <Button
+          variant="tonal"
+          busy={busy}
+          icon={<FileUp aria-hidden size={16} strokeWidth={2} />}
+          onClick={() => field.current?.click()}
+        >
+          {t('inventory.importChoose')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SheetImport } from '@bra/contract/sheets.schemas'
+import { Download } from 'lucide-react'
+import { useId } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+const SHOWN = 20
+
+/** What a sheet will do, does or did, and what is wrong with which of its lines. */
+export function ImportProgress({ sheet, onFaults }: { sheet: SheetImport; onFaults: () => void }) {
+  const t = useText()
+  const id = useId()
+  const { created, changed, unchanged } = sheet.counts
+  const isReady = sheet.state === 'ready'
+  return (
+    <div className="grid gap-4">
+      <p className="font-semibold break-all">{sheet.file_name}</p>
+      {!isReady && (
+        <div>
+          <p id={id} role="status" className="mb-1 text-label tabular-nums">
+            {t(`inventory.import_${sheet.state as 'running' | 'done' | 'cancelled'}`, {
+              written: sheet.written,
+              total: sheet.total,
+            })}
+          </p>
+          <progress
+            aria-labelledby={id}
+            value={sheet.written}
+            max={Math.max(sheet.total, 1)}
+            className="h-2 w-full accent-mata"
+          />
+        </div>
+      )}
+      <ul className="grid gap-1 tabular-nums">
+        <li>{t(isReady ? 'inventory.willCreate' : 'inventory.didCreate', { count: created })}</li>
+        <li>{t(isReady ? 'inventory.willChangeLines' : 'inventory.didChange', { count: changed })}</li>
+        <li>{t('inventory.sameLines', { count: unchanged })}</li>
+      </ul>
+      {sheet.faults_count > 0 && (
+        <section aria-labelledby={`${id}-faults`} className="panel p-4">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+            <h3 id={`${id}-faults`} className="text-body font-bold text-urucum">
+              {t('inventory.faults', { count: sheet.faults_count })}
+            </h3>
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Download aria-hidden size={16} strokeWidth={2} />}
+              onClick={onFaults}
+            >
+              {t('inventory.faultsFile')}
+            </Button>
+          </div>
+          <ul className="grid gap-1 text-label">
+            {sheet.faults.slice(0, SHOWN).map(({ line, column, message }) => (
+              <li key={`${line} ${column}`}>
+                <span className="font-semibold tabular-nums">
+                  {column ? t('inventory.faultAt', { line, column }) : t('inventory.faultLine', { line })}
+                </span>{' '}
+                {message}
+              </li>
+            ))}
+          </ul>
+          {sheet.faults_count > SHOWN && (
+            <p className="mt-2 text-label text-ink-3">
+              {t('inventory.faultsMore', { count: sheet.faults_count - SHOWN })}
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { columns, MIN_WIDTH, template } from './columns.ts'
+import type { Draft } from './drafts.ts'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import type { OrderWord } from './grid-state.ts'
+import type { Grid } from './useGrid.ts'
+
+const ROW = 44
+const AHEAD = 12
+
+interface ListingGridProps {
+  label: string
+  ids: number[]
+  grid: Grid
+  keys: object
+  order: OrderWord
+  drafts: ReadonlyMap<number, Draft>
+  chosen: ReadonlySet<number>
+  onSort: (column: number) => void
+  onToggle: (at: number, extend: boolean) => void
+  onSeen: (first: number, last: number) => void
+  menu: (row: OwnListing) => ReactNode
+}
+
+/** One stop of the Tab key: the frame holds the focus, and names the cell that is active. */
+export function ListingGrid(props: ListingGridProps) {
+  const { label, ids, grid, keys, order, drafts, chosen, onSort, onToggle, onSeen, menu } = props
+  const t = useText()
+  const prefix = useId()
+  const rowsFrame = useRef<HTMLDivElement>(null)
+  const { active, frame } = grid
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW,
+    overscan: AHEAD,
+    scrollPaddingStart: ROW,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      return active.row < 0 || seen.includes(active.row) || active.row >= ids.length
+        ? seen
+        : [...seen, active.row].toSorted((a, b) => a - b)
+    },
+  })
+  const items = virtual.getVirtualItems()
+  const [first, last] = [virtual.range?.startIndex ?? 0, virtual.range?.endIndex ?? 0]
+  useEffect(() => onSeen(first, last), [first, last, onSeen])
+  useEffect(() => {
+    if (document.activeElement !== frame.current) return
+    if (active.row >= 0) virtual.scrollToIndex(active.row)
+    document
+      .getElementById(`${prefix}-${active.row}-${active.column}`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active, prefix, frame, virtual])
+
+  return (
+    <div
+      ref={frame}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={`${prefix}-help`}
+      aria-rowcount={ids.length + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable
+      aria-activedescendant={grid.isEditing ? undefined : `${prefix}-${active.row}-${active.column}`}
+      {...keys}
+      className={clsx(
+        'group/grid panel relative h-[max(22rem,calc(100dvh-20rem))] overflow-auto overscroll-contain scroll-pl-80',
+        // the bar of unsaved changes stands over the last rows
+        drafts.size > 0 && 'scroll-pb-24',
+      )}
+    >
+      <p id={`${prefix}-help`} className="sr-only">
+        {t('inventory.gridHelp')}
+      </p>
+      <GridHead prefix={prefix} active={active} order={order} onSort={onSort} />
+      <div
+        ref={rowsFrame}
+        role="rowgroup"
+        className="relative"
+        style={{ height: virtual.getTotalSize(), minWidth: MIN_WIDTH }}
+      >
+        {items.map(({ index, start }) => (
+          <div
+            key={ids[index]}
+            role="row"
+            aria-rowindex={index + 2}
+            aria-selected={chosen.has(ids[index]!)}
+            className="absolute inset-x-0 grid h-11 border-b border-line bg-surface hover:bg-sunken has-[.control]:z-2 aria-selected:bg-mata-soft"
+            style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}
+          >
+            <GridRow
+              prefix={prefix}
+              at={index}
+              row={grid.rowAt(index)}
+              draft={drafts.get(ids[index]!)}
+              isChosen={chosen.has(ids[index]!)}
+              grid={grid}
+              onToggle={onToggle}
+              menu={menu}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { CardArt } from '../../ui/CardArt.tsx'
+
+/** The picture, the name as a way to its page, and where it is from. */
+export function ListingName({ product }: { product: OwnListing['product'] }) {
+  const number = product.card_number ?? product.code
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span className="w-6.5 flex-none">
+        <CardArt src={product.image} name={product.name} decorative sizes="26px" />
+      </span>
+      <span className="min-w-0">
+        <Link
+          to={paths.product(product)}
+          tabIndex={-1}
+          title={product.name}
+          className="block truncate font-semibold hover:underline"
+        >
+          {product.name}
+        </Link>
+        <span className="block truncate text-caption text-ink-3">
+          {product.category.name} · {number}
+        </span>
+      </span>
+    </span>
+  )
+}

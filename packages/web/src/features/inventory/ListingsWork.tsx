@@ -1,0 +1,111 @@
+import type { OwnStore } from '@bra/contract/stores.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { GridToolbar } from './GridToolbar.tsx'
+import { KindTabs, StateChips } from './GridTabs.tsx'
+import { askedBy, type Kind, readGrid } from './grid-state.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { indexQuery, useExport } from './inventory.data.ts'
+import { ListingsSheet } from './ListingsSheet.tsx'
+import { MassDialog, type MassAsked } from './MassDialog.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { NoListings } from './NoListings.tsx'
+import { saveFile } from './save-file.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { StoreSale } from './StoreSale.tsx'
+import { useChoice } from './useChoice.ts'
+import { VacationDialog } from './VacationDialog.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
+
+type Layer = 'import' | 'vacation' | null
+const none: number[] = []
+
+/** A store's own offers: found, chosen, changed one by one or many at once. */
+export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
+  const t = useText()
+  const [query] = useSearchParams()
+  const state = readGrid(query)
+  const asked = askedBy(store.id, kind, state)
+  const index = useQuery(indexQuery(asked))
+  const ids = index.data?.ids ?? none
+  const choice = useChoice(ids)
+  const [mass, setMass] = useState<MassAsked | null>(null)
+  const [layer, setLayer] = useState<Layer>(null)
+  const sheet = useExport()
+  const send = (chosen?: number[]) =>
+    void sheet
+      .mutateAsync({ ...asked, ids: chosen })
+      .then(saveFile)
+      .catch((error: unknown) => toast.error(refusalOf(error, t)))
+  const finish = (done: MassAsked['kind'], changed: number[]) => {
+    setMass(null)
+    if (done === 'remove') choice.drop(changed)
+  }
+  const actions = (
+    <>
+      <ViewsMenu storeId={store.id} state={state} />
+      <MoreMenu
+        store={store}
+        onImport={() => setLayer('import')}
+        onExport={() => send()}
+        onPauseAll={() => setMass({ kind: 'pause_all', ids: [] })}
+        onLeave={() => setLayer('vacation')}
+      />
+      <Link to={paths.productCreate(store.id)} className={buttonStyle('solid')}>
+        {t('inventory.create')}
+      </Link>
+    </>
+  )
+  return (
+    <div className="mt-4 grid min-w-0 gap-4">
+      <StoreSale store={store} />
+      <KindTabs storeId={store.id} kind={kind} />
+      <GridToolbar state={state} categories={index.data?.categories ?? []} actions={actions} />
+      {choice.chosen.size > 0 ? (
+        <SelectionBar
+          chosen={choice.chosen}
+          ids={ids}
+          onAll={choice.all}
+          onNone={choice.none}
+          onChange={(change) => setMass({ kind: change, ids: [...choice.chosen] })}
+          onExport={() => send([...choice.chosen])}
+        />
+      ) : (
+        <StateChips tab={state.tab} counts={index.data?.counts} />
+      )}
+      <p role="status" className="sr-only">
+        {index.data && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}
+      </p>
+      {index.isError && (
+        <ErrorPanel
+          title={t('inventory.failed')}
+          retryLabel={t('shell.retry')}
+          busy={index.isFetching}
+          onRetry={() => void index.refetch()}
+        />
+      )}
+      {index.isPending && <SkeletonRows rows={10} className="h-11" />}
+      {index.data && ids.length === 0 && <NoListings storeId={store.id} isEmpty={index.data.counts.all === 0} />}
+      {ids.length > 0 && (
+        <ListingsSheet
+          storeId={store.id}
+          ids={ids}
+          order={state.order}
+          choice={choice}
+          onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
+        />
+      )}
+      <MassDialog storeId={store.id} asked={mass} onClose={() => setMass(null)} onDone={finish} />
+      <ImportDialog storeId={store.id} isOpen={layer === 'import'} onClose={() => setLayer(null)} />
+      <VacationDialog storeId={store.id} isOpen={layer === 'vacation'} onClose={() => setLayer(null)} />
+    </div>
+  )
+}

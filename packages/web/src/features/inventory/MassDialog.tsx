@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type MassAction, useMassChange, usePreview, useUndo } from './inventory.data.ts'
+import { actionOf, type MassKind, type MassTyped } from './mass-forms.ts'
+import { MassForm } from './MassForm.tsx'
+import { MassPreviewPanel } from './MassPreviewPanel.tsx'
+
+export interface MassAsked {
+  kind: MassKind
+  ids: number[]
+}
+
+interface MassDialogProps {
+  storeId: number
+  /** Null while it is closed. */
+  asked: MassAsked | null
+  onClose: () => void
+  onDone: (kind: MassKind, ids: number[]) => void
+}
+
+const titles: Record<MassKind, TextKey> = {
+  price: 'inventory.massPrice',
+  quantity: 'inventory.massQuantity',
+  pause: 'inventory.massPause',
+  activate: 'inventory.massActivate',
+  remove: 'inventory.massRemove',
+  pause_all: 'inventory.massPauseAll',
+}
+
+/** A change of many offers: what it will do stands there before anything is saved. */
+export function MassDialog({ asked, onClose, ...rest }: MassDialogProps) {
+  const t = useText()
+  if (!asked) return null
+  const title = t(titles[asked.kind], { count: asked.ids.length })
+  return (
+    <Dialog wide open onClose={onClose} title={title} closeLabel={t('shell.close')}>
+      <MassChange key={asked.kind} asked={asked} onClose={onClose} {...rest} />
+    </Dialog>
+  )
+}
+
+function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { asked: MassAsked }) {
+  const t = useText()
+  const { kind, ids } = asked
+  const preview = usePreview()
+  const apply = useMassChange()
+  const undo = useUndo()
+  const [action, setAction] = useState<MassAction | null>(null)
+  const isReady = preview.data !== undefined && action !== null && !preview.isPending
+  const hasForm = kind === 'price' || kind === 'quantity'
+
+  const look = (next: MassAction | null) => {
+    setAction(next)
+    if (next) preview.mutate({ store_id: storeId, ids, action: next })
+  }
+  // what asks for no figure is previewed at once
+  useEffect(() => {
+    if (!hasForm) look(actionOf(kind, emptyForm))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
+  }, [])
+  const type = (typed: MassTyped) => look(actionOf(kind, typed))
+  const takeBack = async (id: number) => {
+    try {
+      const { restored } = await undo.mutateAsync(id)
+      toast.success(t('inventory.undone', { count: restored }))
+    } catch (error) {
+      toast.error(refusalOf(error, t))
+    }
+  }
+  const save = async () => {
+    try {
+      const { change } = await apply.mutateAsync({ store_id: storeId, ids, action: action! })
+      const action_ = { label: t('inventory.undo'), onPress: () => void takeBack(change.id) }
+      toast.success(t('inventory.massDone', { count: change.offers }), action_)
+      onDone(kind, ids)
+    } catch (error) {
+      toast.error(refusalOf(error, t))
+    }
+  }
+  const wrong = preview.error ?? apply.error
+  return (
+    <div className="grid gap-5">
+      {hasForm ? (
+        <MassForm kind={kind} onType={type} />
+      ) : (
+        <p className="text-ink-2">
+          {t(`inventory.${kind === 'remove' ? 'removeHint' : kind === 'activate' ? 'activateHint' : 'pauseHint'}`)}
+        </p>
+      )}
+      {wrong && <Notice tone="urucum">{refusalOf(wrong, t)}</Notice>}
+      <div aria-live="polite" className="min-h-24">
+        {preview.isPending && <Spinner />}
+        {isReady && <MassPreviewPanel preview={preview.data} />}
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          {t('inventory.cancel')}
+        </Button>
+        <Button
+          variant={kind === 'remove' ? 'danger' : 'solid'}
+          disabled={!isReady || preview.data.changes === 0}
+          busy={apply.isPending}
+          onClick={() => void save()}
+        >
+          {t(kind === 'remove' ? 'inventory.removeMany' : 'inventory.applyTo', {
+            count: isReady ? preview.data.changes : ids.length,
+          })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const emptyForm: MassTyped = { way: 'percent', value: '', isLess: true, ninety: false }

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Checkbox, ChoiceGroup, Radio } from '../../ui/choices.tsx'
+import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { isDifference, isPercent, type MassTyped, priceWays, quantityWays, wayTexts } from './mass-forms.ts'
+
+const PAUSE_MS = 300
+
+interface MassFormProps {
+  kind: 'price' | 'quantity'
+  /** After a pause in typing. */
+  onType: (typed: MassTyped) => void
+}
+
+/** How prices or quantities change. */
+export function MassForm({ kind, onType }: MassFormProps) {
+  const t = useText()
+  const ways = kind === 'price' ? priceWays : quantityWays
+  const [typed, setTyped] = useState<MassTyped>({ way: ways[0], value: '', isLess: kind === 'price', ninety: false })
+  const tell = useEffectEvent(onType)
+  useEffect(() => {
+    const timer = setTimeout(() => tell(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { way } = typed
+  const set = (change: Partial<MassTyped>) => setTyped({ ...typed, ...change })
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <Select
+        label={t('inventory.how')}
+        value={way}
+        onChange={(event) => set({ way: event.target.value as MassTyped['way'], value: '' })}
+      >
+        {ways.map((one) => (
+          <option key={one} value={one}>
+            {t(wayTexts[one])}
+          </option>
+        ))}
+      </Select>
+      <NumberInput
+        decimal={kind === 'price'}
+        label={t(isPercent(way) ? 'inventory.percent' : kind === 'price' ? 'inventory.amount' : 'inventory.units')}
+        before={kind === 'price' && !isPercent(way) ? 'R$' : undefined}
+        after={isPercent(way) ? '%' : undefined}
+        value={typed.value}
+        onChange={(event) => set({ value: event.target.value })}
+      />
+      {isDifference(way) && (
+        <ChoiceGroup legend={t('inventory.direction')}>
+          <div className="flex gap-5">
+            <Radio name="direction" checked={typed.isLess} onChange={() => set({ isLess: true })}>
+              {t(kind === 'price' ? 'inventory.lower' : 'inventory.fewer')}
+            </Radio>
+            <Radio name="direction" checked={!typed.isLess} onChange={() => set({ isLess: false })}>
+              {t(kind === 'price' ? 'inventory.higher' : 'inventory.more')}
+            </Radio>
+          </div>
+        </ChoiceGroup>
+      )}
+      {kind === 'price' && way !== 'set' && (
+        <Checkbox checked={typed.ninety} onChange={(event) => set({ ninety: event.target.checked })}>
+          {t('inventory.ninety')}
+        </Checkbox>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { money } from '@bra/contract/format'
+import type { MassObstacle, MassPreview } from '@bra/contract/mass-changes.schemas'
+import { conditionNames } from '@bra/contract/trade'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+
+const obstacleTexts: Record<MassObstacle, TextKey> = {
+  price_bounds: 'inventory.obstaclePrice',
+  quantity_bounds: 'inventory.obstacleQuantity',
+  units_in_center: 'inventory.obstacleCenter',
+  no_market: 'inventory.obstacleMarket',
+}
+
+/** What a change would do: how many, from which prices to which, and those that move most. */
+export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
+  const t = useText()
+  const { prices } = preview
+  return (
+    <div className="panel grid gap-3 bg-sunken p-4">
+      <p className="font-semibold">{t('inventory.willChange', { count: preview.changes })}</p>
+      {prices && (
+        <p className="tabular-nums">
+          {t('inventory.priceRange', {
+            before: rangeOf(prices.before),
+            after: rangeOf(prices.after),
+          })}
+        </p>
+      )}
+      <ul className="grid gap-1 text-label text-ink-2">
+        {preview.unchanged > 0 && <li>{t('inventory.willStay', { count: preview.unchanged })}</li>}
+        {preview.obstacles.map(({ reason, offers }) => (
+          <li key={reason}>{t(obstacleTexts[reason], { count: offers })}</li>
+        ))}
+      </ul>
+      {preview.examples.length > 0 && <Examples examples={preview.examples} />}
+    </div>
+  )
+}
+
+const rangeOf = ([low, high]: [number, number]) => (low === high ? money(low) : `${money(low)} – ${money(high)}`)
+
+function Examples({ examples }: Pick<MassPreview, 'examples'>) {
+  const t = useText()
+  return (
+    <table className="w-full text-label">
+      <caption className="pb-1 text-left text-small font-semibold text-ink-2">{t('inventory.examples')}</caption>
+      <tbody>
+        {examples.map((one) => (
+          <tr key={one.id} className="border-t border-line">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+              {one.name} <span className="text-ink-3">· {conditionNames[one.condition]}</span>
+            </th>
+            <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+              {one.price_cents === one.new_price_cents && one.quantity !== one.new_quantity
+                ? t('inventory.fromTo', { from: one.quantity, to: one.new_quantity })
+                : t('inventory.fromTo', { from: money(one.price_cents), to: money(one.new_price_cents) })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

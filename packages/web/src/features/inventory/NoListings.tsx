@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useAddress } from '../../lib/address.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { EmptyState } from '../../ui/states.tsx'
+
+const filters = ['aba', 'busca', 'colecao', 'condicao', 'idioma', 'acabamento']
+
+/** Nothing to sell yet, or nothing that the filter leaves. */
+export function NoListings({ storeId, isEmpty }: { storeId: number; isEmpty: boolean }) {
+  const t = useText()
+  const { query, change } = useAddress()
+  const isFiltered = filters.some((name) => query.has(name))
+  if (isEmpty && !isFiltered) {
+    const action = (
+      <Link to={paths.productCreate(storeId)} className={buttonStyle('solid')}>
+        {t('inventory.create')}
+      </Link>
+    )
+    return (
+      <EmptyState picture="/media/scenes/basket.svg" title={t('inventory.empty')} action={action}>
+        {t('inventory.emptyHint')}
+      </EmptyState>
+    )
+  }
+  const clear = () => change(Object.fromEntries(filters.map((name) => [name, null])))
+  return (
+    <EmptyState title={t('inventory.nothing')} action={<Button onClick={clear}>{t('inventory.clear')}</Button>}>
+      {t('inventory.nothingHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,54 @@
+import { Undo2 } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { countOfCells, type Drafts } from './drafts.ts'
+
+interface SaveBarProps {
+  drafts: Drafts
+  busy: boolean
+  onSave: () => void
+  onUndo: () => void
+  onDiscard: () => void
+}
+
+/** One bar for all unsaved cells; how many there are is heard too. */
+export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProps) {
+  const t = useText()
+  const count = countOfCells(drafts)
+  const wrong = [...drafts.rows.values()].filter(({ error }) => error).length
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 && t('inventory.unsaved', { count })}
+      </p>
+      {count > 0 && (
+        <section
+          aria-label={t('inventory.saveBar')}
+          className="sticky bottom-4 z-20 mt-3 flex flex-wrap items-center gap-2 rounded-panel border border-line-strong bg-surface p-3 shadow-popover"
+        >
+          <p className="mr-auto min-w-40 flex-1 font-semibold">
+            {wrong > 0 ? (
+              <span className="text-urucum">{t('inventory.refusedRows', { count: wrong })}</span>
+            ) : (
+              t('inventory.unsaved', { count })
+            )}
+          </p>
+          <Button
+            variant="ghost"
+            icon={<Undo2 aria-hidden size={16} strokeWidth={2} />}
+            disabled={drafts.steps.length === 0}
+            onClick={onUndo}
+          >
+            {t('inventory.undo')}
+          </Button>
+          <Button variant="outline" onClick={onDiscard}>
+            {t('inventory.discard')}
+          </Button>
+          <Button variant="solid" busy={busy} onClick={onSave}>
+            {t('inventory.save', { count })}
+          </Button>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Download, Pause, Play, Trash2 } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { MassKind } from './mass-forms.ts'
+
+interface SelectionBarProps {
+  chosen: ReadonlySet<number>
+  ids: number[]
+  onAll: () => void
+  onNone: () => void
+  onChange: (kind: MassKind) => void
+  onExport: () => void
+}
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+/** What can be done with the chosen offers; it says how many of them the filter hides. */
+export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }: SelectionBarProps) {
+  const t = useText()
+  const inSight = ids.reduce((count, id) => count + (chosen.has(id) ? 1 : 0), 0)
+  const hidden = chosen.size - inSight
+  return (
+    <section
+      aria-label={t('inventory.chosenBar')}
+      className="flex flex-wrap items-center gap-2 rounded-panel bg-mata-soft px-4 py-2 text-on-mata-soft"
+    >
+      <p role="status" className="mr-auto font-semibold tabular-nums">
+        {t('inventory.chosen', { count: chosen.size })}
+        {hidden > 0 && ` ${t('inventory.chosenHidden', { count: hidden })}`}
+      </p>
+      {inSight < ids.length && (
+        <Button variant="ghost" size="small" onClick={onAll}>
+          {t('inventory.chooseAll', { count: ids.length })}
+        </Button>
+      )}
+      <Button variant="outline" size="small" onClick={() => onChange('price')}>
+        {t('inventory.changePrice')}
+      </Button>
+      <Button variant="outline" size="small" onClick={() => onChange('quantity')}>
+        {t('inventory.changeQuantity')}
+      </Button>
+      <Button variant="outline" size="small" icon={<Pause {...icon} />} onClick={() => onChange('pause')}>
+        {t('inventory.pause')}
+      </Button>
+      <Button variant="outline" size="small" icon={<Play {...icon} />} onClick={() => onChange('activate')}>
+        {t('inventory.activate')}
+      </Button>
+      <Button variant="outline" size="small" icon={<Download {...icon} />} onClick={onExport}>
+        {t('inventory.export')}
+      </Button>
+      <Button variant="outline" size="small" icon={<Trash2 {...icon} />} onClick={() => onChange('remove')}>
+        {t('inventory.remove')}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onNone}>
+        {t('inventory.chooseNone')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { date } from '@bra/contract/format'
+import type { OwnStore } from '@bra/contract/stores.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Palmtree, Pause } from 'lucide-react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { changesQuery, useUndo, useVacation } from './inventory.data.ts'
+
+/** Why nothing is sold at the moment, with the way back. */
+export function StoreSale({ store }: { store: OwnStore }) {
+  const t = useText()
+  const changes = useQuery(changesQuery(store.id))
+  const paused = changes.data?.changes.find(({ kind, undone_at }) => kind === 'pause_all' && undone_at === null)
+  const vacation = useVacation(store.id)
+  const undo = useUndo()
+  const tell = (work: Promise<{ message: string }>) =>
+    void work.then(({ message }) => toast.success(message)).catch((error: unknown) => toast.error(refusalOf(error, t)))
+  return (
+    <>
+      {store.status === 'vacation' && (
+        <Notice
+          tone="buriti"
+          icon={<Palmtree aria-hidden size={20} strokeWidth={1.75} />}
+          action={
+            <Button
+              variant="outline"
+              size="small"
+              busy={vacation.isPending}
+              onClick={() => tell(vacation.mutateAsync('back'))}
+            >
+              {t('inventory.comeBack')}
+            </Button>
+          }
+        >
+          {store.back_on ? t('inventory.awayUntil', { date: date(store.back_on) }) : t('inventory.away')}
+        </Notice>
+      )}
+      {paused && (
+        <Notice
+          tone="buriti"
+          icon={<Pause aria-hidden size={20} strokeWidth={1.75} />}
+          action={
+            <Button
+              variant="outline"
+              size="small"
+              busy={undo.isPending}
+              onClick={() => tell(undo.mutateAsync(paused.id))}
+            >
+              {t('inventory.reactivate')}
+            </Button>
+          }
+        >
+          {t('inventory.allPaused', { count: paused.offers, date: date(paused.made_at) })}
+        </Notice>
+      )}
+    </>
+  )
+}

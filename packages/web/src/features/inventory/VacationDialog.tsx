@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react'
+import { CallError } from '../../lib/call.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useVacation } from './inventory.data.ts'
+
+interface VacationDialogProps {
+  storeId: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The store stops selling until a day, or until its owner says so. */
+export function VacationDialog({ storeId, isOpen, onClose }: VacationDialogProps) {
+  const t = useText()
+  const form = useId()
+  const vacation = useVacation(storeId)
+  const [day, setDay] = useState('')
+  const { error } = vacation
+  const atField = error instanceof CallError ? error.fields.back_on : undefined
+  const leave = async (event: FormEvent) => {
+    event.preventDefault()
+    const { message } = await vacation.mutateAsync({ back_on: day || null }).catch(() => ({ message: null }))
+    if (message === null) return
+    toast.success(message)
+    onClose()
+  }
+  const footer = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('inventory.cancel')}
+      </Button>
+      <Button variant="solid" type="submit" form={form} busy={vacation.isPending}>
+        {t('inventory.leave')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t('inventory.vacation')}
+      closeLabel={t('shell.close')}
+      footer={footer}
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void leave(event)}>
+        <p className="text-ink-2">{t('inventory.vacationHint')}</p>
+        {error && !atField && <Notice tone="urucum">{refusalOf(error, t)}</Notice>}
+        <TextInput
+          type="date"
+          label={t('inventory.backOn')}
+          optional={t('inventory.optional')}
+          hint={t('inventory.backOnHint')}
+          error={atField}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

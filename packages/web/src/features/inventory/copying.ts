@@ -1,0 +1,55 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { cellsOfText, readCell, written } from './cells.ts'
+import { columns } from './columns.ts'
+import type { CellChange, Field, Values } from './drafts.ts'
+
+export interface Range {
+  rows: [number, number]
+  columns: [number, number]
+}
+
+export interface Cells {
+  rowAt: (at: number) => OwnListing | undefined
+  valueOf: (row: OwnListing, field: Field) => Values[Field]
+}
+
+const each = ([first, last]: [number, number]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+/** A range as spreadsheets take it: lines of cells with tabs between them. */
+export const textOfRange = (range: Range, cells: Cells) =>
+  each(range.rows)
+    .map((at) =>
+      each(range.columns)
+        .map((column) => textOfCell(cells, at, column))
+        .join('\t'),
+    )
+    .join('\n')
+
+function textOfCell({ rowAt, valueOf }: Cells, at: number, column: number) {
+  const row = rowAt(at)
+  const { field, key } = columns[column]!
+  if (!row) return ''
+  if (field) return written(field, valueOf(row, field))
+  return key === 'card' ? row.product.name : ''
+}
+
+/** What a pasted text changes, and how many of its cells fit nowhere. One cell fills the whole range, as spreadsheets do. */
+export function pasted(text: string, range: Range, { rowAt }: Cells) {
+  const lines = cellsOfText(text)
+  const [down, right] = [spanOf(range.rows, lines.length), spanOf(range.columns, lines[0]!.length)]
+  const changes: CellChange[] = []
+  let bad = 0
+  for (const at of down)
+    for (const column of right) {
+      const row = rowAt(at)
+      const field = columns[column]?.field
+      if (!row || !field) continue
+      const cells = lines[(at - range.rows[0]) % lines.length]!
+      const read = readCell(field, cells[(column - range.columns[0]) % lines[0]!.length] ?? '', row.product.type)
+      if ('problem' in read) bad++
+      else changes.push({ row, field, value: read.value })
+    }
+  return { changes, bad }
+}
+
+const spanOf = ([first, last]: [number, number], count: number) => each([first, Math.max(last, first + count - 1)])

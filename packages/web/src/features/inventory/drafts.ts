@@ -1,0 +1,97 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+
+export const fields = ['condition', 'language', 'finish', 'price_cents', 'quantity', 'status'] as const
+export type Field = (typeof fields)[number]
+export type Values = Pick<OwnListing, Field>
+
+/** A row that is being changed: as the server told it, and what is different. */
+export interface Draft {
+  was: Values
+  now: Partial<Values>
+  error?: string
+}
+
+export interface Drafts {
+  rows: ReadonlyMap<number, Draft>
+  /** What each step changed, as it was before it. */
+  steps: [number, Draft | undefined][][]
+}
+
+export interface CellChange {
+  row: OwnListing
+  field: Field
+  value: Values[Field]
+}
+
+export type DraftAction =
+  | { kind: 'set'; changes: CellChange[] }
+  | { kind: 'undo' }
+  | { kind: 'discard' }
+  | { kind: 'answered'; saved: number[]; refused: { id: number; message: string }[] }
+
+export const noDrafts: Drafts = { rows: new Map(), steps: [] }
+
+/** Unsaved changes of cells: one step for each edit, paste or bulk of them, which can be undone one by one. */
+export function draftsAfter(drafts: Drafts, action: DraftAction): Drafts {
+  switch (action.kind) {
+    case 'set':
+      return withChanges(drafts, action.changes)
+    case 'undo':
+      return withoutLastStep(drafts)
+    case 'discard':
+      return noDrafts
+    case 'answered':
+      return answered(drafts, action)
+  }
+}
+
+function withChanges({ rows, steps }: Drafts, changes: CellChange[]): Drafts {
+  const next = new Map(rows)
+  const before = new Map(changes.map(({ row }) => [row.id, rows.get(row.id)] as const))
+  for (const { row, field, value } of changes) {
+    const draft = next.get(row.id) ?? { was: valuesOf(row), now: {} }
+    const now = { ...draft.now, [field]: value }
+    if (draft.was[field] === value) delete now[field]
+    if (Object.keys(now).length > 0) next.set(row.id, { was: draft.was, now })
+    else next.delete(row.id)
+  }
+  return { rows: next, steps: [...steps, [...before]] }
+}
+
+function withoutLastStep({ rows, steps }: Drafts): Drafts {
+  const next = new Map(rows)
+  for (const [id, draft] of steps.at(-1) ?? []) {
+    if (draft) next.set(id, draft)
+    else next.delete(id)
+  }
+  return { rows: next, steps: steps.slice(0, -1) }
+}
+
+/** What was refused stays, with the reason; there is nothing left to undo. */
+function answered(
+  { rows }: Drafts,
+  { saved, refused }: { saved: number[]; refused: { id: number; message: string }[] },
+) {
+  const next = new Map(rows)
+  for (const id of saved) next.delete(id)
+  for (const { id, message } of refused) {
+    const draft = next.get(id)
+    if (draft) next.set(id, { ...draft, error: message })
+  }
+  return { rows: next, steps: [] }
+}
+
+const valuesOf = (row: OwnListing) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as Values
+
+/** How many cells differ from what the server told. */
+export const countOfCells = ({ rows }: Drafts) =>
+  [...rows.values()].reduce((sum, { now }) => sum + Object.keys(now).length, 0)
+
+/** What the server is asked to save; a quantity says what it was, so that a sale meanwhile is not overwritten. */
+export const changesOf = ({ rows }: Drafts) =>
+  [...rows].map(([id, { was, now }]) => ({
+    id,
+    ...now,
+    ...(now.quantity !== undefined && { quantity_was: was.quantity }),
+  }))

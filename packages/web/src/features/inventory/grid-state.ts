@@ -1,0 +1,70 @@
+import { finishes, languages, offerConditions } from '@bra/contract/trade'
+import { oneOf, wordOf } from '../../lib/address.ts'
+import type { TextKey } from '../../text/keys.ts'
+import type { IndexAsked } from './inventory.data.ts'
+
+/** Which goods a page of the back office is about, by the last part of its address. */
+export const kinds = {
+  all: { part: '', text: 'inventory.kindAll', filter: {} },
+  cards: { part: 'Tcg', text: 'inventory.kindCards', filter: { type: 'tcg' } },
+  goods: { part: 'Cards', text: 'inventory.kindGoods', filter: { goods: true } },
+  center: { part: 'CardsBra', text: 'inventory.kindCenter', filter: { bra_center: true } },
+} as const satisfies Record<string, { part: string; text: TextKey; filter: Partial<IndexAsked> }>
+export type Kind = keyof typeof kinds
+
+export const tabWords = { todos: 'all', ativos: 'available', pausados: 'paused', 'sem-estoque': 'sold_out' } as const
+export const orderWords = {
+  recentes: 'newest',
+  nome: 'name',
+  numero: 'number',
+  colecao: 'category',
+  'menor-preco': 'price_low',
+  'maior-preco': 'price_high',
+  estoque: 'quantity',
+  'sem-mudar': 'stale',
+} as const
+export type TabWord = keyof typeof tabWords
+export type OrderWord = keyof typeof orderWords
+export const keysOf = <T extends object>(words: T) => Object.keys(words) as (keyof T)[]
+
+/** What the grid shows, as it stands in the address. */
+export const readGrid = (query: URLSearchParams) => ({
+  tab: oneOf(query, 'aba', keysOf(tabWords)) ?? 'todos',
+  order: oneOf(query, 'ordem', keysOf(orderWords)) ?? 'recentes',
+  search: wordOf(query, 'busca'),
+  category: Number(wordOf(query, 'colecao')) || undefined,
+  condition: oneOf(query, 'condicao', offerConditions),
+  language: oneOf(query, 'idioma', languages),
+  finish: oneOf(query, 'acabamento', finishes),
+})
+export type GridState = ReturnType<typeof readGrid>
+
+export const askedBy = (store_id: number, kind: Kind, state: GridState): IndexAsked => ({
+  store_id,
+  ...kinds[kind].filter,
+  ...viewOf(state),
+})
+
+/** What a saved view keeps. */
+export const viewOf = (state: GridState) => ({
+  tab: tabWords[state.tab],
+  order: orderWords[state.order],
+  search: state.search,
+  category_id: state.category,
+  condition: state.condition,
+  language: state.language,
+  finish: state.finish,
+})
+
+const wordFor = (words: Record<string, string>, code: string) => Object.keys(words).find((word) => words[word] === code)
+
+/** The changes of the address that show a saved view. */
+export const wordsOfView = (view: { tab: string; order: string; [name: string]: unknown }) => ({
+  aba: wordFor(tabWords, view.tab),
+  ordem: wordFor(orderWords, view.order),
+  busca: view.search as string | undefined,
+  colecao: view.category_id as number | undefined,
+  condicao: view.condition as string | undefined,
+  idioma: view.language as string | undefined,
+  acabamento: view.finish as string | undefined,
+})

@@ -1,0 +1,109 @@
+import type { Input, Reply } from '@bra/contract/api'
+import { inventory } from '@bra/contract/inventory'
+import { massChanges } from '@bra/contract/mass-changes'
+import { sheets } from '@bra/contract/sheets'
+import { stores } from '@bra/contract/stores'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask, askKeeping } from '../../lib/query.ts'
+
+export type IndexAsked = Input<typeof inventory.index>['body']
+export type MassAction = Input<typeof massChanges.apply>['body']['action']
+export type GridIndex = Reply<typeof inventory.index>
+
+export const indexQuery = (body: IndexAsked) => askKeeping(inventory.index, { body })
+export const rowsQuery = (store_id: number, ids: number[]) => ask(inventory.rows, { body: { store_id, ids } })
+export const viewsQuery = (store_id: number) => ask(inventory.views, { params: { store_id } })
+export const changesQuery = (store_id: number) => ask(massChanges.list, { params: { store_id } })
+export const lastImportQuery = (store_id: number) => ask(sheets.last, { params: { store_id } })
+
+/** After a change of offers: rows and counts are asked again, and what is on screen stays meanwhile. */
+export function useRefreshGrid() {
+  const queries = useQueryClient()
+  const told = [inventory.index, inventory.rows, massChanges.list]
+  return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
+}
+
+export function useSaveMany() {
+  const call = useCall()
+  const refresh = useRefreshGrid()
+  return useMutation({
+    mutationFn: (body: Input<typeof inventory.saveMany>['body']) => callEndpoint(call, inventory.saveMany, { body }),
+    onSuccess: refresh,
+  })
+}
+
+export function usePreview() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: Input<typeof massChanges.preview>['body']) => callEndpoint(call, massChanges.preview, { body }),
+  })
+}
+
+export function useMassChange() {
+  const call = useCall()
+  const refresh = useRefreshGrid()
+  return useMutation({
+    mutationFn: (body: Input<typeof massChanges.apply>['body']) => callEndpoint(call, massChanges.apply, { body }),
+    onSuccess: refresh,
+  })
+}
+
+export function useUndo() {
+  const call = useCall()
+  const refresh = useRefreshGrid()
+  return useMutation({
+    mutationFn: (id: number) => callEndpoint(call, massChanges.undo, { body: { id } }),
+    onSuccess: refresh,
+  })
+}
+
+export function useVacation(store_id: number) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (asked: { back_on: string | null } | 'back') =>
+      asked === 'back'
+        ? callEndpoint(call, massChanges.comeBack, { body: { store_id } })
+        : callEndpoint(call, massChanges.leave, { body: { store_id, ...asked } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(stores.own)] }),
+  })
+}
+
+export function useKeepView() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof inventory.keepView>['body']) => callEndpoint(call, inventory.keepView, { body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(inventory.views)] }),
+  })
+}
+
+export function useForgetView() {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => callEndpoint(call, inventory.forgetView, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [routeOf(inventory.views)] }),
+  })
+}
+
+export function useExport() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: (body: Input<typeof sheets.write>['body']) => callEndpoint(call, sheets.write, { body }),
+  })
+}
+
+/** Reading, starting and dropping a sheet; each answers how the import stands. */
+export function useSheetCalls() {
+  const call = useCall()
+  return {
+    read: (body: Input<typeof sheets.read>['body']) => callEndpoint(call, sheets.read, { body }),
+    start: (id: number) => callEndpoint(call, sheets.start, { body: { id } }),
+    drop: (id: number) => callEndpoint(call, sheets.drop, { body: { id } }),
+    show: (id: number) => callEndpoint(call, sheets.show, { params: { id } }),
+    faults: (id: number) => callEndpoint(call, sheets.faults, { params: { id } }),
+  }
+}

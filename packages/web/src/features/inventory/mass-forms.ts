@@ -1,0 +1,55 @@
+import { centsOf } from '@bra/contract/cents'
+import type { TextKey } from '../../text/keys.ts'
+import type { MassAction } from './inventory.data.ts'
+
+export type MassKind = 'price' | 'quantity' | 'pause' | 'activate' | 'remove' | 'pause_all'
+
+export const priceWays = ['percent', 'amount', 'set', 'market', 'lowest'] as const
+export const quantityWays = ['quantity_set', 'quantity_add'] as const
+
+/** What the form of a change of many holds. */
+export interface MassTyped {
+  way: (typeof priceWays)[number] | (typeof quantityWays)[number]
+  value: string
+  /** Down, where the value is a difference. */
+  isLess: boolean
+  ninety: boolean
+}
+
+export const wayTexts: Record<MassTyped['way'], TextKey> = {
+  percent: 'inventory.wayPercent',
+  amount: 'inventory.wayAmount',
+  set: 'inventory.waySet',
+  market: 'inventory.wayMarket',
+  lowest: 'inventory.wayLowest',
+  quantity_set: 'inventory.wayQuantitySet',
+  quantity_add: 'inventory.wayQuantityAdd',
+}
+
+/** Both directions make sense of it. */
+export const isDifference = (way: MassTyped['way']) => way !== 'set' && way !== 'quantity_set'
+export const isPercent = (way: MassTyped['way']) => way === 'percent' || way === 'market' || way === 'lowest'
+
+/** What the server is asked for; null where the value is nothing yet. */
+export function actionOf(kind: MassKind, { way, value, isLess, ninety }: MassTyped): MassAction | null {
+  if (kind === 'pause' || kind === 'activate' || kind === 'remove' || kind === 'pause_all') return { kind }
+  const sign = isDifference(way) && isLess ? -1 : 1
+  const rounding = ninety ? 'ninety' : 'none'
+  if (isPercent(way)) {
+    const percent = value.trim() === '' && way !== 'percent' ? 0 : Number(value.replace(',', '.')) * sign
+    if (Number.isNaN(percent) || (way === 'percent' && percent === 0)) return null
+    return way === 'percent'
+      ? { kind: 'price_percent', percent, rounding }
+      : { kind: 'price_market', of: way === 'market' ? 'market' : 'lowest', percent, rounding }
+  }
+  if (kind === 'price') {
+    const cents = centsOf(value)
+    if (cents === null || Number.isNaN(cents)) return null
+    return way === 'set' ? { kind: 'price_set', cents } : { kind: 'price_amount', cents: cents * sign, rounding }
+  }
+  if (!/^\d+$/.test(value.trim())) return null
+  const quantity = Number(value)
+  return way === 'quantity_set'
+    ? { kind: 'quantity_set', quantity }
+    : { kind: 'quantity_add', quantity: quantity * sign }
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+
+/** Which offers are chosen; they stay so while the filter hides them. */
+export function useChoice(ids: number[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set())
+  const last = useRef(0)
+
+  /** All of these places turn as the last of them does. */
+  const turn = (from: number, to: number) => {
+    const next = new Set(chosen)
+    const isOn = !chosen.has(ids[to]!)
+    for (const id of ids.slice(Math.min(from, to), Math.max(from, to) + 1)) {
+      if (isOn) next.add(id)
+      else next.delete(id)
+    }
+    last.current = to
+    setChosen(next)
+  }
+  return {
+    chosen,
+    turn,
+    /** With Shift, from the one that was turned before. */
+    toggle: (at: number, extend: boolean) => turn(extend ? last.current : at, at),
+    all: () => setChosen(new Set([...chosen, ...ids])),
+    none: () => setChosen(new Set()),
+    drop: (gone: number[]) => setChosen(new Set([...chosen].filter((id) => !gone.includes(id)))),
+  }
+}

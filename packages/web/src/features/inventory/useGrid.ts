@@ -1,0 +1,94 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { useRef, useState } from 'react'
+import { readCell } from './cells.ts'
+import { columns, MENU } from './columns.ts'
+import { pasted, type Range, textOfRange } from './copying.ts'
+import type { CellChange, Drafts, Field, Values } from './drafts.ts'
+
+/** Row -1 is the heading. */
+export interface Place {
+  row: number
+  column: number
+}
+
+interface GridInput {
+  ids: number[]
+  rows: Map<number, OwnListing>
+  drafts: Drafts
+  change: (changes: CellChange[]) => void
+  announce: (problem: 'badPaste') => void
+}
+
+/** Where one is in the grid, what range is marked, and which cell is being edited. */
+export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<Place>({ row: 0, column: 1 })
+  const [anchor, setAnchor] = useState<Place | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isEditing, setEditing] = useState(false)
+  const last = { row: ids.length - 1, column: MENU }
+
+  const rowAt = (at: number) => rows.get(ids[at]!)
+  const valueOf = (row: OwnListing, field: Field): Values[Field] => drafts.rows.get(row.id)?.now[field] ?? row[field]
+  const range = rangeOf(anchor ?? active, active)
+
+  const go = (to: Place, { extend = false } = {}) => {
+    setAnchor(extend ? (anchor ?? active) : null)
+    setActive({ row: clamp(to.row, -1, last.row), column: clamp(to.column, 0, last.column) })
+  }
+  const edit = (first: string | null = null) => {
+    const field = columns[active.column]!.field
+    const row = rowAt(active.row)
+    if (!field || !row || (field === 'condition' && row.condition === 'graded')) return
+    setTyped(first)
+    setEditing(true)
+  }
+  const close = () => setEditing(false)
+  const stop = () => {
+    close()
+    frame.current?.focus({ preventScroll: true })
+  }
+  /** What is wrong with the text, which then stays open; null once it is kept. */
+  const commit = (text: string) => {
+    const field = columns[active.column]!.field!
+    const row = rowAt(active.row)!
+    const read = readCell(field, text, row.product.type)
+    if ('problem' in read) return read.problem
+    if (read.value !== valueOf(row, field)) change([{ row, field, value: read.value }])
+    close()
+    return null
+  }
+  const cells = { rowAt, valueOf }
+  const copied = () => textOfRange(range, cells)
+  const paste = (text: string) => {
+    const { changes, bad } = pasted(text, range, cells)
+    if (changes.length > 0) change(changes)
+    if (bad > 0) announce('badPaste')
+  }
+  return {
+    frame,
+    active,
+    range,
+    isEditing,
+    typed,
+    last,
+    rowAt,
+    valueOf,
+    go,
+    edit,
+    close,
+    stop,
+    commit,
+    copied,
+    paste,
+    setAnchor,
+  }
+}
+export type Grid = ReturnType<typeof useGrid>
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+const rangeOf = (one: Place, other: Place): Range => ({
+  rows: [Math.min(one.row, other.row), Math.max(one.row, other.row)],
+  columns: [Math.min(one.column, other.column), Math.max(one.column, other.column)],
+})

@@ -1,0 +1,80 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { hasShortcuts } from '../../lib/shortcuts.ts'
+import { CARD, columns, MENU, SELECT } from './columns.ts'
+import type { Grid } from './useGrid.ts'
+
+interface Doing {
+  /** Turns the choice of these rows of the list. */
+  toggle: (from: number, to: number) => void
+  sort: (column: number) => void
+  openMenu: (row: number) => void
+  openCard: (row: number) => void
+  undo: () => void
+  create: () => void
+}
+
+const PAGE = 12
+
+/** The keys of a spreadsheet, while no cell is being edited. */
+export function useGridKeys(grid: Grid, doing: Doing) {
+  const { active, range, go, last } = grid
+
+  const moves: Record<string, () => Grid['active']> = {
+    ArrowUp: () => ({ ...active, row: active.row - 1 }),
+    ArrowDown: () => ({ ...active, row: active.row + 1 }),
+    ArrowLeft: () => ({ ...active, column: active.column - 1 }),
+    ArrowRight: () => ({ ...active, column: active.column + 1 }),
+    Home: () => ({ ...active, column: 0 }),
+    End: () => ({ ...active, column: last.column }),
+    PageUp: () => ({ ...active, row: Math.max(active.row - PAGE, 0) }),
+    PageDown: () => ({ ...active, row: active.row + PAGE }),
+  }
+
+  const act = (key: string) => {
+    const { field, orders } = columns[active.column]!
+    if (active.row < 0) return orders ? doing.sort(active.column) : undefined
+    if (active.column === SELECT) return doing.toggle(range.rows[0], range.rows[1])
+    if (active.column === MENU) return doing.openMenu(active.row)
+    if (active.column === CARD && key === 'Enter') return doing.openCard(active.row)
+    if (field) grid.edit()
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    const withControl = event.ctrlKey || event.metaKey
+    const done = () => event.preventDefault()
+    if (withControl && event.key === 'Home') return (go({ row: 0, column: 0 }), done())
+    if (withControl && event.key === 'End') return (go(last), done())
+    if (withControl && event.key === 'z') return (doing.undo(), done())
+    if (withControl || event.altKey) return
+    const to = moves[event.key]
+    if (to) return (go(to(), { extend: event.shiftKey && active.row >= 0 }), done())
+    if (event.key === 'Enter' || event.key === 'F2' || event.key === ' ') return (act(event.key), done())
+    if (event.key === 'Escape') return grid.setAnchor(null)
+    if (/^[\d,]$/.test(event.key) && columns[active.column]!.numeric) return (grid.edit(event.key), done())
+    letter(event.key, done)
+  }
+
+  const letter = (key: string, done: () => void) => {
+    const letters: Record<string, () => void> = {
+      x: () => doing.toggle(Math.max(range.rows[0], 0), range.rows[1]),
+      e: () => grid.edit(),
+      n: doing.create,
+    }
+    if (!letters[key] || !hasShortcuts()) return
+    letters[key]()
+    done()
+  }
+
+  const copy = (event: ClipboardEvent) => {
+    if (event.target !== event.currentTarget || active.row < 0) return
+    event.clipboardData.setData('text/plain', grid.copied())
+    event.preventDefault()
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (event.target !== event.currentTarget || active.row < 0) return
+    grid.paste(event.clipboardData.getData('text/plain'))
+    event.preventDefault()
+  }
+  return { onKeyDown: press, onCopy: copy, onPaste: paste }
+}

@@ -1,0 +1,45 @@
+import { namesContact } from '@bra/contract/contact-words'
+import { orderMessages } from '@bra/contract/order-messages'
+import { orderMessagesSchemas } from '@bra/contract/order-messages.schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { ShieldAlert } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { threadQuery } from './order-messages.data.ts'
+
+/** A message; whoever writes how to meet elsewhere is told what is lost there. */
+export function MessageForm({ id }: { id: number }) {
+  const t = useText()
+  const call = useCall()
+  const queries = useQueryClient()
+  const form = useContractForm(orderMessagesSchemas.send.body, { store_order_id: id, body: '' })
+  const typed = useWatch({ control: form.control, name: 'body' })
+  return (
+    <ContractForm
+      form={form}
+      className="grid gap-3 border-t border-line p-4 sm:px-5"
+      send={async (body) => {
+        await callEndpoint(call, orderMessages.send, { body })
+        form.reset({ store_order_id: id, body: '' })
+        await queries.invalidateQueries({ queryKey: threadQuery(id).queryKey })
+      }}
+    >
+      <FormTextArea name="body" rows={2} maxLength={1000} label={t('messages.write')} />
+      <div aria-live="polite" className="empty:hidden">
+        {namesContact(typed) && (
+          <Notice tone="buriti" icon={<ShieldAlert aria-hidden size={20} strokeWidth={1.75} />}>
+            {t('messages.contact')}
+          </Notice>
+        )}
+      </div>
+      <div>
+        <SubmitButton variant="tonal">{t('messages.send')}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}

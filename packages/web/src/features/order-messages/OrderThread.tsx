@@ -1,0 +1,79 @@
+import { orderMessages } from '@bra/contract/order-messages'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { MessageItem } from './MessageItem.tsx'
+import { threadQuery, useThreadNews } from './order-messages.data.ts'
+
+interface OrderThreadProps {
+  id: number
+  /** Where the store reads it. */
+  storeId?: number | null
+  className?: string
+}
+
+/** What a store and a buyer write to each other about one parcel. */
+export function OrderThread({ id, storeId = null, className = 'panel' }: OrderThreadProps) {
+  const t = useText()
+  const title = useId()
+  const { data, error, isFetching, refetch } = useQuery({ ...threadQuery(id), refetchOnWindowFocus: true })
+  useThreadNews(id, storeId)
+  useReading(id, data?.unread ?? 0)
+  const end = useRef<HTMLLIElement>(null)
+  const count = data?.messages.length ?? 0
+  useEffect(() => end.current?.parentElement?.scrollTo({ top: end.current.offsetTop }), [count])
+  return (
+    <section aria-labelledby={title} className={clsx(className, 'print:hidden')}>
+      <h2 id={title} className="px-4 pt-4 text-h3 sm:px-5">
+        {data ? t('messages.titleWith', { name: data.other }) : t('messages.title')}
+      </h2>
+      {!data && !error && <Skeleton className="m-4 h-24 sm:m-5" />}
+      {error && (
+        <ErrorPanel
+          className="m-4"
+          title={t('messages.failed')}
+          retryLabel={t('shell.retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {refusalOf(error, t)}
+        </ErrorPanel>
+      )}
+      {data && count === 0 && <p className="px-4 pt-1 pb-4 text-ink-2 sm:px-5">{t('messages.none')}</p>}
+      {data && (
+        <ol
+          aria-label={t('messages.list')}
+          aria-live="polite"
+          className="relative grid max-h-96 gap-3 overflow-y-auto p-4 empty:hidden sm:px-5"
+        >
+          {data.messages.map((message, at) => (
+            <li key={message.id} ref={at === count - 1 ? end : undefined}>
+              <MessageItem message={message} you={data.you} other={data.other} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {data && <MessageForm id={id} />}
+    </section>
+  )
+}
+
+/** What the other side wrote is read once it is on a screen that somebody looks at. */
+function useReading(id: number, unread: number) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: () => callEndpoint(call, orderMessages.read, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: threadQuery(id).queryKey }),
+  })
+  useEffect(() => {
+    if (unread > 0 && !document.hidden) mutate()
+  }, [unread, mutate])
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { threadQuery, useThreadNews } from '../order-messages/order-messages.data.ts'
+import { OrderThread } from '../order-messages/OrderThread.tsx'
+
+/** The conversation with the store: open where something is unread or was said, else a button to begin it. */
+export function ParcelMessages({ id, store }: { id: number; store: string }) {
+  const t = useText()
+  const { data } = useQuery(threadQuery(id))
+  const [isOpen, setOpen] = useState(false)
+  useThreadNews(id, null)
+  const count = data?.messages.length ?? 0
+  if (isOpen) return <OrderThread id={id} className="border-t border-line" />
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 sm:px-5 print:hidden">
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('messages.openWith', { name: store })}
+        onClick={() => setOpen(true)}
+      >
+        {t(count > 0 ? 'messages.open' : 'messages.begin')}
+      </Button>
+      {data && data.unread > 0 && <Badge tone="anil">{t('messages.unread', { count: data.unread })}</Badge>}
+    </div>
+  )
+}

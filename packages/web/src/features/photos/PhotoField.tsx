@@ -1,0 +1,112 @@
+import { MAX_PHOTOS } from '@bra/contract/photos'
+import { ChevronLeft, ImagePlus, X } from 'lucide-react'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { FieldError } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { accepted, useUpload } from './photos.data.ts'
+
+interface PhotoFieldProps {
+  label: string
+  hint?: string
+  /** Addresses, in the order in which they are shown. */
+  photos: string[]
+  onChange: (photos: string[]) => void
+  most?: number
+  error?: string
+}
+
+/** Photos that are uploaded as they are chosen, put in order and taken out by buttons. */
+export function PhotoField({ label, hint, photos, onChange, most = MAX_PHOTOS, error }: PhotoFieldProps) {
+  const t = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { upload, left, problem } = useUpload()
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, most - photos.length)
+    target.value = ''
+    onChange([...photos, ...(await upload(files))])
+  }
+  const remove = (image: string) => {
+    onChange(photos.filter((one) => one !== image))
+    input.current?.focus()
+  }
+  const shown = problem ?? error
+  return (
+    <fieldset className="min-w-0" aria-describedby={shown ? `${id}-error` : undefined}>
+      <legend className="mb-1 text-label font-semibold">{label}</legend>
+      {hint && <p className="mb-1.5 text-small text-ink-3">{hint}</p>}
+      <ul className="flex flex-wrap gap-3">
+        {photos.map((image, at) => (
+          <li key={image} className="relative">
+            <Shown image={image} alt={t('photos.photo', { count: at + 1 })} />
+            <IconButton
+              compact
+              look="floating"
+              label={t('photos.remove', { count: at + 1 })}
+              className="absolute -top-2 -right-2"
+              onClick={() => remove(image)}
+            >
+              <X aria-hidden size={16} strokeWidth={2} />
+            </IconButton>
+            {at > 0 && (
+              <IconButton
+                compact
+                look="floating"
+                label={t('photos.earlier', { count: at + 1 })}
+                className="absolute -bottom-2 -left-2"
+                onClick={() => onChange(photos.with(at, photos[at - 1]!).with(at - 1, image))}
+              >
+                <ChevronLeft aria-hidden size={16} strokeWidth={2} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+        {left > 0 && (
+          <li className="grid size-24 place-items-center rounded-control bg-sunken">
+            <Spinner />
+          </li>
+        )}
+      </ul>
+      {photos.length < most && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <label
+            className={`${buttonStyle('outline')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+          >
+            <span className="inline-flex items-center gap-2">
+              <ImagePlus aria-hidden size={20} strokeWidth={1.75} />
+              {t('photos.add')}
+            </span>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              accept={accepted}
+              multiple={most > 1}
+              disabled={left > 0}
+              aria-label={`${t('photos.add')}: ${label}`}
+              className="sr-only"
+              onChange={(event) => void choose(event)}
+            />
+          </label>
+          <span className="text-small text-ink-3">{t('photos.limits', { count: most - photos.length })}</span>
+        </div>
+      )}
+      <VisuallyHidden live>{left > 0 ? t('photos.sending', { count: left }) : ''}</VisuallyHidden>
+      <FieldError id={`${id}-error`}>{shown}</FieldError>
+    </fieldset>
+  )
+}
+
+const Shown = ({ image, alt }: { image: string; alt: string }) => (
+  <img
+    src={image.replace('-488.', '-240.')}
+    alt={alt}
+    width={96}
+    height={96}
+    className="size-24 rounded-control border border-line bg-sunken object-cover"
+  />
+)

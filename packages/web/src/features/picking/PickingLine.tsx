@@ -1,0 +1,79 @@
+import type { PickedLine } from '@bra/contract/picking.schemas'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { clsx } from 'clsx'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { ConditionTag } from '../../ui/ConditionTag.tsx'
+import { FoilTag } from '../../ui/Marks.tsx'
+import { OrderPicture } from '../orders/OrderPicture.tsx'
+
+interface PickingLineProps {
+  line: PickedLine
+  withLetter: boolean
+  /** Its order is no longer picked. */
+  isFixed: boolean
+  onTick: (picked: number) => void
+}
+
+/** More units than these are counted by their last tick, not shown one by one. */
+const MOST_TICKS = 12
+
+/** A card with a tick for each unit: pressing the third says that three lie on the table. */
+export function PickingLine({ line, withLetter, isFixed, onTick }: PickingLineProps) {
+  const t = useText()
+  const { name, code, condition, language, finish, quantity, picked, comment, letter } = line
+  const isDone = picked >= quantity
+  return (
+    <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5', isDone && 'bg-sunken/60')}>
+      <OrderPicture name={name} images={line.product_image} className="w-14 print:hidden" />
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
+        <p className="text-label font-semibold text-ink-2 tabular-nums">{code}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
+          <ConditionTag code={condition} word={conditionNames[condition]} />
+          <span>{languageNames[language]}</span>
+          {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
+        </p>
+        {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
+      </div>
+      {withLetter && (
+        <Badge tone="acai" className="text-body">
+          {letter}
+        </Badge>
+      )}
+      <UnitTicks line={line} isFixed={isFixed} onTick={onTick} />
+    </li>
+  )
+}
+
+function UnitTicks({
+  line: { name, quantity, picked, letter },
+  isFixed,
+  onTick,
+}: Omit<PickingLineProps, 'withLetter'>) {
+  const t = useText()
+  const isOne = quantity > MOST_TICKS
+  const units = isOne ? [quantity] : Array.from({ length: quantity }, (_, at) => at + 1)
+  return (
+    <fieldset className="flex flex-wrap items-center gap-1">
+      <legend className="sr-only">{t('selling.unitsOf', { name, letter })}</legend>
+      <span className="mr-2 font-bold tabular-nums">{t('selling.units', { count: quantity })}</span>
+      {units.map((unit) => (
+        <label key={unit} className="grid size-11 place-items-center">
+          <input
+            type="checkbox"
+            className="tick m-0! size-6!"
+            aria-label={
+              isOne
+                ? t('selling.tickAll', { name, count: quantity })
+                : t('selling.tick', { name, unit, count: quantity })
+            }
+            checked={picked >= unit}
+            disabled={isFixed}
+            onChange={(event) => onTick(event.target.checked ? unit : isOne ? 0 : unit - 1)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

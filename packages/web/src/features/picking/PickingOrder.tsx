@@ -1,0 +1,102 @@
+import { date } from '@bra/contract/format'
+import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
+import { storeOrders } from '@bra/contract/store-orders'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { toast } from '../../ui/toast.ts'
+import { BoxChoice } from '../boxes/BoxChoice.tsx'
+import { Refusal } from '../orders/Refusal.tsx'
+import { StateBadge } from '../orders/StateBadge.tsx'
+import { useSendSaleChange } from '../store-orders/store-orders.data.ts'
+import { isSelectable } from '../store-orders/useSelection.ts'
+import { type pickingQuery, useChooseBox } from './picking.data.ts'
+
+interface PickingOrderProps {
+  storeId: number
+  order: PickedOrder
+  lines: PickedLine[]
+  withLetter: boolean
+  query: ReturnType<typeof pickingQuery>
+}
+
+/** One of the orders on the list: its box, its way, and the step that ends the picking. */
+export function PickingOrder({ storeId, order, lines, withLetter, query }: PickingOrderProps) {
+  const t = useText()
+  const choose = useChooseBox(query)
+  const { id, order_id: number, letter, buyer, state, post_by: postBy, shipping, freight_cents: freight } = order
+  const title = t('orders.order', { id: String(number) })
+  return (
+    <section aria-label={title} className="panel grid gap-4 p-4 sm:p-5 print:break-inside-avoid">
+      <header className="flex flex-wrap items-center gap-2">
+        {withLetter && (
+          <Badge tone="acai" className="text-body">
+            {letter}
+          </Badge>
+        )}
+        <h3 className="min-w-0 flex-1 text-h3">
+          <Link to={paths.storeOrder(storeId, id)} className={loneLinkStyle}>
+            {title}
+          </Link>
+        </h3>
+        <StateBadge state={state} />
+      </header>
+      <p className="text-ink-2">
+        {buyer} · {shipping.name} · <Money cents={freight} />
+        {postBy && <span className="block font-semibold">{t('selling.postBy', { day: date(postBy) })}</span>}
+      </p>
+      {isSelectable({ state, bra_center: false }) && shipping.code !== 'retirada' && (
+        <BoxChoice
+          storeId={storeId}
+          chosen={order.box_id}
+          fitting={order.fitting_box_id}
+          busy={choose.isPending}
+          onChoose={(boxId) => choose.mutate({ id, box_id: boxId })}
+        />
+      )}
+      <NextStep storeId={storeId} order={order} lines={lines} />
+    </section>
+  )
+}
+
+/** From paid to picking, from picking to ready; what is not whole may go on all the same, but is said to be so. */
+function NextStep({ storeId, order: { id, state }, lines }: Pick<PickingOrderProps, 'storeId' | 'order' | 'lines'>) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const move = useMutation({
+    mutationFn: async () => {
+      if (state === 'paid') await send(storeOrders.move, { id, move: 'pick' })
+      return send(storeOrders.move, { id, move: 'pack' })
+    },
+    onSuccess: ({ message }) => toast.success(message),
+  })
+  const missing = lines.reduce((sum, { quantity, picked }) => sum + quantity - picked, 0)
+  if (state === 'ready_to_ship')
+    return (
+      <p className="font-semibold">
+        {t('selling.isReady')}{' '}
+        <Link to={paths.storeOrder(storeId, id)} className={loneLinkStyle}>
+          {t('selling.toPost')}
+        </Link>
+      </p>
+    )
+  if (!['paid', 'picking', 'invoiced'].includes(state)) return null
+  return (
+    <div className="grid gap-2 print:hidden">
+      <p className="text-label text-ink-2 tabular-nums">
+        {missing > 0 ? t('selling.missing', { count: missing }) : t('selling.whole')}
+      </p>
+      <div>
+        <Button busy={move.isPending} disabled={missing > 0} onClick={() => move.mutate()}>
+          {t('selling.pack')}
+        </Button>
+      </div>
+      <Refusal error={move.error} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PickedLine } from '@bra/contract/picking.schemas'
+import { Printer } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { usePullSheet } from '../store-orders/store-orders.data.ts'
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+/** How much lies on the table, and the same list on paper. */
+export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: number[] }) {
+  const t = useText()
+  const sheet = usePullSheet()
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const picked = lines.reduce((sum, line) => sum + line.picked, 0)
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="min-w-60 flex-1 sm:max-w-96">
+        <p id="separadas" role="status" className="mb-1 font-semibold tabular-nums">
+          {picked === units ? t('selling.allPicked', { count: units }) : t('selling.picked', { picked, count: units })}
+        </p>
+        <progress
+          aria-labelledby="separadas"
+          value={picked}
+          max={units}
+          className="h-2 w-full overflow-hidden rounded-full bg-sunken accent-mata print:hidden [&::-moz-progress-bar]:bg-mata [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-mata"
+        />
+      </div>
+      <div className="ml-auto flex flex-wrap gap-2 print:hidden">
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Printer {...icon} />}
+          busy={sheet.isPending}
+          onClick={() => sheet.mutate(ids)}
+        >
+          {t('selling.sheet')}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => print()}>
+          {t('selling.print')}
+        </Button>
+      </div>
+    </div>
+  )
+}

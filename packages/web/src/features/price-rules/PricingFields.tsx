@@ -1,0 +1,105 @@
+import { priceEndings, priceSources } from '@bra/contract/price-rules.schemas'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useText } from '../../lib/text.tsx'
+import { NumberInput, Select } from '../../ui/inputs.tsx'
+import type { TypedRule } from './rule-form.ts'
+
+const directions = ['same', 'less', 'more'] as const
+const units = ['percent', 'cents'] as const
+
+/** What the price follows, and by how much it differs. */
+export function PricingFields() {
+  const t = useText()
+  const { register, formState, control } = useFormContext<TypedRule>()
+  const isSame = useWatch({ control, name: 'direction' }) === 'same'
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 text-h3">{t('priceRules.pricing')}</legend>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <Select label={t('priceRules.source')} {...register('source')}>
+          {priceSources.map((source) => (
+            <option key={source} value={source}>
+              {t(`priceRules.${source}`)}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('priceRules.ending')} {...register('ending')}>
+          {priceEndings.map((ending) => (
+            <option key={ending} value={ending}>
+              {t(`priceRules.ending_${ending}`)}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('priceRules.direction')} {...register('direction')}>
+          {directions.map((direction) => (
+            <option key={direction} value={direction}>
+              {t(`priceRules.${direction}`)}
+            </option>
+          ))}
+        </Select>
+        {!isSame && (
+          <div className="grid grid-cols-[1fr_6rem] items-end gap-3">
+            <NumberInput
+              decimal
+              label={t('priceRules.amount')}
+              error={formState.errors.amount?.message}
+              {...register('amount')}
+            />
+            <Select hiddenLabel label={t('priceRules.unit')} {...register('unit')}>
+              {units.map((unit) => (
+                <option key={unit} value={unit}>
+                  {t(`priceRules.${unit}`)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What no run crosses. */
+export function RailFields() {
+  const t = useText()
+  const { register, formState } = useFormContext<TypedRule>()
+  const { errors } = formState
+  const optional = t('form.optional')
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 text-h3">{t('priceRules.rails')}</legend>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <NumberInput
+          decimal
+          before="R$"
+          optional={optional}
+          label={t('priceRules.floor')}
+          error={errors.floor_cents?.message}
+          {...register('floor_cents')}
+        />
+        <NumberInput
+          decimal
+          before="R$"
+          optional={optional}
+          label={t('priceRules.ceiling')}
+          error={errors.ceiling_cents?.message}
+          {...register('ceiling_cents')}
+        />
+        <NumberInput
+          after="%"
+          optional={optional}
+          label={t('priceRules.medianPercent')}
+          error={errors.median_percent?.message}
+          {...register('median_percent')}
+        />
+        <NumberInput
+          after="%"
+          label={t('priceRules.maxChange')}
+          hint={t('priceRules.maxChangeHint')}
+          error={errors.max_change_percent?.message}
+          {...register('max_change_percent')}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import { useId } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { CallError } from '../../lib/call.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextInput } from '../../ui/inputs.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PricingFields, RailFields } from './PricingFields.tsx'
+import { usePriceRuleCall } from './price-rules.data.ts'
+import { bodyOf, fieldOf, typedOf, type TypedRule } from './rule-form.ts'
+import { ScopeFields } from './ScopeFields.tsx'
+
+interface RuleDialogProps {
+  storeId: number
+  /** Null for a new one. */
+  rule: PriceRule | null
+  onClose: () => void
+}
+
+/** A rule whole: for which offers, what their price follows, and between which limits. */
+export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
+  const t = useText()
+  const formId = useId()
+  const save = usePriceRuleCall('save')
+  const form = useForm<TypedRule>({ defaultValues: typedOf(rule) })
+  const { register, setError, formState } = form
+  const submit = async (typed: TypedRule) => {
+    const { body, wrong } = bodyOf(typed, { storeId, rule })
+    for (const name of wrong) setError(name, { message: t('priceRules.badAmount') }, { shouldFocus: true })
+    if (wrong.length > 0) return
+    try {
+      const { message } = await save.mutateAsync({ body })
+      toast.success(message)
+      onClose()
+    } catch (error) {
+      const fields = error instanceof CallError ? Object.entries(error.fields) : []
+      for (const [path, message] of fields) setError(fieldOf[path] ?? 'name', { message }, { shouldFocus: true })
+      toast.error(refusalOf(error, t))
+    }
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t(rule ? 'priceRules.editRule' : 'priceRules.newRule')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('priceRules.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending}>
+            {t('priceRules.save')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} noValidate className="grid gap-6" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <TextInput
+            label={t('priceRules.name')}
+            maxLength={80}
+            error={formState.errors.name?.message}
+            {...register('name')}
+          />
+          <ScopeFields />
+          <PricingFields />
+          <RailFields />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

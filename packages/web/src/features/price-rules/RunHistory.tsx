@@ -1,0 +1,127 @@
+import { money } from '@bra/contract/format'
+import type { PriceRun } from '@bra/contract/price-rules.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useAddress } from '../../lib/address.ts'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { changesQuery, pagesOfRuns, usePriceRuleCall } from './price-rules.data.ts'
+
+/** Every run with the way back. */
+export function RunHistory({ storeId }: { storeId: number }) {
+  const t = useText()
+  const { query } = useAddress()
+  const list = usePages(pagesOfRuns(storeId, query))
+  const [open, setOpen] = useState<PriceRun | null>(null)
+  const runs = list.pages.flatMap((page) => page.runs)
+  return (
+    <>
+      {!list.last && !list.hasFailed && <Skeleton className="h-72" />}
+      {list.last && runs.length === 0 && (
+        <EmptyState picture="/media/scenes/owl.svg" title={t('priceRules.noRuns')}>
+          {t('priceRules.noRunsHint')}
+        </EmptyState>
+      )}
+      <ul className="grid gap-3">
+        {runs.map((run) => (
+          <RunRow key={run.id} run={run} onSee={() => setOpen(run)} />
+        ))}
+      </ul>
+      <MorePages list={list} shown={runs.length} />
+      {open && <ChangesDialog run={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function RunRow({ run, onSee }: { run: PriceRun; onSee: () => void }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const undo = usePriceRuleCall('undo')
+  const at = moment(run.ran_at, language)
+  const takeBack = () =>
+    undo.mutate(
+      { body: { id: run.id } },
+      {
+        onSuccess: ({ restored, moved_on }) => {
+          const stayed = moved_on > 0 ? ` ${t('priceRules.movedOn', { count: moved_on })}` : ''
+          toast.success(t('priceRules.restored', { count: restored }) + stayed)
+        },
+        onError: (error) => toast.error(refusalOf(error, t)),
+      },
+    )
+  return (
+    <li className="panel flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
+      <div className="min-w-48 flex-1">
+        <p className="font-bold tabular-nums">{at}</p>
+        <p className="text-label text-ink-2">
+          {t(run.by_hand ? 'priceRules.byHand' : 'priceRules.byClock')},{' '}
+          {t('priceRules.changes', { count: run.offers_changed })}, {t('priceRules.seen', { count: run.offers_seen })}
+        </p>
+        {run.problem && <p className="text-label font-semibold text-urucum">{run.problem}</p>}
+        {run.undone_at && (
+          <p className="text-label font-semibold">
+            {t('priceRules.undone', { moment: moment(run.undone_at, language) })}
+          </p>
+        )}
+      </div>
+      {run.offers_changed > 0 && (
+        <Button variant="outline" size="small" aria-label={t('priceRules.seeOf', { moment: at })} onClick={onSee}>
+          {t('priceRules.see')}
+        </Button>
+      )}
+      {run.offers_changed > 0 && !run.undone_at && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={undo.isPending}
+          icon={<Undo2 aria-hidden size={16} strokeWidth={2} />}
+          aria-label={t('priceRules.undoRunOf', { moment: at })}
+          onClick={takeBack}
+        >
+          {t('priceRules.undoRun')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function ChangesDialog({ run, onClose }: { run: PriceRun; onClose: () => void }) {
+  const t = useText()
+  const { data } = useQuery(changesQuery(run.id))
+  return (
+    <Dialog open wide onClose={onClose} title={t('priceRules.see')} closeLabel={t('priceRules.close')}>
+      {!data && <SkeletonRows rows={6} />}
+      <ul className="divide-y divide-line">
+        {data?.changes.map((change) => (
+          <li key={change.listing_id} className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
+            <span>
+              <span className="font-semibold">{change.product_name}</span>
+              <span className="block text-small text-ink-3">{change.variant}</span>
+            </span>
+            <span className="tabular-nums sm:text-right">
+              {money(change.before_cents)} → <strong>{money(change.after_cents)}</strong>
+            </span>
+            <span className="text-label text-ink-2 sm:col-span-2">
+              {change.reason}
+              {change.undone !== null && ` (${t(change.undone ? 'priceRules.back' : 'priceRules.kept')})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data && data.paginate.total > data.changes.length && (
+        <p className="mt-3 text-label text-ink-3">
+          {t('shell.shown', { shown: data.changes.length, total: data.paginate.total })}
+        </p>
+      )}
+    </Dialog>
+  )
+}

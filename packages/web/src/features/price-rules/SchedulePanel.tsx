@@ -1,0 +1,58 @@
+import type { Reply } from '@bra/contract/api'
+import type { priceRules } from '@bra/contract/price-rules'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Switch } from '../../ui/choices.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { toast } from '../../ui/toast.ts'
+import { usePriceRuleCall } from './price-rules.data.ts'
+
+type Schedule = Reply<typeof priceRules.list>['schedule']
+
+const EARLY = 6
+const HOURS = 24
+
+/** Once a day at an hour, or not at all; it takes effect at once. */
+export function SchedulePanel({ storeId, schedule }: { storeId: number; schedule: Schedule }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const keep = usePriceRuleCall('schedule')
+  const { hour, active } = schedule ?? { hour: EARLY, active: false }
+  const set = (change: Partial<NonNullable<Schedule>>) =>
+    keep.mutate(
+      { body: { store_id: storeId, hour, active, ...change } },
+      {
+        onSuccess: ({ message }) => toast.success(message),
+        onError: (error) => toast.error(refusalOf(error, t)),
+      },
+    )
+  return (
+    <section aria-labelledby="schedule" className="panel mt-5 grid max-w-xl gap-3 p-5">
+      <h2 id="schedule" className="text-h3">
+        {t('priceRules.schedule')}
+      </h2>
+      <p className="text-ink-2">{t('priceRules.scheduleHint')}</p>
+      <Switch checked={active} onChange={(event) => set({ active: event.target.checked })}>
+        {t('priceRules.scheduleOn')}
+      </Switch>
+      <div className="max-w-56">
+        <Select
+          label={t('priceRules.hour')}
+          value={hour}
+          onChange={(event) => set({ hour: Number(event.target.value) })}
+        >
+          {Array.from({ length: HOURS }, (_, at) => (
+            <option key={at} value={at}>
+              {t('priceRules.hourOf', { hour: at })}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p role="status" className="min-h-5 text-label text-ink-2">
+        {schedule?.next_at && t('priceRules.next', { moment: moment(schedule.next_at, language) })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import {
+  conditionNames,
+  finishes,
+  finishNames,
+  languageNames,
+  languages,
+  offerConditions,
+  productTypes,
+} from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { useText } from '../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { NumberInput, Select } from '../../ui/inputs.tsx'
+import { goodsCategoriesQuery as everyCategoryQuery } from '../catalog/catalog.data.ts'
+import { productTagsQuery } from './price-rules.data.ts'
+import type { TypedRule } from './rule-form.ts'
+
+/** For which offers a rule is. */
+export function ScopeFields() {
+  const t = useText()
+  const { register, formState } = useFormContext<TypedRule>()
+  const { errors } = formState
+  const { data: categories } = useQuery(everyCategoryQuery)
+  const { data: tags } = useQuery(productTagsQuery)
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 text-h3">{t('priceRules.scope')}</legend>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <Select label={t('priceRules.type')} {...register('type')}>
+          <option value="">{t('priceRules.anyType')}</option>
+          {productTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`priceRules.${type}`)}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('priceRules.category')} {...register('category_id')}>
+          <option value="">{t('priceRules.anyCategory')}</option>
+          {categories?.categories.map(({ id, name, code }) => (
+            <option key={id} value={id}>
+              {`${name} (${code})`}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('priceRules.tag')} {...register('tag_id')}>
+          <option value="">{t('priceRules.anyTag')}</option>
+          {tags?.tags.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <div className="grid grid-cols-2 items-end gap-3">
+          <NumberInput
+            decimal
+            before="R$"
+            label={t('priceRules.priceMin')}
+            error={errors.price_min?.message}
+            {...register('price_min')}
+          />
+          <NumberInput
+            decimal
+            before="R$"
+            label={t('priceRules.priceMax')}
+            error={errors.price_max?.message}
+            {...register('price_max')}
+          />
+        </div>
+      </div>
+      <p className="text-small text-ink-3">{t('priceRules.anyHint')}</p>
+      <Choices name="conditions" legend={t('priceRules.conditions')} known={offerConditions} names={conditionNames} />
+      <Choices name="languages" legend={t('priceRules.languages')} known={languages} names={languageNames} />
+      <Choices name="finishes" legend={t('priceRules.finishes')} known={finishes} names={finishNames} />
+    </fieldset>
+  )
+}
+
+interface ChoicesProps {
+  name: 'conditions' | 'languages' | 'finishes'
+  legend: string
+  known: readonly string[]
+  names: Record<string, string>
+}
+
+function Choices({ name, legend, known, names }: ChoicesProps) {
+  const { register } = useFormContext<TypedRule>()
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {known.map((one) => (
+          <Checkbox key={one} value={one} {...register(name)}>
+            {names[one]}
+          </Checkbox>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Input } from '@bra/contract/api'
+import { catalog } from '@bra/contract/catalog'
+import { inventory } from '@bra/contract/inventory'
+import { priceRules } from '@bra/contract/price-rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pageOf } from '../../lib/address.ts'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask, askKeeping } from '../../lib/query.ts'
+
+const PER_PAGE = 50
+
+export const rulesQuery = (storeId: number) => ask(priceRules.list, { params: { store_id: storeId } })
+export const productTagsQuery = ask(catalog.tags, { query: { used_in: 'product' } })
+
+const pages = (query: URLSearchParams) => Array.from({ length: pageOf(query) }, (_, at) => at + 1)
+export const pagesOfPreview = (storeId: number, query: URLSearchParams) =>
+  pages(query).map((page) =>
+    askKeeping(priceRules.preview, {
+      body: { store_id: storeId, only_changes: query.get('tudo') === null, page, per_page: PER_PAGE },
+    }),
+  )
+export const pagesOfRuns = (storeId: number, query: URLSearchParams) =>
+  pages(query).map((page) => askKeeping(priceRules.runs, { params: { store_id: storeId }, query: { page } }))
+export const changesQuery = (id: number) => ask(priceRules.changes, { params: { id }, query: { per_page: 96 } })
+
+type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove' | 'undo'>
+const shown = [priceRules.list, priceRules.preview, priceRules.runs, priceRules.changes, inventory.list]
+
+/** One of the calls that change rules or prices; whatever shows them asks again. */
+export function usePriceRuleCall<Name extends keyof Calls>(name: Name) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<Calls[Name]>) => callEndpoint<Calls[Name]>(call, priceRules[name], input),
+    onSettled: () => Promise.all(shown.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] }))),
+  })
+}

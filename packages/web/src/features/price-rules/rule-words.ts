@@ -1,0 +1,35 @@
+import { money } from '@bra/contract/format'
+import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import type { Translate } from '../../lib/text.tsx'
+
+/** A rule in a line: for what, from what, within what. */
+export function wordsOf({ scope, pricing, rails }: PriceRule, t: Translate) {
+  const { kind, value } = pricing.change
+  const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')} %` : money(Math.abs(value))
+  const change = value === 0 ? '' : `${value < 0 ? '−' : '+'} ${size}`
+  const chosen = [
+    ...(scope.type ? [t(`priceRules.${scope.type}`)] : []),
+    ...scope.conditions.map((one) => conditionNames[one]),
+    ...scope.languages.map((one) => languageNames[one]),
+    ...scope.finishes.map((one) => finishNames[one]),
+    ...(scope.price_min === null ? [] : [`${t('priceRules.priceMin')} ${money(scope.price_min)}`]),
+    ...(scope.price_max === null ? [] : [`${t('priceRules.priceMax')} ${money(scope.price_max)}`]),
+    ...(scope.category_id === null ? [] : [t('priceRules.category')]),
+    ...(scope.tag_id === null ? [] : [t('priceRules.tag')]),
+  ]
+  const within = [
+    ...(pricing.ending === 'none'
+      ? []
+      : [t('priceRules.shortEnding', { ending: t(`priceRules.ending_${pricing.ending}`) })]),
+    t('priceRules.shortMax', { percent: rails.max_change_percent }),
+    ...(rails.floor_cents ? [t('priceRules.shortFloor', { price: money(rails.floor_cents) })] : []),
+    ...(rails.ceiling_cents ? [t('priceRules.shortCeiling', { price: money(rails.ceiling_cents) })] : []),
+    ...(rails.median_percent ? [t('priceRules.shortMedian', { percent: rails.median_percent })] : []),
+  ]
+  return {
+    scope: chosen.length > 0 ? chosen.join(', ') : t('priceRules.allOffers'),
+    pricing: t('priceRules.shortPricing', { source: t(`priceRules.${pricing.source}`), change }).trim(),
+    within: within.join(', '),
+  }
+}

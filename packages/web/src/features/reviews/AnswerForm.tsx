@@ -1,0 +1,63 @@
+import { type Review, reviewsSchemas } from '@bra/contract/stores.schemas'
+import { reviews } from '@bra/contract/stores'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** What the store says to a review, in public; folded away until it is wanted. */
+export function AnswerForm({ review }: { review: Review }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <OpenForm review={review} onClose={() => setOpen(false)} />
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={t(review.answer ? 'dashboard.answerAgainOf' : 'dashboard.answerOf', { name: review.author })}
+      onClick={() => setOpen(true)}
+    >
+      {t(review.answer ? 'dashboard.answerAgain' : 'dashboard.answer')}
+    </Button>
+  )
+}
+
+function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const queries = useQueryClient()
+  const form = useContractForm(reviewsSchemas.answer.body, { id: review.id, answer: review.answer ?? '' })
+  const { setFocus } = form
+  useEffect(() => setFocus('answer'), [setFocus])
+  return (
+    <ContractForm
+      form={form}
+      className="grid max-w-[68ch] gap-3"
+      send={async (body) => {
+        const { message } = await callEndpoint(call, reviews.answer, { body })
+        toast.success(message)
+        await queries.invalidateQueries({ queryKey: [routeOf(reviews.ofStore)] })
+        onClose()
+      }}
+    >
+      <FormTextArea
+        name="answer"
+        rows={3}
+        maxLength={1000}
+        label={t('dashboard.yourAnswer')}
+        hint={t('dashboard.answerHint')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="small">{t('dashboard.publish')}</SubmitButton>
+        <Button variant="outline" size="small" onClick={onClose}>
+          {t('dashboard.back')}
+        </Button>
+      </div>
+    </ContractForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { money } from '@bra/contract/format'
+import type { Dashboard } from '@bra/contract/sales.schemas'
+import { useId } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Sparkline } from '../../ui/Sparkline.tsx'
+import { changeInWords } from './change-words.ts'
+
+/** Four figures of thirty days, each with its change in words. */
+export function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const t = useText()
+  const { sales_cents: sales, orders, ticket_cents: ticket, rating, days } = dashboard
+  const tickets = days.flatMap(({ cents, orders: count }) => (count > 0 ? [cents / count] : []))
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Figure
+        name={t('dashboard.sales')}
+        value={money(sales.now)}
+        figure={sales}
+        line={days.map(({ cents }) => cents)}
+      />
+      <Figure
+        name={t('dashboard.orders')}
+        value={String(orders.now)}
+        figure={orders}
+        line={days.map(({ orders: count }) => count)}
+      />
+      <Figure name={t('dashboard.ticket')} value={money(ticket.now) || '–'} figure={ticket} line={tickets} />
+      <Figure
+        name={t('dashboard.rating')}
+        value={rating.now === null ? '–' : rating.now.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}
+        figure={rating}
+        hint={t(rating.now === null ? 'dashboard.noReviews' : 'dashboard.outOfFive')}
+      />
+    </div>
+  )
+}
+
+interface FigureProps {
+  name: string
+  value: string
+  figure: { now: number | null; before: number | null }
+  line?: number[]
+  hint?: string
+}
+
+function Figure({ name, value, figure, line, hint }: FigureProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="panel p-4 sm:p-5">
+      <h3 id={id} className="font-sans text-label font-semibold tracking-normal text-ink-2">
+        {name}
+      </h3>
+      <p className="mt-1 flex items-center justify-between gap-3">
+        <span className="title text-h2 tabular-nums">{value}</span>
+        {line && line.length > 1 && <Sparkline values={line} />}
+        {hint && <span className="text-label text-ink-3">{hint}</span>}
+      </p>
+      <p className="mt-1 text-label text-ink-2">{changeInWords(figure, t)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Dashboard } from '@bra/contract/sales.schemas'
+import {
+  ChevronRight,
+  CircleX,
+  Clock,
+  type LucideIcon,
+  MessageCircle,
+  Package,
+  Star,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+
+interface Row {
+  key: keyof Dashboard['todo']
+  text: TextKey
+  icon: LucideIcon
+  isUrgent?: true
+  to: (storeId: number) => string
+}
+
+const orders = (tab: string) => (storeId: number) => `${paths.storeOrders(storeId)}?situacao=${tab}`
+
+/** What is most urgent comes first. */
+const rows: Row[] = [
+  { key: 'late', text: 'dashboard.todoLate', icon: TriangleAlert, isUrgent: true, to: orders('prepare') },
+  { key: 'today', text: 'dashboard.todoToday', icon: Clock, isUrgent: true, to: orders('prepare') },
+  { key: 'asked', text: 'dashboard.todoAsked', icon: CircleX, to: orders('asked') },
+  { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
+  { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
+  { key: 'reviews', text: 'dashboard.todoReviews', icon: Star, to: (id) => `${paths.dashboard(id)}?aba=avaliacoes` },
+]
+
+const rowStyle =
+  'transition-quiet flex min-h-12 items-center gap-3 px-4 py-2 font-semibold hover:bg-sunken sm:px-5 -outline-offset-2'
+
+/** What waits for the store, before any figure. */
+export function TodoList({ storeId, dashboard }: { storeId: number; dashboard: Dashboard }) {
+  const t = useText()
+  const id = useId()
+  const { todo, conversations } = dashboard
+  const open = rows.filter(({ key }) => todo[key] > 0)
+  return (
+    <section aria-labelledby={id} className="panel overflow-hidden">
+      <h2 id={id} className="px-4 py-3 text-h3 sm:px-5">
+        {t('dashboard.todo')}
+      </h2>
+      {open.length === 0 && todo.messages === 0 && (
+        <p className="border-t border-line px-4 py-4 text-ink-2 sm:px-5">{t('dashboard.todoNothing')}</p>
+      )}
+      <ul className="divide-y divide-line border-t border-line empty:hidden">
+        {open.map(({ key, text, icon: Icon, isUrgent, to }) => (
+          <li key={key}>
+            <Link to={to(storeId)} className={rowStyle}>
+              <Icon aria-hidden size={20} strokeWidth={1.75} className={isUrgent ? 'text-urucum' : 'text-ink-2'} />
+              <span className="flex-1">{t(text, { count: todo[key] })}</span>
+              <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+        {conversations.map((one) => (
+          <li key={one.id}>
+            <Link to={paths.storeOrder(storeId, one.id)} className={rowStyle}>
+              <MessageCircle aria-hidden size={20} strokeWidth={1.75} className="text-ink-2" />
+              <span className="flex-1">
+                {t('dashboard.todoMessages', { count: one.unread, name: one.buyer, id: String(one.order_id) })}
+              </span>
+              <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { ClipboardList, Printer, Tag, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Refusal } from '../orders/Refusal.tsx'
+import { LabelDialog } from './LabelDialog.tsx'
+import { usePullSheet } from './store-orders.data.ts'
+import type { Selection } from './useSelection.ts'
+
+const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
+
+interface BulkBarProps {
+  storeId: number
+  selection: Selection
+  /** Of those chosen, how many the list does not show now. */
+  hidden: number
+}
+
+/** In the place of the search while rows are chosen: what can be done with all of them. */
+export function BulkBar({ storeId, selection, hidden }: BulkBarProps) {
+  const t = useText()
+  const [isLabelling, setLabelling] = useState(false)
+  const sheet = usePullSheet()
+  const { ids } = selection
+  const [first, ...others] = ids
+  const together = `${paths.storeOrder(storeId, first!, 'new-order')}${others.length ? `?com=${others.join(',')}` : ''}`
+  return (
+    <div className="grid gap-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <p role="status" className="mr-2 font-semibold tabular-nums">
+          {t('selling.selected', { count: ids.length })}
+          {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
+        </p>
+        <Link to={together} className={buttonStyle('solid', 'small')}>
+          <ClipboardList {...icon} />
+          {t('selling.pickTogether')}
+        </Link>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Printer {...icon} />}
+          busy={sheet.isPending}
+          onClick={() => sheet.mutate(ids)}
+        >
+          {t('selling.sheet')}
+        </Button>
+        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
+          {t('selling.labels')}
+        </Button>
+        <Button variant="ghost" size="small" icon={<X {...icon} />} onClick={() => selection.set([])}>
+          {t('selling.unselect')}
+        </Button>
+      </div>
+      <Refusal error={sheet.error} />
+      {isLabelling && <LabelDialog ids={ids} onClose={() => setLabelling(false)} />}
+    </div>
+  )
+}

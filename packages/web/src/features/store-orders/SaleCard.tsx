@@ -1,0 +1,52 @@
+import { date } from '@bra/contract/format'
+import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { reasonTexts } from '../orders/Outcome.tsx'
+import { StateBadge } from '../orders/StateBadge.tsx'
+import { SaleDue } from './SaleDue.tsx'
+import { SaleMenu } from './SaleMenu.tsx'
+import { SaleTick } from './SaleTick.tsx'
+import type { Selection } from './useSelection.ts'
+
+interface SaleCardProps {
+  storeId: number
+  sale: StoreSale
+  selection: Selection
+  withReasons?: boolean
+}
+
+/** A parcel where there is no room for rows. */
+export function SaleCard({ storeId, sale, selection, withReasons }: SaleCardProps) {
+  const t = useText()
+  const { order_id: order, buyer, count, goods_cents: goods, freight_cents: freight, shipping, reason } = sale
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-2">
+        <SaleTick sale={sale} selection={selection} />
+        <p className="min-w-0 flex-1">
+          <Link to={paths.storeOrder(storeId, sale.id)} className={loneLinkStyle}>
+            {t('orders.order', { id: String(order) })}
+          </Link>
+          <span className="block truncate text-label text-ink-2">
+            {buyer ?? t('selling.hiddenBuyer')} · <span className="tabular-nums">{date(sale.created_at)}</span>
+          </span>
+        </p>
+        <SaleMenu storeId={storeId} sale={sale} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-label">
+        <StateBadge state={sale.state} />
+        <SaleDue sale={sale} />
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-label text-ink-2">
+        <span>
+          {t('orders.items', { count })} · {withReasons && reason ? t(reasonTexts[reason]) : shipping.name}
+        </span>
+        <Money cents={goods + freight} className="font-semibold text-ink" />
+      </p>
+    </div>
+  )
+}

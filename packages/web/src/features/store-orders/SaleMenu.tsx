@@ -1,0 +1,66 @@
+import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { ClipboardList, EllipsisVertical, History, Printer, ReceiptText, Tag } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { LabelDialog } from './LabelDialog.tsx'
+import { usePullSheet } from './store-orders.data.ts'
+import { isSelectable } from './useSelection.ts'
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
+
+/** What can be done with one row: the same as with several, and where it leads. */
+export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }) {
+  const t = useText()
+  const [isLabelling, setLabelling] = useState(false)
+  const sheet = usePullSheet()
+  const isOpen = isSelectable(sale)
+  return (
+    <>
+      <Menu
+        label={t('selling.actionsOf', { id: String(sale.order_id) })}
+        align="end"
+        trigger={(wiring) => (
+          <IconButton {...wiring} label={t('selling.actionsOf', { id: String(sale.order_id) })}>
+            <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+          </IconButton>
+        )}
+      >
+        <MenuItem
+          icon={<ReceiptText {...icon} />}
+          render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id)} />}
+        >
+          {t('pages.orderDetail')}
+        </MenuItem>
+        {isOpen && (
+          <MenuItem
+            icon={<ClipboardList {...icon} />}
+            render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id, 'new-order')} />}
+          >
+            {t('pages.picking')}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<History {...icon} />}
+          render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id, 'detail-status')} />}
+        >
+          {t('pages.orderStatus')}
+        </MenuItem>
+        {isOpen && (
+          <MenuItem icon={<Printer {...icon} />} onSelect={() => sheet.mutate([sale.id])}>
+            {t('selling.sheet')}
+          </MenuItem>
+        )}
+        {isOpen && sale.shipping.code !== 'retirada' && (
+          <MenuItem icon={<Tag {...icon} />} onSelect={() => setLabelling(true)}>
+            {t('selling.label')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}
+    </>
+  )
+}

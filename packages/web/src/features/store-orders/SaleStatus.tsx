@@ -1,0 +1,102 @@
+import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { FileText, Tag } from 'lucide-react'
+import { useState } from 'react'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Part } from '../orders/OrderSums.tsx'
+import { ParcelTimeline } from '../orders/ParcelTimeline.tsx'
+import { ParcelTracking } from '../orders/ParcelTracking.tsx'
+import { lookOf } from '../orders/parcel-states.ts'
+import { LabelDialog } from './LabelDialog.tsx'
+import { SaleHeader } from './SaleHeader.tsx'
+import { partyTexts } from './sale-texts.ts'
+import { isSelectable } from './useSelection.ts'
+
+/** How a parcel went so far, to the minute, and the papers that travel with it. */
+export function SaleStatus({ sale }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const parcel = { ...sale, store: sale.bra_center ? null : {} }
+  return (
+    <>
+      <SaleHeader sale={sale} />
+      <div className="mt-5 grid gap-5">
+        <section aria-label={t('pages.orderStatus')} className="panel grid gap-5 p-4 sm:p-6">
+          <ParcelTimeline parcel={parcel} store={t('selling.yourStore')} />
+          <ParcelTracking parcel={sale} />
+        </section>
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <Part title={t('selling.history')}>
+            <History sale={sale} />
+          </Part>
+          <Part title={t('selling.papers')}>
+            <Papers sale={sale} />
+          </Part>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function History({ sale: { events } }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  return (
+    <ol className="grid gap-3">
+      {events.map(({ at, state, by }, index) => (
+        <li key={index}>
+          <b className="block">{lookOf(state) ? t(lookOf(state)!.text) : state}</b>
+          <span className="text-label text-ink-2">
+            <time dateTime={new Date(at).toISOString()} className="tabular-nums">
+              {moment(at, language)}
+            </time>
+            , {t(partyTexts[by])}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The label can be had here; the fiscal document cannot yet, and is said to be somebody's duty all the same. */
+function Papers({ sale }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const [isLabelling, setLabelling] = useState(false)
+  const isOpen = isSelectable(sale)
+  return (
+    <ul className="grid gap-5">
+      <li className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <FileText aria-hidden size={18} strokeWidth={1.75} />
+          {t('selling.invoice')}
+          <Badge>{t('selling.notHere')}</Badge>
+        </p>
+        <p className="text-ink-2">{t('selling.invoiceHint')}</p>
+      </li>
+      <li className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <Tag aria-hidden size={18} strokeWidth={1.75} />
+          {t('selling.label')}
+        </p>
+        {isOpen && sale.shipping.code !== 'retirada' ? (
+          <div>
+            <Button variant="outline" size="small" onClick={() => setLabelling(true)}>
+              {t('selling.labelMake')}
+            </Button>
+          </div>
+        ) : (
+          <p className="text-ink-2">{t(noLabelText(sale))}</p>
+        )}
+      </li>
+      {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}
+    </ul>
+  )
+}
+
+function noLabelText({ bra_center: isCenter, shipping, state }: StoreSaleDetail) {
+  if (isCenter) return 'selling.noLabelCenter'
+  if (shipping.code === 'retirada') return 'selling.noLabelPickup'
+  return state === 'awaiting_payment' ? 'selling.noLabelUnpaid' : 'selling.noLabelOver'
+}

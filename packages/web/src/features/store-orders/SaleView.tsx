@@ -1,0 +1,87 @@
+import { date } from '@bra/contract/format'
+import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { Banknote, Clock, Undo2 } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
+import { OrderThread } from '../order-messages/OrderThread.tsx'
+import { DeliveryAddress, Part } from '../orders/OrderSums.tsx'
+import { CancellationNote, RefundNote } from '../orders/Outcome.tsx'
+import { LinesList } from '../orders/ParcelLines.tsx'
+import { ParcelTracking } from '../orders/ParcelTracking.tsx'
+import { SaleActions } from './SaleActions.tsx'
+import { SaleHeader } from './SaleHeader.tsx'
+
+/** One parcel that a store sells: what to do with it, what is in it, to whom it goes, and what is left of its price. */
+export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
+  const t = useText()
+  return (
+    <>
+      <SaleHeader sale={sale} />
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <section aria-label={t('selling.parcel')} className="panel">
+            <div className="grid gap-4 p-4 empty:hidden sm:p-5">
+              {sale.bra_center && <Notice>{t('selling.centerHint')}</Notice>}
+              <CancellationNote parcel={sale} />
+              {sale.cancellation?.answer_until && (
+                <Notice tone="buriti" icon={<Clock aria-hidden size={20} strokeWidth={1.75} />}>
+                  {t('selling.answerUntil', { day: date(sale.cancellation.answer_until) })}
+                </Notice>
+              )}
+              {sale.return_code && (
+                <Notice tone="buriti" icon={<Undo2 aria-hidden size={20} strokeWidth={1.75} />}>
+                  {t('selling.returnCode', { code: sale.return_code })}
+                </Notice>
+              )}
+              <RefundNote parcel={sale} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
+              <SaleActions storeId={storeId} sale={sale} />
+              <ParcelTracking parcel={sale} />
+            </div>
+            <LinesList lines={sale.lines} label={t('selling.items')} />
+          </section>
+          {!sale.bra_center && sale.buyer !== null && <OrderThread id={sale.id} storeId={storeId} />}
+        </div>
+        <div className="grid gap-5 lg:sticky lg:top-24">
+          <Part title={t('selling.money')}>
+            <SaleSums sale={sale} />
+          </Part>
+          <Part title={t('orders.address')}>
+            {sale.address ? (
+              <DeliveryAddress address={sale.address} />
+            ) : (
+              <p className="text-ink-2">{t(sale.bra_center ? 'selling.addressCenter' : 'selling.addressUnpaid')}</p>
+            )}
+          </Part>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What the buyer paid for it, what the marketplace keeps, what the store gets. */
+function SaleSums({ sale }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const { goods_cents: goods, freight_cents: freight, commission_cents: commission, bra_center: isCenter } = sale
+  return (
+    <Sums>
+      <Sum name={t('orders.goods')}>
+        <Money cents={goods} />
+      </Sum>
+      {!isCenter && (
+        <>
+          <Sum name={t('orders.freightBy', { name: sale.shipping.name })}>
+            <Money cents={freight} />
+          </Sum>
+          <Sum name={t('selling.commission')}>
+            <Money cents={-commission} />
+          </Sum>
+          <Sum name={t('selling.net')} isTotal>
+            <Money cents={goods + freight - commission} size="large" />
+          </Sum>
+        </>
+      )}
+    </Sums>
+  )
+}

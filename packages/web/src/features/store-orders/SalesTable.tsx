@@ -1,0 +1,115 @@
+import { date } from '@bra/contract/format'
+import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { OrderPicture } from '../orders/OrderPicture.tsx'
+import { reasonTexts } from '../orders/Outcome.tsx'
+import { StateBadge } from '../orders/StateBadge.tsx'
+import { SaleCard } from './SaleCard.tsx'
+import { SaleDue } from './SaleDue.tsx'
+import { SaleMenu } from './SaleMenu.tsx'
+import { SaleTick } from './SaleTick.tsx'
+import { rowIdOf, type Selection } from './useSelection.ts'
+
+interface SalesTableProps {
+  storeId: number
+  sales: StoreSale[]
+  selection: Selection
+  /** Tells why each comes back, instead of its freight. */
+  withReasons?: boolean
+}
+
+/** One row for each parcel that the store sells; on a phone one card. */
+export function SalesTable({ storeId, sales, selection, withReasons }: SalesTableProps) {
+  const t = useText()
+  const { select, number, buyer, items, total, freight, reason, state, due, menu } = columnsOf(t, storeId, selection)
+  return (
+    <Table
+      caption={t('selling.list')}
+      columns={[select, number, buyer, items, total, withReasons ? reason : freight, state, due, menu]}
+      rows={sales}
+      rowKey={({ id }) => String(id)}
+      rowRef={({ id }) => ({ id: rowIdOf(id), selected: selection.has(id) || undefined })}
+      rowsFrom="xl"
+      card={(sale) => <SaleCard storeId={storeId} sale={sale} selection={selection} withReasons={withReasons} />}
+    />
+  )
+}
+
+type Columns = Record<
+  'select' | 'number' | 'buyer' | 'items' | 'total' | 'freight' | 'reason' | 'state' | 'due' | 'menu',
+  Column<StoreSale>
+>
+
+const columnsOf = (t: Translate, storeId: number, selection: Selection): Columns => ({
+  select: {
+    key: 'select',
+    header: t('selling.select'),
+    hiddenHeader: true,
+    className: 'w-10',
+    cell: (sale) => <SaleTick sale={sale} selection={selection} />,
+  },
+  number: {
+    key: 'number',
+    header: t('selling.number'),
+    cell: (sale) => (
+      <>
+        <Link to={paths.storeOrder(storeId, sale.id)} className={`${loneLinkStyle} tabular-nums`}>
+          {sale.order_id}
+        </Link>
+        <span className="block text-small text-ink-3 tabular-nums">{date(sale.created_at)}</span>
+      </>
+    ),
+  },
+  buyer: { key: 'buyer', header: t('selling.buyer'), cell: ({ buyer }) => buyer ?? t('selling.hiddenBuyer') },
+  items: { key: 'items', header: t('selling.items'), cell: (sale) => <SaleItems sale={sale} /> },
+  total: {
+    key: 'total',
+    header: t('selling.total'),
+    numeric: true,
+    cell: ({ goods_cents: goods, freight_cents: freight }) => <Money cents={goods + freight} />,
+  },
+  freight: {
+    key: 'freight',
+    header: t('selling.freight'),
+    cell: ({ shipping, freight_cents: freight, bra_center: isCenter }) => (
+      <>
+        {shipping.name}
+        {!isCenter && <Money cents={freight} className="block text-small text-ink-3" />}
+      </>
+    ),
+  },
+  reason: {
+    key: 'reason',
+    header: t('selling.reason'),
+    cell: ({ reason }) => (reason ? t(reasonTexts[reason]) : '–'),
+  },
+  state: { key: 'state', header: t('selling.state'), cell: ({ state }) => <StateBadge state={state} /> },
+  due: { key: 'due', header: t('selling.due'), cell: (sale) => <SaleDue sale={sale} /> },
+  menu: {
+    key: 'menu',
+    header: t('selling.actions'),
+    hiddenHeader: true,
+    className: 'w-14',
+    cell: (sale) => <SaleMenu storeId={storeId} sale={sale} />,
+  },
+})
+
+/** Units, with the first of what is in it. */
+function SaleItems({ sale: { count, pictures } }: { sale: StoreSale }) {
+  const t = useText()
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden className="flex gap-1">
+        {pictures.slice(0, 3).map(({ name, product_image: images }, at) => (
+          <OrderPicture key={at} name={name} images={images} className="w-7" />
+        ))}
+      </span>
+      <span className="whitespace-nowrap tabular-nums">{t('orders.items', { count })}</span>
+    </span>
+  )
+}

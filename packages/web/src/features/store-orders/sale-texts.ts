@@ -1,0 +1,32 @@
+import type { OrderParty } from '@bra/contract/orders.schemas'
+import type { SaleTab, StoreAction } from '@bra/contract/store-orders.schemas'
+import type { TextKey } from '../../text/keys.ts'
+
+export const tabTexts: Record<SaleTab, TextKey> = {
+  prepare: 'selling.tabPrepare',
+  ready: 'selling.tabReady',
+  asked: 'selling.tabAsked',
+  sent: 'selling.tabSent',
+  done: 'selling.tabDone',
+  returns: 'selling.tabReturns',
+  unpaid: 'selling.tabUnpaid',
+  over: 'selling.tabOver',
+}
+
+export const actionTexts: Record<StoreAction, TextKey> = {
+  pick: 'selling.pick',
+  pack: 'selling.pack',
+  post: 'selling.post',
+  authorise: 'selling.authorise',
+  take_back: 'selling.takeBack',
+  keep: 'selling.keep',
+  cancel: 'selling.cancel',
+}
+
+/** Who did it, as the store reads it. */
+export const partyTexts: Record<OrderParty, TextKey> = {
+  buyer: 'selling.byBuyer',
+  store: 'selling.byStore',
+  operator: 'selling.byOperator',
+  system: 'selling.bySystem',
+}

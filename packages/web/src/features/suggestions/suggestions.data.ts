@@ -1,0 +1,23 @@
+import type { Input } from '@bra/contract/api'
+import { suggestions } from '@bra/contract/suggestions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask, askKeeping } from '../../lib/query.ts'
+
+export const ownSuggestionsQuery = ask(suggestions.mine, { query: { page: 1 } })
+export const suggestionsQuery = (status: 'waiting' | 'approved' | 'merged' | 'refused', page: number) =>
+  askKeeping(suggestions.all, { query: { status, page } })
+
+const refreshed = [suggestions.mine, suggestions.all]
+
+/** One of the calls that change suggestions; whatever lists them asks again. */
+export function useSuggestionCall<Name extends 'create' | 'edit' | 'approve' | 'merge' | 'refuse'>(name: Name) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input<(typeof suggestions)[Name]>) =>
+      callEndpoint(call, suggestions[name], input as never) as Promise<{ message: string }>,
+    onSettled: () => Promise.all(refreshed.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] }))),
+  })
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { OwnReviews } from '../../features/reviews/OwnReviews.tsx'
+import { ClientsView } from '../../features/sales/ClientsView.tsx'
+import { DashboardView } from '../../features/sales/DashboardView.tsx'
+import { useOwnStores } from '../../features/stores/own-stores.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
+
+interface Tab {
+  id: string
+  text: TextKey
+  View: ComponentType<{ storeId: number }>
+}
+
+const tabs: Tab[] = [
+  { id: 'resumo', text: 'dashboard.summary', View: DashboardView },
+  { id: 'clientes', text: 'dashboard.clients', View: ClientsView },
+  { id: 'avaliacoes', text: 'dashboard.reviews', View: OwnReviews },
+]
+
+/** What waits for a store and how it does; its clients and what they say. */
+export default function DashboardPage() {
+  const t = useText()
+  const [query] = useSearchParams()
+  const { current, isPending } = useOwnStores()
+  const { id, View } = tabs.find((tab) => tab.id === query.get('aba')) ?? tabs[0]!
+  if (isPending) return <Skeleton className="mt-5 h-[40rem] rounded-panel" />
+  if (!current) return <Navigate to={paths.myStores()} replace />
+  return (
+    <>
+      <Head title={t('pages.dashboard')} hidden />
+      <PageTop title={t('pages.dashboard')} />
+      <nav aria-label={t('pages.dashboard')} className={`mt-3 mb-5 ${tabRowStyle}`}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.id}
+            to={tab.id === tabs[0]!.id ? '?' : `?aba=${tab.id}`}
+            preventScrollReset
+            aria-current={tab.id === id ? 'page' : undefined}
+            className={tabStyle}
+          >
+            {t(tab.text)}
+          </Link>
+        ))}
+      </nav>
+      <View key={current.id} storeId={current.id} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useParams, useSearchParams } from 'react-router'
+import { PickingList } from '../../features/picking/PickingList.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+export const loader = loadPage(({ params }) => {
+  if (!idOf(params.store_id) || !idOf(params.order_id)) refusePage()
+  return []
+})
+
+/** What is to be picked for one order, or with `?com=13,14` for several at once. */
+export default function PickingPage() {
+  const t = useText()
+  const params = useParams()
+  const [query] = useSearchParams()
+  const [id, storeId] = [idOf(params.order_id)!, idOf(params.store_id)!]
+  const others = (query.get('com') ?? '').split(',').flatMap((text) => idOf(text) ?? [])
+  const ids = [...new Set([id, ...others])]
+  const title = t(ids.length > 1 ? 'selling.pickMany' : 'pages.picking', { count: ids.length })
+  return (
+    <>
+      <Head title={title} hidden />
+      <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]} />
+      <PickingList key={ids.join()} ids={ids} storeId={storeId} />
+    </>
+  )
+}

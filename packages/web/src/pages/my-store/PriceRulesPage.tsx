@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { PricePreview } from '../../features/price-rules/PricePreview.tsx'
+import { rulesQuery } from '../../features/price-rules/price-rules.data.ts'
+import { RuleList } from '../../features/price-rules/RuleList.tsx'
+import { RunHistory } from '../../features/price-rules/RunHistory.tsx'
+import { SchedulePanel } from '../../features/price-rules/SchedulePanel.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+
+const parts = [
+  { id: 'regras', text: 'priceRules.rules' },
+  { id: 'simulacao', text: 'priceRules.preview' },
+  { id: 'historico', text: 'priceRules.history' },
+] as const
+
+/** The rules that a store's prices follow, their dry run, and what they did. */
+export default function PriceRulesPage() {
+  const t = useText()
+  const { store_id: named } = useParams()
+  const storeId = idOf(named) ?? 0
+  const { query, change } = useAddress()
+  const part = parts.find(({ id }) => id === query.get('aba')) ?? parts[0]
+  const { data, isError, isFetching, refetch } = useQuery(rulesQuery(storeId))
+  return (
+    <>
+      <Head title={t('pages.priceRules')} hidden />
+      <PageTop title={t('pages.priceRules')} parents={[{ name: t('pages.listings'), path: paths.listings(storeId) }]} />
+      <div className="mt-4">
+        <Tabs
+          label={t('priceRules.parts')}
+          tabs={parts.map(({ id, text }) => ({ id, label: t(text) }))}
+          selected={part.id}
+          onSelect={(aba) => change({ aba: aba === parts[0].id ? null : aba, tudo: null })}
+        >
+          {isError && (
+            <ErrorPanel
+              title={t('priceRules.failed')}
+              retryLabel={t('shell.retry')}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!data && !isError && <Skeleton className="h-72" />}
+          {data && part.id === 'regras' && (
+            <>
+              <RuleList storeId={storeId} rules={data.rules} />
+              {data.rules.length > 0 && <SchedulePanel storeId={storeId} schedule={data.schedule} />}
+            </>
+          )}
+          {data && part.id === 'simulacao' && (
+            <PricePreview storeId={storeId} onRun={() => change({ aba: 'historico' })} />
+          )}
+          {data && part.id === 'historico' && <RunHistory storeId={storeId} />}
+        </Tabs>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { search } from '@bra/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { OfferForm } from '../../features/entries/OfferForm.tsx'
+import { ProductPicker } from '../../features/entries/ProductPicker.tsx'
+import { GoodsForm } from '../../features/goods/GoodsForm.tsx'
+import { ProductThumb } from '../../features/collections/ProductThumb.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { idOf, paths } from '../../lib/paths.ts'
+import { ask } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+const OUTSIDE = 'fora'
+
+/** One offer at a time: a product of the catalogue, or goods that it lacks. Open to all who have the address; saving is not. */
+export default function ProductCreatePage() {
+  const t = useText()
+  const { store_id: named } = useParams()
+  const session = useSession()
+  const go = useNavigate()
+  const { query, change } = useAddress()
+  const storeId = idOf(named)
+  const productId = idOf(query.get('produto') ?? undefined)
+  const isOutside = query.has(OUTSIDE)
+  const parents = storeId ? [{ name: t('pages.listings'), path: paths.listings(storeId) }] : []
+  if (session === null || !storeId) return <SignInFirst />
+  const seeListings = () => void go(paths.listings(storeId))
+  return (
+    <>
+      <Head title={t(isOutside ? 'goods.title' : 'pages.productCreate')} hidden />
+      <PageTop title={t(isOutside ? 'goods.title' : 'pages.productCreate')} parents={parents} />
+      {isOutside && (
+        <>
+          <p className="mt-1 max-w-[68ch] text-ink-2">
+            {t('goods.intro')} {t('goods.cardsHint')}
+          </p>
+          <Button variant="ghost" className="mt-2 mb-3 -ml-4" onClick={() => change({ [OUTSIDE]: null })}>
+            {t('goods.back')}
+          </Button>
+          <GoodsForm storeId={storeId} onSaved={seeListings} />
+        </>
+      )}
+      {!isOutside && (
+        <div className="mt-4 max-w-4xl">
+          {productId ? (
+            <Offering
+              key={productId}
+              storeId={storeId}
+              productId={productId}
+              onLeave={() => change({ produto: null })}
+              onSaved={(again) => (again ? change({ produto: null }) : seeListings())}
+            />
+          ) : (
+            <Picking onPick={(id) => change({ produto: id })} onMissing={() => change({ [OUTSIDE]: 1 })} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function SignInFirst() {
+  const t = useText()
+  return (
+    <>
+      <Head title={t('pages.productCreate')} hidden />
+      <EmptyState
+        level={1}
+        picture="/media/scenes/basket.svg"
+        title={t('pages.productCreate')}
+        action={
+          <Link to={paths.login()} className={buttonStyle('solid')}>
+            {t('shell.enter')}
+          </Link>
+        }
+      >
+        {t('entering.searchHint')}
+      </EmptyState>
+    </>
+  )
+}
+
+function Picking({ onPick, onMissing }: { onPick: (id: number) => void; onMissing: () => void }) {
+  const t = useText()
+  return (
+    <>
+      <ProductPicker onPick={({ id }) => onPick(id)} />
+      <section aria-labelledby="missing" className="mt-8 rounded-panel bg-sunken p-5">
+        <h2 id="missing" className="text-h3">
+          {t('entering.notInCatalogue')}
+        </h2>
+        <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t('entering.notInCatalogueHint')}</p>
+        <Button variant="outline" onClick={onMissing}>
+          {t('entering.registerGoods')}
+        </Button>
+      </section>
+    </>
+  )
+}
+
+interface OfferingProps {
+  storeId: number
+  productId: number
+  onLeave: () => void
+  onSaved: (again: boolean) => void
+}
+
+function Offering({ storeId, productId, onLeave, onSaved }: OfferingProps) {
+  const t = useText()
+  const heading = useRef<HTMLDivElement>(null)
+  const { data } = useQuery(ask(search.show, { params: { id: productId }, body: {} }))
+  if (!data) return <Skeleton className="h-96" />
+  const { product } = data
+  return (
+    <>
+      <div ref={heading} className="panel mb-4 flex items-center gap-4 p-4">
+        <ProductThumb product={product} />
+        <p className="min-w-0 flex-1">
+          <span className="block font-bold">{product.name}</span>
+          <span className="text-label text-ink-2">
+            {product.categories.name} {product.card_number}
+          </span>
+        </p>
+        <Button variant="outline" size="small" onClick={onLeave}>
+          {t('entering.change')}
+        </Button>
+      </div>
+      <OfferForm storeId={storeId} product={product} onSaved={onSaved} />
+    </>
+  )
+}

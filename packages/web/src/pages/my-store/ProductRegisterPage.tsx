@@ -1,0 +1,62 @@
+import { useParams } from 'react-router'
+import { type Entered, useDraft, withEntered } from '../../features/entries/draft.ts'
+import { EnteredList } from '../../features/entries/EnteredList.tsx'
+import { QuickEntry } from '../../features/entries/QuickEntry.tsx'
+import { SetChecklist } from '../../features/entries/SetChecklist.tsx'
+import { VariantDefaults } from '../../features/entries/VariantDefaults.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+
+const ways = [
+  { id: 'linha', text: 'entering.byLines' },
+  { id: 'lista', text: 'entering.byList' },
+] as const
+
+/** Many offers with the keyboard alone: line by line, pasted, or down a set's checklist. */
+export default function ProductRegisterPage() {
+  const t = useText()
+  const { store_id: named } = useParams()
+  const storeId = idOf(named) ?? 0
+  const { query, change: goTo } = useAddress()
+  const way = ways.find(({ id }) => id === query.get('modo')) ?? ways[0]
+  const { draft, change } = useDraft(storeId)
+  const enter = (entered: Entered[]) => change((before) => withEntered(before, entered))
+  return (
+    <>
+      <Head title={t('pages.productRegister')} hidden />
+      <PageTop
+        title={t('pages.productRegister')}
+        parents={[{ name: t('pages.listings'), path: paths.listings(storeId) }]}
+      />
+      <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid min-w-0 gap-5">
+          <div className="panel p-4 sm:p-5">
+            <VariantDefaults
+              value={draft.defaults}
+              onChange={(defaults) => change((before) => ({ ...before, defaults }))}
+            />
+          </div>
+          <Tabs
+            label={t('entering.ways')}
+            tabs={ways.map(({ id, text }) => ({ id, label: t(text) }))}
+            selected={way.id}
+            onSelect={(modo) => goTo({ modo: modo === ways[0].id ? null : modo }, { replace: true })}
+          >
+            {way.id === 'linha' ? (
+              <QuickEntry storeId={storeId} defaults={draft.defaults} onEnter={enter} />
+            ) : (
+              <SetChecklist storeId={storeId} draft={draft} change={change} onEnter={enter} />
+            )}
+          </Tabs>
+        </div>
+        <div className="xl:sticky xl:top-20">
+          <EnteredList storeId={storeId} draft={draft} change={change} />
+        </div>
+      </div>
+    </>
+  )
+}

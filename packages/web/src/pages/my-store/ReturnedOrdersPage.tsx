@@ -1,0 +1,29 @@
+import { useParams } from 'react-router'
+import { SalesList } from '../../features/store-orders/SalesList.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+export const loader = loadPage(({ params }) => {
+  if (!idOf(params.store_id)) refusePage()
+  return []
+})
+
+/** What comes back to a store: why, and by when. */
+export default function ReturnedOrdersPage() {
+  const t = useText()
+  const storeId = idOf(useParams().store_id)!
+  const title = t('pages.returnedOrders')
+  return (
+    <>
+      <Head title={title} hidden />
+      <PageTop title={title} parents={[{ name: t('shell.orders'), path: paths.storeOrders(storeId) }]} />
+      <p className="mt-1 max-w-[68ch] text-ink-2">{t('selling.returnsHint')}</p>
+      <div className="mt-4">
+        <SalesList key={storeId} storeId={storeId} only="returns" />
+      </div>
+    </>
+  )
+}

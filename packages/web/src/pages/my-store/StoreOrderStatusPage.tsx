@@ -1,0 +1,38 @@
+import { useParams } from 'react-router'
+import { SaleFrame } from '../../features/store-orders/SaleFrame.tsx'
+import { SaleStatus } from '../../features/store-orders/SaleStatus.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+export const loader = loadPage(({ params }) => {
+  if (!idOf(params.store_id) || !idOf(params.order_id)) refusePage()
+  return []
+})
+
+/** How one order of a store went so far. */
+export default function StoreOrderStatusPage() {
+  const t = useText()
+  const params = useParams()
+  const [id, storeId] = [idOf(params.order_id)!, idOf(params.store_id)!]
+  return (
+    <SaleFrame key={id} id={id} storeId={storeId}>
+      {(sale) => {
+        const order = t('orders.order', { id: String(sale.order_id) })
+        const parents = [
+          { name: t('shell.orders'), path: paths.storeOrders(storeId) },
+          { name: order, path: paths.storeOrder(storeId, id) },
+        ]
+        return (
+          <>
+            <Head title={`${t('pages.orderStatus')} · ${order}`} hidden />
+            <PageTop title={t('pages.orderStatus')} parents={parents} />
+            <SaleStatus sale={sale} />
+          </>
+        )
+      }}
+    </SaleFrame>
+  )
+}

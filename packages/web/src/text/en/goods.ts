@@ -1,0 +1,28 @@
+import type { goods as portuguese } from '../pt-BR/goods.ts'
+
+export const goods: Record<keyof typeof portuguese, string> = {
+  title: 'Goods outside the catalogue',
+  intro: 'They go on sale at once, in the catalogue of all: other stores may offer them as well.',
+  cardsHint: 'For a card that is missing use “Create product”: it comes in once it is checked.',
+  what: 'The product',
+  name: 'Name',
+  nameHint: 'Brand, line, size and colour, as on the package.',
+  category: 'Category',
+  chooseCategory: 'Choose the category',
+  text: 'Description',
+  photos: 'Photos of the product',
+  photosHint: 'The first is the cover.',
+  ean: 'Bar code (EAN)',
+  shipping: 'Freight and invoice',
+  weight: 'Weight with package',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  ncm: 'NCM',
+  ncmHint: '8 digits, on the invoice you bought it with. Games and cards: 9504.40.00.',
+  origin: 'Origin',
+  offer: 'Your offer',
+  save: 'Register and put on sale',
+  saved: 'Salvo com sucesso.',
+  back: 'Back to the search',
+}

@@ -1,0 +1,12 @@
+import type { photos as portuguese } from '../pt-BR/photos.ts'
+
+export const photos: Record<keyof typeof portuguese, string> = {
+  add: 'Add photo',
+  photo: 'Photo {count}',
+  remove: 'Remove photo {count}',
+  earlier: 'Move photo {count} forward',
+  limits: 'JPEG, PNG, WebP or AVIF up to 12 MB. Room for {count} more.',
+  sending: 'Sending {count} photo…|Sending {count} photos…',
+  badType: '{name} is no JPEG, PNG, WebP or AVIF.',
+  tooLarge: '{name} is larger than 12 MB.',
+}

@@ -1,0 +1,17 @@
+export const fair = {
+  title: 'Preço justo',
+  range: 'de {low} a {high}',
+  unknown: 'Ainda sem vendas nem ofertas para comparar.',
+  lowest: 'Menor à venda',
+  noOffers: 'Ninguém vende esta variante agora.',
+  offers: 'entre {count} oferta igual|entre {count} ofertas iguais',
+  use: 'Usar {price}',
+  sales: '{count} venda|{count} vendas',
+  within: '{sales} em {days} dias',
+  estimated: 'estimado',
+  condition: 'em outros idiomas',
+  product: 'em outras condições',
+  byOffers: 'estimado por {count} oferta, sem vendas|estimado por {count} ofertas, sem vendas',
+  farAbove: 'Este preço está {percent} % acima do preço justo. Confira antes de salvar.',
+  farBelow: 'Este preço está {percent} % abaixo do preço justo. Confira antes de salvar.',
+}

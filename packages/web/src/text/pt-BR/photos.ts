@@ -1,0 +1,11 @@
+export const photos = {
+  add: 'Adicionar foto',
+  photo: 'Foto {count}',
+  remove: 'Remover a foto {count}',
+  earlier: 'Mover a foto {count} para antes',
+  limits:
+    'JPEG, PNG, WebP ou AVIF de até 12 MB. Cabe mais {count}.|JPEG, PNG, WebP ou AVIF de até 12 MB. Cabem mais {count}.',
+  sending: 'Enviando {count} foto…|Enviando {count} fotos…',
+  badType: '{name} não é JPEG, PNG, WebP nem AVIF.',
+  tooLarge: '{name} passa de 12 MB.',
+}
