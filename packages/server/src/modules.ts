@@ -22,6 +22,7 @@ import companies from './modules/companies/companies.routes.ts'
 import collections from './modules/collections/collections.routes.ts'
 import { collectionsPersonal } from './modules/collections/personal.queries.ts'
 import content from './modules/content/content.routes.ts'
+import curation from './modules/curation/curation.routes.ts'
 import { entryTokensJobs } from './modules/entry-tokens/entry-tokens.jobs.ts'
 import { entryTokensPersonal } from './modules/entry-tokens/entry-tokens.personal.ts'
 import { entriesJobs } from './modules/entries/entries.jobs.ts'
@@ -73,6 +74,9 @@ import { privacyJobs } from './modules/privacy/privacy.jobs.ts'
 import { privacyPersonal } from './modules/privacy/privacy.personal.ts'
 import privacy from './modules/privacy/privacy.routes.ts'
 import publishing from './modules/publishing/publishing.routes.ts'
+import { reviewReportsPersonal } from './modules/review-reports/review-reports.personal.ts'
+import { reportsWaiting } from './modules/review-reports/review-reports.queries.ts'
+import reviewReports from './modules/review-reports/review-reports.routes.ts'
 import reviews from './modules/reviews/reviews.routes.ts'
 import search from './modules/search/search.routes.ts'
 import { secondFactorsPersonal } from './modules/second-factors/second-factors.personal.ts'
@@ -300,6 +304,16 @@ export const modules: Record<string, Module> = {
     personal: membersPersonal,
   },
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], routes: lookups },
+  'review-reports': {
+    uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'],
+    routes: reviewReports,
+    waiting: reportsWaiting,
+    personal: reviewReportsPersonal,
+  },
+  curation: {
+    uses: ['audit', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],
+    routes: curation,
+  },
   publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], routes: publishing },
   admin: { uses: [], routes: admin },
   realtime: { uses: ['accounts'], routes: realtime, listeners: realtimeListeners },
