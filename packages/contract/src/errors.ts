@@ -88,7 +88,6 @@ export const errors = {
   tracking_code_wrong: [422, 'Confira o código de rastreio: o dígito verificador não confere.'],
   label_refused: [503, 'A transportadora não gerou a etiqueta. Tente de novo em instantes.'],
   message_not_allowed: [409, 'As mensagens deste pedido estão encerradas.'],
-  review_not_found: [404, 'Não encontramos esta avaliação.'],
   tracking_code_missing: [422, 'Informe o código de rastreio: este envio é rastreado.'],
   // the owner's offers
   store_not_selling: [409, 'Enquanto a loja está em análise, suspensa ou encerrada, suas ofertas não mudam.'],

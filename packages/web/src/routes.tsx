@@ -146,6 +146,11 @@ export const pageRows: PageRow[] = [
     ...operator,
     texts: ['admin', 'publishing', 'form'],
   }),
+  row('/admin/catalog', 'admin/CatalogPage', 'pages.catalog', { ...operator, texts: ['admin', 'curation', 'form'] }),
+  row('/admin/reviews/:id', 'admin/ReportedReviewPage', 'pages.reportedReview', {
+    ...operator,
+    texts: ['admin', 'reports', 'stores', 'form'],
+  }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 

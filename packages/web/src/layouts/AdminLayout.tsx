@@ -1,4 +1,13 @@
-import { BookOpenText, History, Inbox, Megaphone, ShoppingBag, SlidersHorizontal, Users } from 'lucide-react'
+import {
+  BookOpenText,
+  History,
+  Inbox,
+  LibraryBig,
+  Megaphone,
+  ShoppingBag,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
@@ -12,6 +21,7 @@ const links: OfficeLink[] = [
   { text: 'pages.people', to: paths.admin('people'), icon: Users },
   { text: 'pages.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
   { text: 'pages.ledger', to: paths.ledger(), icon: BookOpenText },
+  { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
   { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },

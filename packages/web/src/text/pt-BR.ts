@@ -32,6 +32,8 @@ import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { lookups } from './pt-BR/lookups.ts'
+import { reports } from './pt-BR/reports.ts'
+import { curation } from './pt-BR/curation.ts'
 import { members } from './pt-BR/members.ts'
 import { publishing } from './pt-BR/publishing.ts'
 
@@ -70,6 +72,8 @@ export const text = {
   stores,
   wants,
   lookups,
+  reports,
+  curation,
   members,
   publishing,
 }

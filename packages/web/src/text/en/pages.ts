@@ -68,6 +68,8 @@ export const pages: typeof portuguese = {
   foundOrders: 'All orders',
   ledger: 'Ledger',
   content: 'Content',
+  reportedReview: 'Reported review',
+  catalog: 'Catalogue',
   people: 'People',
   person: 'Person',
   parameters: 'Parameters',

@@ -66,6 +66,8 @@ export const pages = {
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',
   content: 'Conteúdo',
+  reportedReview: 'Avaliação denunciada',
+  catalog: 'Catálogo',
   people: 'Pessoas',
   person: 'Pessoa',
   parameters: 'Parâmetros',
