@@ -991,6 +991,16 @@ create table product_changes (
 );
 CREATE INDEX product_changes_changed_tx_idx ON product_changes USING btree (changed_tx);
 
+create table product_merges (
+  product_id integer not null,
+  into_id integer not null,
+  merged_at timestamp with time zone not null,
+  was jsonb not null,
+  constraint product_merges_pkey PRIMARY KEY (product_id),
+  constraint product_merges_into_id_fkey FOREIGN KEY (into_id) REFERENCES products(id)
+);
+CREATE INDEX product_merges_into_id_idx ON product_merges USING btree (into_id);
+
 create table product_sales_stats (
   product_id integer not null,
   type text not null,

@@ -52,6 +52,8 @@ import { privacy } from './modules/privacy/module.ts'
 import { acting } from './modules/acting/module.ts'
 import { members } from './modules/members/module.ts'
 import { lookups } from './modules/lookups/module.ts'
+import { reviewReports } from './modules/review-reports/module.ts'
+import { curation } from './modules/curation/module.ts'
 import { publishing } from './modules/publishing/module.ts'
 import { admin } from './modules/admin/module.ts'
 import { realtime } from './modules/realtime/module.ts'
@@ -177,6 +179,8 @@ export const modules: Record<string, Module> = {
     ...members,
   },
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], ...lookups },
+  'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
+  curation: { uses: ['audit', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'], ...curation },
   publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], ...publishing },
   admin: { uses: [], ...admin },
   realtime: { uses: ['accounts'], ...realtime },

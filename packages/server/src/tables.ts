@@ -12,6 +12,7 @@ import type { CodesTables } from './modules/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
 import type { EntriesTables } from './modules/entries/entries.tables.ts'
+import type { CurationTables } from './modules/curation/curation.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
 import type { InventoryTables } from './modules/inventory/inventory.tables.ts'
@@ -28,6 +29,7 @@ import type { PhotosTables } from './modules/photos/photos.tables.ts'
 import type { PriceRulesTables } from './modules/price-rules/price-rules.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
+import type { ReviewReportsTables } from './modules/review-reports/review-reports.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
 import type { SecondFactorsTables } from './modules/second-factors/second-factors.tables.ts'
 import type { SecurityTables } from './modules/security/security.tables.ts'
@@ -60,6 +62,7 @@ export interface Tables
     CodesTables,
     CompaniesTables,
     ContentTables,
+    CurationTables,
     EntriesTables,
     EntryTokensTables,
     FinderTables,
@@ -78,6 +81,7 @@ export interface Tables
     PriceRulesTables,
     PrivacyTables,
     ReconciliationTables,
+    ReviewReportsTables,
     ReviewsTables,
     SecondFactorsTables,
     SecurityTables,

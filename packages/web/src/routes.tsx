@@ -158,6 +158,15 @@ export const pageRows: PageRow[] = [
   row('/admin/withdrawals', 'admin/WithdrawalsPage', 'pages.adminWithdrawals', {
     ...operator,
     texts: ['admin', 'finance'],
+  row('/admin/content', 'admin/ContentPage', 'pages.content', { ...operator, texts: ['admin', 'publishing', 'form'] }),
+  row('/admin/content/texts/:code', 'admin/TextPage', 'pages.text', {
+    ...operator,
+    texts: ['admin', 'publishing', 'form'],
+  }),
+  row('/admin/catalog', 'admin/CatalogPage', 'pages.catalog', { ...operator, texts: ['admin', 'curation', 'form'] }),
+  row('/admin/reviews/:id', 'admin/ReportedReviewPage', 'pages.reportedReview', {
+    ...operator,
+    texts: ['admin', 'reports', 'stores', 'form'],
   }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),

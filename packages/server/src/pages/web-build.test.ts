@@ -44,6 +44,18 @@ describe('the cache of pages', () => {
     expect(drawn).toBe(3)
   })
 
+  it('draws again what it is told to forget', async () => {
+    let drawn = 0
+    let forget = () => {}
+    const render = cachedRender(
+      async () => ({ status: 200, html: String(++drawn) }),
+      (all) => (forget = all),
+    )
+    await render(input('/'))
+    forget()
+    expect(await render(input('/'))).toMatchObject({ html: '2' })
+  })
+
   it('forgets a page that failed', async () => {
     let tries = 0
     const render = cachedRender(async () => {

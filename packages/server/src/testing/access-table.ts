@@ -322,6 +322,14 @@ export const accessTable: Record<string, Row> = {
   'GET /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
   'GET /v1/admin/texts/{code}/versions': ofOperator(() => ({ params: { code: 'termos' } })),
   'PUT /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
+  'POST /v1/reviews/{id}/report': own(() => ({ params: { id: 999_999 }, body: { reason: 'false' } })),
+  'GET /v1/admin/reviews/{id}': nobodys,
+  'POST /v1/admin/reviews/{id}/decide': nobodys,
+  'GET /v1/admin/products': ofOperator(),
+  'GET /v1/admin/vocabulary': ofOperator(),
+  'PUT /v1/admin/products/{id}': nobodys,
+  'GET /v1/admin/products/{id}/merge/{into_id}': ofOperator(() => ({ params: { id: 999_999, into_id: 1 } })),
+  'POST /v1/admin/products/{id}/merge': nobodys,
 
   // last: they end the session they are asked with
   'POST /v1/auth/logout': own(),

@@ -1,4 +1,15 @@
-import { BookOpenText, HandCoins, History, Inbox, ShoppingBag, SlidersHorizontal, Store, Users } from 'lucide-react'
+import {
+  BookOpenText,
+  HandCoins,
+  History,
+  Inbox,
+  LibraryBig,
+  Megaphone,
+  ShoppingBag,
+  SlidersHorizontal,
+  Store,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
@@ -14,6 +25,8 @@ const links: OfficeLink[] = [
   { text: 'pages.ledger', to: paths.ledger(), icon: BookOpenText },
   { text: 'pages.adminStores', to: paths.admin('stores'), icon: Store },
   { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
+  { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
+  { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

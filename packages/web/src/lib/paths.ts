@@ -78,6 +78,7 @@ export const paths = {
     const query = new URLSearchParams(of)
     return `/admin/ledger${query.size ? `?${query}` : ''}`
   },
+  adminText: (code: string) => `/admin/content/texts/${code}`,
   admin: (part?: string) => `/admin${part ? `/${part}` : ''}`,
 }
 

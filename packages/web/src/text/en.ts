@@ -34,7 +34,10 @@ import { priceRules } from './en/priceRules.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { lookups } from './en/lookups.ts'
+import { reports } from './en/reports.ts'
+import { curation } from './en/curation.ts'
 import { members } from './en/members.ts'
+import { publishing } from './en/publishing.ts'
 
 export const text = {
   ...common,
@@ -73,5 +76,8 @@ export const text = {
   stores,
   wants,
   lookups,
+  reports,
+  curation,
   members,
+  publishing,
 }

@@ -34,7 +34,10 @@ import { priceRules } from './pt-BR/priceRules.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { lookups } from './pt-BR/lookups.ts'
+import { reports } from './pt-BR/reports.ts'
+import { curation } from './pt-BR/curation.ts'
 import { members } from './pt-BR/members.ts'
+import { publishing } from './pt-BR/publishing.ts'
 
 export const text = {
   ...common,
@@ -73,5 +76,8 @@ export const text = {
   stores,
   wants,
   lookups,
+  reports,
+  curation,
   members,
+  publishing,
 }

@@ -18,7 +18,7 @@ export async function reviewsOfStore(db: Db, storeId: number, filter: ReviewFilt
   const { rows } = await sql<{ review: Review }>`
     select ${reviewOf} review
     from store_reviews r
-    where store_id = ${storeId} ${filter.stars ? sql`and stars = ${filter.stars}` : sql``}
+    where store_id = ${storeId} and removed_at is null ${filter.stars ? sql`and stars = ${filter.stars}` : sql``}
     order by created_at desc, id
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
   return rows.map((row) => row.review)
@@ -38,7 +38,7 @@ export async function starsOfStore(db: Db, storeId: number) {
   const { rows } = await sql<{ count: number }>`
     select count(r.stars)::int count
     from generate_series(1, 5) star(s)
-    left join store_reviews r on r.store_id = ${storeId} and r.stars = star.s
+    left join store_reviews r on r.store_id = ${storeId} and r.stars = star.s and r.removed_at is null
     group by star.s order by star.s`.execute(db)
   return rows.map((row) => row.count)
 }
@@ -80,4 +80,14 @@ export const ratingOfStore = (db: Db, storeId: number) =>
       sql<number | null>`round(avg(stars), 1)`.as('rating'),
     ])
     .where('store_id', '=', storeId)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
+
+/** Nobody sees it any more; the parcel stays reviewed. */
+export const takeDown = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('store_reviews')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute()

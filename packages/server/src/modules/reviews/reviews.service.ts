@@ -13,6 +13,7 @@ import {
   ratingOfStore,
   reviewsOfStore,
   starsOfStore,
+  takeDown,
 } from './reviews.queries.ts'
 
 export async function listReviews({ db }: App, id: number, filter: z.output<typeof reviewsSchemas.ofStore.query>) {
@@ -43,4 +44,11 @@ export async function writeReview(tx: Tx, app: Pick<App, 'clock'>, review: NewRe
   await holdStats(tx, review.storeId)
   await setRating(tx, review.storeId, await ratingOfStore(tx, review.storeId))
   return true
+}
+
+/** Takes one down; the rating of its store follows at once. */
+export async function removeReview(tx: Tx, app: Pick<App, 'clock'>, { id, storeId }: { id: number; storeId: number }) {
+  await takeDown(tx, id, app.clock.now())
+  await holdStats(tx, storeId)
+  await setRating(tx, storeId, await ratingOfStore(tx, storeId))
 }

@@ -13,5 +13,6 @@ export interface ReviewsTables {
     answer: string | null
     answered_at: Date | null
     created_at: Date
+    removed_at: Date | null
   }
 }

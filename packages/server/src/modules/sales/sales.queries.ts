@@ -112,6 +112,6 @@ export async function reviewsOfWindows(db: Db, storeId: number, { since, before 
     select round(avg(stars) filter (where created_at >= ${since}), 1)::float8 "now",
       round(avg(stars) filter (where created_at < ${since}), 1)::float8 "before",
       count(*) filter (where created_at >= ${since} and comment is not null and answer is null)::int unanswered
-    from store_reviews where store_id = ${storeId} and created_at >= ${before}`.execute(db)
+    from store_reviews where store_id = ${storeId} and removed_at is null and created_at >= ${before}`.execute(db)
   return rows[0]!
 }

@@ -68,3 +68,7 @@ export async function productPage(db: Db, id: number, since: Date): Promise<Prod
     where p.id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** Of a product that is no more, the one that it was part of. */
+export const productMergedInto = async (db: Db, id: number) =>
+  (await db.selectFrom('product_merges').select('into_id').where('product_id', '=', id).executeTakeFirst())?.into_id

@@ -12,7 +12,7 @@ import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } 
 import { cheapestFreightByOrigin } from '../shipping/index.ts'
 import { recordView } from '../stats/index.ts'
 import { offersShown, type ShownOffer } from './offers.queries.ts'
-import { type ProductPage, productPage } from './product.queries.ts'
+import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { freeToday } from './search.free-freight.ts'
 import { type Delivery, isFreeToday, type OffersPage, pageOfOffers, thisOrBetter } from './search.offers.ts'
@@ -39,9 +39,17 @@ interface Memories {
 const NOWHERE: Delivery = { fromEach: new Map(), freeFrom: null }
 const memories = new WeakMap<Db, Memories>()
 
-export async function showProduct(app: App, id: number, { viewer, ...asked }: ShowAsked & { viewer: string | null }) {
+type Shown = ShowAsked & { viewer: string | null }
+
+/** One that was part of another is shown as that one. */
+export async function showProduct(app: App, asked: number, question: Shown) {
   const found = await upToDate(app)
-  const page = (await pageOf(app, found, id)) ?? fail('product_not_found')
+  const known = await pageOf(app, found, asked)
+  const id = known ? asked : ((await productMergedInto(app.db, asked)) ?? fail('product_not_found'))
+  return showPage(app, found, known ?? (await pageOf(app, found, id)) ?? fail('product_not_found'), { id, ...question })
+}
+
+async function showPage(app: App, found: Found, page: ProductPage, { id, viewer, ...asked }: Shown & { id: number }) {
   recordView(app, id, viewer)
   const related = relatedOf(found, page)
   const versions = versionsOf(found, id, MOST_VERSIONS)

@@ -79,7 +79,8 @@ const countOfStores = (tx: Tx, now: Date) =>
       from sales group by store_id
     ) sold on sold.store_id = s.id
     left join (
-      select store_id, count(*)::int reviews, round(avg(stars), 1) rating from store_reviews group by store_id
+      select store_id, count(*)::int reviews, round(avg(stars), 1) rating from store_reviews
+      where removed_at is null group by store_id
     ) judged on judged.store_id = s.id
     left join (
       select store_id, sum(available)::int offers from store_shelves group by store_id

@@ -14,4 +14,5 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   dispute: { text: 'admin.dispute', path: paths.adminOrder },
   difference: { text: 'admin.difference' },
   suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },
+  review: { text: 'admin.review', path: (id) => paths.admin(`reviews/${id}`) },
 }

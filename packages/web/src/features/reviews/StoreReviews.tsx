@@ -4,6 +4,7 @@ import { MorePages, usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { StoreRating } from '../stores/StoreRating.tsx'
+import { ReportButton } from '../review-reports/ReportButton.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
 import { pagesOfReviews, REVIEWS_PAGE, starsOf } from './reviews.data.ts'
@@ -40,6 +41,9 @@ export function StoreReviews({ store }: { store: StoreDetail }) {
               {found.map((review) => (
                 <li key={review.id}>
                   <ReviewItem review={review} />
+                  <div className="-mt-2 pb-2">
+                    <ReportButton id={review.id} author={review.author} />
+                  </div>
                 </li>
               ))}
             </ul>

@@ -5,6 +5,7 @@ export const admin = {
   more: 'and {count} more',
   since: 'since {moment}',
   dispute: 'Disputed payments',
+  review: 'Reported reviews',
   difference: 'Differences with the provider',
   kind: 'Action',
   subject: 'On what',

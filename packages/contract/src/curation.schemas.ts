@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ById, Id, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
+
+const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
+const optional = (max: number) =>
+  z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
+
+export const ProductDraft = z.object({
+  name: line(120),
+  name_en: optional(120),
+  card_number: optional(20),
+  code: line(40),
+  ean: z.preprocess(
+    (typed) => (typed === '' ? null : typed),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{8,14}$/, 'Digite de 8 a 14 números.')
+      .nullable(),
+  ),
+  rarity_id: Id.nullable(),
+  tag_ids: z.array(Id).max(20),
+})
+export type ProductDraft = z.output<typeof ProductDraft>
+
+export const CuratedProduct = ProductDraft.extend({
+  id: z.int(),
+  category: z.object({ id: z.int(), name: z.string() }),
+  /** On sale or not. */
+  offers: z.int(),
+})
+export type CuratedProduct = z.output<typeof CuratedProduct>
+
+/** How many rows of each kind go from one product to the other. */
+export const MergeCounts = z.object({
+  offers: z.int(),
+  carts: z.int(),
+  orders: z.int(),
+  sales: z.int(),
+  collections: z.int(),
+  wants: z.int(),
+  favorites: z.int(),
+})
+export type MergeCounts = z.output<typeof MergeCounts>
+
+export const curationSchemas = {
+  products: {
+    query: z.object({ q: Text.optional(), page: Page, per_page: PerPage }),
+    reply: paged('products', CuratedProduct),
+  },
+  /** What may be chosen. */
+  vocabulary: {
+    reply: z.object({
+      rarities: z.array(z.object({ id: z.int(), name: z.string() })),
+      tags: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  },
+  change: { params: ById, body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
+  preview: { params: z.object({ id: Id, into_id: Id }), reply: MergeCounts },
+  merge: { params: ById, body: z.object({ into_id: Id, reason: Reason }), reply: result(CuratedProduct) },
+}

@@ -1,0 +1,9 @@
+import { get, post, table } from './api.ts'
+import type { reviewReportsSchemas } from './review-reports.schemas.ts'
+
+/** What people say against a review, and what operators make of it. */
+export const reviewReports = table<typeof reviewReportsSchemas>()({
+  report: post('/v1/reviews/{id}/report', 'user'),
+  show: get('/v1/admin/reviews/{id}', 'admin'),
+  decide: post('/v1/admin/reviews/{id}/decide', 'admin'),
+})

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, as, get, post } = await testApp()
+const operator = await as('operator')
+const marina = await as('buyer')
+const reason = 'É a mesma carta'
+const admin = '/api/v1/admin/products'
+
+/** Two cards that several stores sell in the same variant. */
+const [one, other] = (
+  await sql<{ a: number; b: number }>`
+    select a.product_id a, b.product_id b from listings a join listings b on b.store_id = a.store_id
+      and b.product_id > a.product_id and b.condition = a.condition and b.language = a.language
+      and b.finish = a.finish and b.extras = a.extras and a.grade is null and b.grade is null
+    join products p on p.id = a.product_id join products q on q.id = b.product_id and q.type = p.type
+      and q.category_id <> p.category_id
+    where a.on_sale and b.on_sale limit 1`.execute(app.db)
+).rows.flatMap(({ a, b }) => [a, b]) as [number, number]
+const shown = (id: number) => post(`/api/v1/1/products-show/${id}`, {})
+const stockOf = async (...ids: number[]) =>
+  (
+    await sql<{
+      sum: number
+    }>`select sum(quantity)::int sum from listings where product_id = any(${ids}::int[])`.execute(app.db)
+  ).rows[0]!.sum
+
+describe('a product', () => {
+  it('is found, and changed with its reason; search follows', async () => {
+    const { products } = (await operator.get(`${admin}?q=curupira`)).body
+    const { id, category: _, offers: __, ...draft } = products[0]
+    const changed = { ...draft, name: 'Curupira Assobiador', card_number: '101' }
+    const { status, body } = await operator.put(`${admin}/${id}`, { draft: changed, reason })
+    expect([status, body.result.name]).toEqual([200, 'Curupira Assobiador'])
+    const row = await app.db
+      .selectFrom('products')
+      .select(['slug', 'number_sort'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row.slug).toBe('curupira-assobiador')
+    expect(row.number_sort).toContain('101')
+    const found = await get(`/api/v1/1/products-by-api/${encodeURIComponent('assobiador')}`)
+    expect(JSON.stringify(found.body)).toContain('Curupira Assobiador')
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=product:${id}`)).body
+    expect(acts[0]).toMatchObject({ kind: 'product_changed', detail: { after: { name: 'Curupira Assobiador' } } })
+  })
+
+  it('has a code of its own, and a name', async () => {
+    const { products } = (await operator.get(`${admin}?q=saci&per_page=2`)).body
+    const { id, category: _, offers: __, ...draft } = products[0]
+    const taken = await operator.put(`${admin}/${id}`, { draft: { ...draft, code: products[1].code }, reason })
+    expect(Object.keys(taken.body.fields)).toEqual(['code'])
+    const nameless = await operator.put(`${admin}/${id}`, { draft: { ...draft, name: ' ' }, reason })
+    expect(nameless.body.fields).toEqual({ 'draft.name': 'Preencha este campo.' })
+    expect((await operator.put(`${admin}/999999`, { draft, reason })).body.code).toBe('product_not_found')
+  })
+})
+
+describe('two rows of one product', () => {
+  it('are merged: everything follows, nothing is lost, and the old address leads to the new', async () => {
+    await marina.post('/api/v1/favorites/add-to-favorite', { product_id: one })
+    for (const id of [one, other]) {
+      await marina.post('/api/v1/userCollections/add_to_collection', {
+        product_id: id,
+        condition: 'NM',
+        language: 'PT',
+        quantity: 2,
+      })
+      await marina.post('/api/v1/wants', { product_id: id })
+    }
+    const stock = await stockOf(one, other)
+    const lines = await app.db.selectFrom('order_lines').select('id').where('product_id', 'in', [one, other]).execute()
+    const counts = (await operator.get(`${admin}/${one}/merge/${other}`)).body
+    expect(counts.offers).toBeGreaterThan(0)
+    expect(counts).toMatchObject({ wants: 1 })
+
+    const { status, body } = await operator.post(`${admin}/${one}/merge`, { into_id: other, reason })
+    expect([status, body.message, body.result.id]).toEqual([200, 'Produtos unidos.', other])
+    expect(await stockOf(other)).toBe(stock)
+    const after = await app.db.selectFrom('order_lines').select('id').where('product_id', '=', other).execute()
+    expect(after).toHaveLength(lines.length)
+    const has = await app.db
+      .selectFrom('collection_items')
+      .select('quantity')
+      .where('user_id', '=', marina.id)
+      .where('product_id', '=', other)
+      .where('language', '=', 'PT')
+      .execute()
+    expect(has.reduce((sum, { quantity }) => sum + quantity, 0)).toBeGreaterThanOrEqual(4)
+    expect((await shown(one)).body.product.id).toBe(other)
+    expect((await operator.get(`/api/v1/admin/acts?subject=product:${other}`)).body.acts[0]).toMatchObject({
+      kind: 'products_merged',
+      reason,
+    })
+  })
+
+  it('leave nothing that still names the one that is gone, in whichever table', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'products'::regclass`.execute(app.db)
+    expect(rows.length).toBeGreaterThan(8)
+    for (const { table, column } of rows) {
+      const found = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${one}`.execute(app.db)
+      expect([table, found.rows.length]).toEqual([table, 0])
+    }
+  })
+
+  it('are two, exist, and are of one kind', async () => {
+    const merge = (id: number, into: number) => operator.post(`${admin}/${id}/merge`, { into_id: into, reason })
+    expect((await merge(other, other)).body.code).toBe('merge_with_itself')
+    expect((await merge(other, 999_999)).body.code).toBe('product_not_found')
+    expect((await merge(one, other)).body.code).toBe('product_not_found')
+    const sealed = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('type', '=', 'acs')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect((await merge(other, sealed.id)).body.code).toBe('merge_of_two_kinds')
+  })
+
+  it('are merged by operators alone', async () => {
+    expect((await marina.post(`${admin}/${other}/merge`, { into_id: one, reason })).status).toBe(403)
+    expect((await get(`${admin}/${other}/merge/1`)).status).toBe(401)
+  })
+})

@@ -1,0 +1,65 @@
+import type { CuratedProduct, ProductDraft } from '@bra/contract/curation.schemas'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import { hasWords } from '../../platform/like.ts'
+import { offsetOf } from '../../platform/paging.ts'
+
+interface Asked {
+  q?: string
+  page: number
+  per_page: number
+}
+
+const columns = sql`p.id, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.tag_ids,
+  json_build_object('id', c.id, 'name', c.name) as category,
+  (select count(*)::int from listings l where l.product_id = p.id) as offers`
+
+/** By name; the page is cut before anything is counted for its rows. */
+export async function curatedPage(db: Db, asked: Asked): Promise<CuratedProduct[]> {
+  const { rows } = await sql<CuratedProduct>`
+    select ${columns} from (
+      select * from products p where ${hasWords(sql`p.search`, asked.q)}
+      order by p.name, p.id limit ${asked.per_page} offset ${offsetOf(asked)}
+    ) p join categories c on c.id = p.category_id order by p.name, p.id`.execute(db)
+  return rows
+}
+
+export async function countCurated(db: Db, { q }: Asked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products p where ${hasWords(sql`p.search`, q)}`.execute(db)
+  return rows[0]!.count
+}
+
+export async function curatedProduct(db: Db, id: number): Promise<CuratedProduct | undefined> {
+  const { rows } = await sql<CuratedProduct>`
+    select ${columns} from products p join categories c on c.id = p.category_id where p.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export const raritiesInOrder = (db: Db) => db.selectFrom('rarities').select(['id', 'name']).orderBy('rank').execute()
+export const tagsOfProducts = (db: Db) =>
+  db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', 'product').orderBy('name').execute()
+
+/** With what its category prints, held until the transaction ends. */
+export const holdProduct = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(['products.id', 'products.name', 'products.category_id', 'categories.code as printed', 'categories.total'])
+    .where('products.id', '=', id)
+    .forUpdate('products')
+    .executeTakeFirst()
+
+interface Printed {
+  slug: string
+  number_sort: string | null
+  reference: string | null
+  reference_total: string | null
+}
+
+export const updateProduct = (tx: Tx, id: number, change: ProductDraft & Printed, now: Date) =>
+  tx
+    .updateTable('products')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute()

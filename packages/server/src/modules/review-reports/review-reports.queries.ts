@@ -1,0 +1,72 @@
+import type { ReportedReview } from '@bra/contract/review-reports.schemas'
+import { type Insertable, sql } from 'kysely'
+import type { Waiting } from '../../module.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { waitingOf } from '../../platform/waiting.queries.ts'
+import type { ReviewReportsTables } from './review-reports.tables.ts'
+
+export const reportsWaiting: Waiting = {
+  review: waitingOf(sql`
+    select r.id, min(p.reported_at) since, 'Avaliação da loja ' || s.name title,
+      r.stars || ' de 5 · ' || count(*) || case when count(*) = 1 then ' denúncia' else ' denúncias' end detail
+    from review_reports p join store_reviews r on r.id = p.review_id join stores s on s.id = r.store_id
+    where p.decided_at is null group by r.id, s.name`),
+}
+
+export const shownReview = (db: Db, id: number) =>
+  db.selectFrom('store_reviews').select('id').where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
+
+/** Once by each person; nothing comes back the second time. */
+export const insertReport = (tx: Tx, report: Insertable<ReviewReportsTables['review_reports']>) =>
+  tx
+    .insertInto('review_reports')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export async function reportedReview(db: Db, id: number): Promise<ReportedReview | undefined> {
+  const { rows } = await sql<ReportedReview>`
+    select r.id, r.stars, r.comment, r.author, r.uf, r.answer, to_json(r.created_at) #>> '{}' as created_at,
+      json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) as store, so.order_id,
+      r.removed_at is not null as removed,
+      (select coalesce(json_agg(json_build_object('id', p.id, 'reason', p.reason, 'comment', p.comment,
+        'at', p.reported_at, 'by', json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)),
+        'decision', p.decision) order by p.id desc), '[]')
+        from review_reports p join users u on u.id = p.user_id where p.review_id = r.id) as reports
+    from store_reviews r join stores s on s.id = r.store_id left join store_orders so on so.id = r.store_order_id
+    where r.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Of the reports that wait, who made them; taken by this decision. */
+export const decideReports = (
+  tx: Tx,
+  reviewId: number,
+  { decision, now }: { decision: 'kept' | 'removed'; now: Date },
+) =>
+  tx
+    .updateTable('review_reports')
+    .set({ decision, decided_at: now })
+    .where('review_id', '=', reviewId)
+    .where('decided_at', 'is', null)
+    .returning('user_id')
+    .execute()
+
+/** Who wrote it; nothing of one from before orders were kept. */
+export async function authorOf(tx: Tx, reviewId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select o.user_id as id from store_reviews r join store_orders so on so.id = r.store_order_id
+    join orders o on o.id = so.order_id where r.id = ${reviewId}`.execute(tx)
+  return rows[0]?.id
+}
+
+export const reportsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('review_reports')
+    .select(['reason', 'comment', 'reported_at', 'decision'])
+    .where('user_id', '=', userId)
+    .execute()
+
+export const forgetReports = (tx: Tx, userId: number) =>
+  tx.updateTable('review_reports').set({ comment: null }).where('user_id', '=', userId).execute()

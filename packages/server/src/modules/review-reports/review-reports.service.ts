@@ -1,0 +1,81 @@
+import type { ReportReason } from '@bra/contract/review-reports.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { notify } from '../notices/index.ts'
+import { removeReview } from '../reviews/index.ts'
+import { authorOf, decideReports, insertReport, reportedReview, shownReview } from './review-reports.queries.ts'
+
+interface Report {
+  id: number
+  reason: ReportReason
+  comment?: string
+}
+
+/** Waits for an operator; `review_reported` the second time. */
+export async function reportReview(app: App, user: User, { id, reason, comment }: Report) {
+  if (!(await shownReview(app.db, id))) fail('review_not_found')
+  const report = {
+    review_id: id,
+    user_id: user.id,
+    reason,
+    comment: comment || null,
+    reported_at: app.clock.now(),
+    decided_at: null,
+    decision: null,
+  }
+  if (!(await app.transaction((tx) => insertReport(tx, report)))) fail('review_reported')
+  return { error: false, message: 'Denúncia recebida. Vamos analisar e avisar você.' }
+}
+
+export const seeReview = async ({ db }: App, id: number) => (await reportedReview(db, id)) ?? fail('review_not_found')
+
+interface Decision {
+  id: number
+  decision: 'kept' | 'removed'
+  reason: string
+}
+
+/** Ends all reports that wait; the figures of the store follow, and everybody concerned is told. */
+export async function decideReview(app: App, operator: User, { id, decision, reason }: Decision) {
+  const review = await seeReview(app, id)
+  await app.transaction(async (tx) => {
+    const reporters = await decideReports(tx, id, { decision, now: app.clock.now() })
+    if (reporters.length === 0) fail('review_decided')
+    if (decision === 'removed') await removeReview(tx, app, { id, storeId: review.store.id })
+    await tell(tx, app, {
+      id,
+      decision,
+      reason,
+      store: review.store.name,
+      reporters: reporters.map((row) => row.user_id),
+    })
+    const kind = decision === 'kept' ? 'review_kept' : 'review_removed'
+    const title = `Avaliação da loja ${review.store.name}`
+    await noteAct(tx, app, operator, {
+      kind,
+      subject: `review:${id}`,
+      title,
+      reason,
+      detail: { before: review.comment },
+    })
+  })
+  if (decision === 'removed') app.bus.publish('shop_changed', {})
+  return { error: false, message: decision === 'kept' ? 'Avaliação mantida.' : 'Avaliação removida.' }
+}
+
+async function tell(tx: Tx, app: App, of: Decision & { store: string; reporters: number[] }) {
+  const outcome = of.decision === 'kept' ? 'continua no ar' : 'saiu do ar'
+  for (const userId of of.reporters) {
+    const title = 'Analisamos a sua denúncia'
+    const body = `A avaliação da loja ${of.store} ${outcome}. Motivo: ${of.reason}`
+    await notify(tx, app, { userId, kind: 'news', title, body, link: null })
+  }
+  const author = await authorOf(tx, of.id)
+  if (!author || of.reporters.includes(author)) return
+  const title = of.decision === 'kept' ? 'Sua avaliação foi mantida' : 'Sua avaliação foi removida'
+  const body = `Alguém denunciou a sua avaliação da loja ${of.store}, e ela ${outcome}. Motivo: ${of.reason}`
+  await notify(tx, app, { userId: author, kind: 'orders', title, body, link: null })
+}

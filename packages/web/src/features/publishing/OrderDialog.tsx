@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { useText } from '../../lib/text.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+interface OrderDialogProps {
+  rows: { id: number; title: string }[]
+  send: (ids: number[], reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Moves entries up and down, by keyboard as well, and saves them all at once. */
+export function OrderDialog({ rows, send, onClose }: OrderDialogProps) {
+  const t = useText()
+  const [order, setOrder] = useState(rows)
+  const move = (at: number, by: 1 | -1) => {
+    const next = [...order]
+    ;[next[at], next[at + by]] = [next[at + by]!, next[at]!]
+    setOrder(next)
+  }
+  return (
+    <ReasonDialog
+      title={t('publishing.order')}
+      action={t('form.save')}
+      send={async (reason) => {
+        await send(
+          order.map(({ id }) => id),
+          reason,
+        )
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <ol className="divide-y divide-line text-ink">
+        {order.map(({ id, title }, at) => (
+          <li key={id} className="flex items-center gap-2 py-1">
+            <span className="min-w-0 flex-1 truncate">
+              {at + 1}. {title}
+            </span>
+            <IconButton label={t('publishing.up', { title })} disabled={at === 0} onClick={() => move(at, -1)}>
+              <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
+            </IconButton>
+            <IconButton
+              label={t('publishing.down', { title })}
+              disabled={at === order.length - 1}
+              onClick={() => move(at, 1)}
+            >
+              <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
+import type { FormSchema } from '@bra/contract/api'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { shelfFields } from './fields.tsx'
+import { shelfQuery, useShelf } from './shelf.data.ts'
+import { schemaOf, type Typed, typedOf } from './typed.ts'
+
+interface RowDialogProps<N extends ShelfName> {
+  name: N
+  /** Null is a new one. */
+  row: ShelfRow<N> | null
+  title: string
+  onClose: () => void
+}
+
+/** Writes one entry of a list, with the reason that is kept. */
+export function RowDialog<N extends ShelfName>({ name, row, title, onClose }: RowDialogProps<N>) {
+  const t = useText()
+  const shelf = useShelf(name)
+  const Fields: ComponentType = shelfFields[name]
+  const schema = schemaOf(name) as unknown as FormSchema<ShelfDraft<N> & { reason: string }, Typed>
+  const form = useContractForm<Typed, ShelfDraft<N> & { reason: string }>(schema, typedOf(name, row))
+  const send = async ({ reason, ...draft }: ShelfDraft<N> & { reason: string }) => {
+    const written = draft as unknown as ShelfDraft<N>
+    await (row ? shelf.change(row.id, written, reason) : shelf.add(written, reason))
+    onClose()
+  }
+  return (
+    <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={send} within="draft">
+        <Fields />
+        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <SubmitButton>{t('form.save')}</SubmitButton>
+        </div>
+      </ContractForm>
+      {name === 'banners' && <KnownImages />}
+    </Dialog>
+  )
+}
+
+/** Pictures that banners show already, to choose from. */
+function KnownImages() {
+  const { data } = useQuery(shelfQuery('banners'))
+  const images = new Set(data?.rows.flatMap(({ image, image_mobile: narrow }) => (narrow ? [image, narrow] : [image])))
+  return (
+    <datalist id="banner-images">
+      {[...images].map((image) => (
+        <option key={image} value={image} />
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { ListOrdered, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Answer } from '../../lib/Answer.tsx'
+import { useEnv } from '../../lib/env.ts'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { RowDialog } from './RowDialog.tsx'
+import { canOrder, shelfQuery, useShelf } from './shelf.data.ts'
+import { summaries } from './summaries.ts'
+
+type Open<N extends ShelfName> = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: ShelfRow<N> }
+
+/** One list that operators keep: everything in it, and what changes it. */
+export function ShelfPart<N extends ShelfName>({ name }: { name: N }) {
+  const { t, visit } = useEnv()
+  const shelf = useShelf(name)
+  const answer = useQuery(shelfQuery(name))
+  const [open, setOpen] = useState<Open<N> | null>(null)
+  const close = () => setOpen(null)
+  const summaryOf = (row: ShelfRow<N>) => summaries[name](row, t, visit.language)
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap gap-2">
+        <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ kind: 'add' })}>
+          {t(`publishing.add_${name}`)}
+        </Button>
+        {canOrder(name) && (
+          <Button
+            variant="outline"
+            icon={<ListOrdered aria-hidden size={18} strokeWidth={2} />}
+            onClick={() => setOpen({ kind: 'order' })}
+          >
+            {t('publishing.order')}
+          </Button>
+        )}
+      </div>
+      <Answer to={answer}>
+        {({ rows }) => (
+          <>
+            {rows.length === 0 && <p className="text-ink-2">{t('publishing.empty')}</p>}
+            <ul className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
+              {rows.map((row) => (
+                <Row
+                  key={row.id}
+                  {...summaryOf(row)}
+                  onChange={() => setOpen({ kind: 'change', row })}
+                  onRemove={() => setOpen({ kind: 'remove', row })}
+                />
+              ))}
+            </ul>
+            {open?.kind === 'order' && (
+              <OrderDialog
+                rows={rows.map((row) => ({ id: row.id, title: summaryOf(row).title }))}
+                send={shelf.order}
+                onClose={close}
+              />
+            )}
+          </>
+        )}
+      </Answer>
+      {open?.kind === 'add' && <RowDialog name={name} row={null} title={t(`publishing.add_${name}`)} onClose={close} />}
+      {open?.kind === 'change' && (
+        <RowDialog name={name} row={open.row} title={summaryOf(open.row).title} onClose={close} />
+      )}
+      {open?.kind === 'remove' && (
+        <ReasonDialog
+          title={t('publishing.removeOf', { title: summaryOf(open.row).title })}
+          action={t('publishing.remove')}
+          isDangerous
+          send={async (reason) => {
+            await shelf.remove(open.row.id, reason)
+            close()
+          }}
+          onClose={close}
+        >
+          <p>{t(name === 'plans' ? 'publishing.retireHint' : 'publishing.removeHint')}</p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+interface RowProps extends ReturnType<(typeof summaries)['banners']> {
+  onChange: () => void
+  onRemove: () => void
+}
+
+function Row({ title, detail, badge, onChange, onRemove }: RowProps) {
+  const t = useText()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {title}
+          {badge && <Badge tone={badge.tone}>{t(badge.text)}</Badge>}
+        </p>
+        <p className="text-label wrap-anywhere text-ink-2">{detail}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" size="small" aria-label={t('admin.editOf', { name: title })} onClick={onChange}>
+          {t('admin.edit')}
+        </Button>
+        <Button variant="ghost" size="small" aria-label={t('publishing.removeOf', { title })} onClick={onRemove}>
+          {t('publishing.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

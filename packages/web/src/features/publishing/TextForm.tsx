@@ -1,0 +1,65 @@
+import type { Reply } from '@bra/contract/api'
+import { publishing } from '@bra/contract/publishing'
+import { TextDraft } from '@bra/contract/publishing.schemas'
+import { WithReason } from '@bra/contract/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { ask } from '../../lib/query.ts'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+import { blocksOf } from '../content/markdown.ts'
+import { ProseBlocks } from '../content/Prose.tsx'
+
+export type KeptText = Reply<typeof publishing.text>
+export const textQuery = (code: string) => ask(publishing.text, { params: { code } })
+
+const Schema = TextDraft.extend(WithReason.shape)
+
+/** A text beside how it will look, with the reason that is kept. */
+export function TextForm({ text }: { text: KeptText }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const { code, title, body } = text
+  const form = useContractForm(Schema, { title, body, reason: '' })
+  const typed = useWatch({ control: form.control, name: 'body' })
+  const send = async ({ reason, ...draft }: { title: string; body: string; reason: string }) => {
+    const written = { draft, seen_at: text.updated_at, reason }
+    const { message, result } = await callEndpoint(call, publishing.writeText, { params: { code }, body: written })
+    client.setQueryData(textQuery(code).queryKey, result)
+    await client.invalidateQueries()
+    form.reset({ title: result.title, body: result.body, reason: '' })
+    toast.success(message)
+  }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <ContractForm form={form} send={send} within="draft">
+        <FormText name="title" label={t('publishing.title')} maxLength={100} />
+        <FormTextArea
+          name="body"
+          label={t('publishing.markdown')}
+          hint={t('publishing.markdownHint')}
+          rows={22}
+          className="font-mono text-label"
+        />
+        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
+        <SubmitButton className="self-start">{t('form.save')}</SubmitButton>
+      </ContractForm>
+      <section aria-label={t('publishing.preview')} className="min-w-0">
+        <h2 className="mb-2 text-label font-semibold">{t('publishing.preview')}</h2>
+        <div
+          className="panel px-5 py-6 text-input xl:max-h-[48rem] xl:overflow-y-auto"
+          tabIndex={0}
+          role="group"
+          aria-label={t('publishing.preview')}
+        >
+          <ProseBlocks blocks={blocksOf(typed ?? '')} />
+        </div>
+      </section>
+    </div>
+  )
+}

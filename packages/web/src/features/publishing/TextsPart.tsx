@@ -1,0 +1,33 @@
+import { date } from '@bra/contract/format'
+import { publishing } from '@bra/contract/publishing'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Answer } from '../../lib/Answer.tsx'
+import { paths } from '../../lib/paths.ts'
+import { ask } from '../../lib/query.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+/** The texts of the house, each with the way to write it. */
+export function TextsPart() {
+  const t = useText()
+  const answer = useQuery(ask(publishing.texts, {}))
+  return (
+    <Answer to={answer}>
+      {({ texts }) => (
+        <ul className="panel divide-y divide-line px-4 sm:px-5">
+          {texts.map(({ code, title, updated_at: at, versions }) => (
+            <li key={code} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+              <Link to={paths.adminText(code)} className={loneLinkStyle}>
+                {title}
+              </Link>
+              <span className="text-label text-ink-2">
+                {t('publishing.textState', { day: date(at), count: versions })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Answer>
+  )
+}

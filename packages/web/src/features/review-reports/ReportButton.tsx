@@ -1,0 +1,32 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useSignInFirst } from '../sessions/useSignInFirst.ts'
+
+const ReportReview = lazyPart(['reports', 'form'], async () => (await import('./ReportReview.tsx')).ReportReview)
+
+/** Under a review; whoever has no session is shown the way to one. */
+export function ReportButton({ id, author }: { id: number; author: string }) {
+  const t = useText()
+  const session = useSession()
+  const signInFirst = useSignInFirst()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ml-3.5"
+        icon={<Flag aria-hidden size={14} strokeWidth={2} />}
+        aria-label={t('stores.reportOf', { author })}
+        onClick={() => (session ? setOpen(true) : signInFirst(t('stores.reportSignIn')))}
+      >
+        {t('stores.report')}
+      </Button>
+      {isOpen && <ReportReview id={id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

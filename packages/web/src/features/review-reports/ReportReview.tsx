@@ -1,0 +1,43 @@
+import { reviewReports } from '@bra/contract/review-reports'
+import { ReportReason, reviewReportsSchemas } from '@bra/contract/review-reports.schemas'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** What is wrong with a review, for an operator to judge. */
+export function ReportReview({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const form = useContractForm(reviewReportsSchemas.report.body, { reason: 'offensive' })
+  const send = async (body: { reason: ReportReason; comment?: string }) => {
+    const { message } = await callEndpoint(call, reviewReports.report, { params: { id }, body })
+    toast.success(message)
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('reports.title')} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={send}>
+        <p className="text-ink-2">{t('reports.intro')}</p>
+        <FormSelect name="reason" label={t('reports.reason')}>
+          {ReportReason.options.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`reports.${reason}`)}
+            </option>
+          ))}
+        </FormSelect>
+        <FormTextArea name="comment" label={t('reports.comment')} rows={3} maxLength={500} optional />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <SubmitButton>{t('reports.send')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { curation } from '@bra/contract/curation'
+import type { CuratedProduct } from '@bra/contract/curation.schemas'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { MergeDialog } from '../../features/curation/MergeDialog.tsx'
+import { ProductDialog } from '../../features/curation/ProductDialog.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { pageOf, useAddress, wordOf } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { paths } from '../../lib/paths.ts'
+import { askKeeping } from '../../lib/query.ts'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const PER_PAGE = 48
+
+/** The rows of the catalogue: corrected, and merged where one stands there twice. */
+export default function CatalogPage() {
+  const t = useText()
+  const { query } = useAddress()
+  const list = usePages(
+    Array.from({ length: pageOf(query) }, (_, at) =>
+      askKeeping(curation.products, { query: { q: wordOf(query, 'busca'), page: at + 1, per_page: PER_PAGE } }),
+    ),
+  )
+  const products = list.pages.flatMap((page) => page.products)
+  const [open, setOpen] = useState<{ product: CuratedProduct; to: 'change' | 'merge' } | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Head title={t('pages.catalog')} hidden />
+      <PageTop title={t('pages.catalog')} />
+      <QuerySearch name="busca" label={t('curation.search')} className="mt-3 max-w-[36rem]" />
+      <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
+        {list.last && t('curation.found', { count: list.last.paginate.total })}
+      </p>
+      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
+      <ul aria-label={t('pages.catalog')} className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
+        {products.map((product) => (
+          <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-48 flex-1">
+              <Link to={paths.product(product)} className={loneLinkStyle}>
+                {product.name}
+              </Link>
+              <p className="text-label text-ink-2">
+                {product.code} · {product.category.name} · {t('curation.offersOf', { count: product.offers })}
+              </p>
+            </div>
+            <div className="flex gap-2">
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={t('admin.editOf', { name: `${product.name}, ${product.code}` })}
+                onClick={() => setOpen({ product, to: 'change' })}
+              >
+                {t('admin.edit')}
+              </Button>
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={t('curation.mergeOf', { name: `${product.name}, ${product.code}` })}
+                onClick={() => setOpen({ product, to: 'merge' })}
+              >
+                {t('curation.merge')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <MorePages list={list} shown={products.length} />
+      {open?.to === 'change' && <ProductDialog product={open.product} onClose={close} />}
+      {open?.to === 'merge' && <MergeDialog product={open.product} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { shelves, type ShelfName } from '@bra/contract/publishing.schemas'
+import { ShelfPart } from '../../features/publishing/ShelfPart.tsx'
+import { TextsPart } from '../../features/publishing/TextsPart.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { oneOf, useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { useText } from '../../lib/text.tsx'
+import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
+
+const parts = [...(Object.keys(shelves) as ShelfName[]), 'texts'] as const
+
+/** What the marketplace says to everybody, a list for each kind. */
+export default function ContentPage() {
+  const t = useText()
+  const { query, href } = useAddress()
+  const part = oneOf(query, 'parte', parts) ?? 'banners'
+  return (
+    <>
+      <Head title={t('pages.content')} hidden />
+      <PageTop title={t('pages.content')} />
+      <nav aria-label={t('pages.content')} className={`${tabRowStyle} mt-3 mb-5`}>
+        {parts.map((name) => (
+          <Link
+            key={name}
+            to={href({ parte: name })}
+            aria-current={name === part ? 'page' : undefined}
+            className={tabStyle}
+          >
+            {t(`publishing.part_${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {part === 'texts' ? <TextsPart /> : <ShelfPart key={part} name={part} />}
+    </>
+  )
+}

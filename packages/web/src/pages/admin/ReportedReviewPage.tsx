@@ -1,0 +1,122 @@
+import { reviewReports } from '@bra/contract/review-reports'
+import type { ReportedReview } from '@bra/contract/review-reports.schemas'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { inboxQuery } from '../../features/admin/admin.data.ts'
+import { ActsOn } from '../../features/audit/ActsOn.tsx'
+import { ReviewItem } from '../../features/reviews/ReviewItem.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall, useEnv } from '../../lib/env.ts'
+import { Head } from '../../lib/head.tsx'
+import { moment } from '../../lib/moment.ts'
+import { loadPage, refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { ask } from '../../lib/query.ts'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { toast } from '../../ui/toast.ts'
+
+export const loader = loadPage(({ params }) => (idOf(params.id) ? [] : refusePage()))
+
+/** A review that somebody reported, to be kept or removed. */
+export default function ReportedReviewPage() {
+  const t = useText()
+  const id = idOf(useParams().id)!
+  const answer = useQuery(ask(reviewReports.show, { params: { id } }))
+  const title = t('pages.reportedReview')
+  return (
+    <>
+      <Head title={title} hidden />
+      <PageTop title={title} parents={[{ name: t('pages.inbox'), path: paths.admin() }]} />
+      <div className="mt-4 grid max-w-[60rem] gap-4">
+        <Answer to={answer}>
+          {(review) => (
+            <>
+              <section aria-label={title} className="panel px-5 pt-4">
+                <p className="flex flex-wrap items-center gap-3">
+                  <Link to={paths.store(review.store.slug)} className={loneLinkStyle}>
+                    {review.store.name}
+                  </Link>
+                  {review.order_id && (
+                    <Link to={paths.adminOrder(review.order_id)} className={loneLinkStyle}>
+                      {t('reports.order', { id: String(review.order_id) })}
+                    </Link>
+                  )}
+                  {review.removed && <Badge tone="urucum">{t('reports.removed')}</Badge>}
+                </p>
+                <ReviewItem review={review} />
+              </section>
+              <Reports review={review} />
+              {review.reports.some(({ decision }) => decision === null) && <Decide id={id} />}
+              <ActsOn title={t('reports.history')} subject={`review:${id}`} />
+            </>
+          )}
+        </Answer>
+      </div>
+    </>
+  )
+}
+
+function Reports({ review }: { review: ReportedReview }) {
+  const { t, visit } = useEnv()
+  return (
+    <section aria-label={t('reports.reports')} className="panel p-5">
+      <h2 className="text-h3">{t('reports.reports')}</h2>
+      <ul className="divide-y divide-line">
+        {review.reports.map(({ id, reason, comment, at, by }) => (
+          <li key={id} className="py-2.5">
+            <p className="font-semibold">{t(`reports.${reason}`)}</p>
+            {comment && <p>{comment}</p>}
+            <p className="text-label text-ink-2">
+              <Link to={paths.person(by.id)} className={loneLinkStyle}>
+                {by.name}
+              </Link>{' '}
+              · {moment(at, visit.language)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Decide({ id }: { id: number }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<'kept' | 'removed' | null>(null)
+  const decide = async (decision: 'kept' | 'removed', reason: string) => {
+    const { message } = await callEndpoint(call, reviewReports.decide, { params: { id }, body: { decision, reason } })
+    setAsked(null)
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ask(reviewReports.show, { params: { id } }).queryKey }),
+      client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
+    ])
+    toast.success(message)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => setAsked('kept')}>{t('reports.keep')}</Button>
+      <Button variant="outline" onClick={() => setAsked('removed')}>
+        {t('reports.remove')}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={t(asked === 'kept' ? 'reports.keep' : 'reports.remove')}
+          action={t(asked === 'kept' ? 'reports.keep' : 'reports.remove')}
+          isDangerous={asked === 'removed'}
+          send={(reason) => decide(asked, reason)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t(asked === 'kept' ? 'reports.keepHint' : 'reports.removeHint')}</p>
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { ActsOn } from '../../features/audit/ActsOn.tsx'
+import { TextForm, textQuery } from '../../features/publishing/TextForm.tsx'
+import { TextVersions } from '../../features/publishing/TextVersions.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
+import { Head } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+/** Writes one text of the house. */
+export default function TextPage() {
+  const t = useText()
+  const code = useParams()['code']!
+  const answer = useQuery({ ...textQuery(code), staleTime: 0 })
+  const title = answer.data?.title ?? t('pages.text')
+  return (
+    <>
+      <Head title={title} hidden />
+      <PageTop title={title} parents={[{ name: t('pages.content'), path: `${paths.admin('content')}?parte=texts` }]} />
+      <p className="mt-1 mb-4">
+        <Link to={paths.text(code)} className={loneLinkStyle}>
+          {t('publishing.seePage')}
+        </Link>
+      </p>
+      <div className="grid gap-6">
+        <Answer to={answer}>{(text) => <TextForm key={text.code} text={text} />}</Answer>
+        <TextVersions code={code} />
+        <ActsOn title={t('publishing.history')} subject={`text:${code}`} />
+      </div>
+    </>
+  )
+}

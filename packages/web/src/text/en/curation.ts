@@ -1,0 +1,30 @@
+import type { curation as portuguese } from '../pt-BR/curation.ts'
+
+export const curation: typeof portuguese = {
+  search: 'Name, code or number',
+  found: '{count} product|{count} products',
+  offersOf: '{count} offer|{count} offers',
+  name: 'Name',
+  nameEn: 'English name',
+  number: 'Printed number',
+  code: 'Code',
+  ean: 'EAN',
+  rarity: 'Rarity',
+  noRarity: 'No rarity',
+  tags: 'Tags',
+  merge: 'Merge',
+  mergeOf: 'Merge {name}',
+  mergeHint:
+    'The product {code} ceases to exist: all of it goes to the other one, and its address leads there. It cannot be undone.',
+  searchOther: 'Which product stays?',
+  none: 'No other product with these words.',
+  chooseFirst: 'Choose the product that stays.',
+  moves: 'Goes to {name}:',
+  offers: 'Offers',
+  carts: 'Carts',
+  orders: 'Lines of orders',
+  sales: 'Sales',
+  collections: 'Collections',
+  wants: 'Wants',
+  favorites: 'Favourites',
+}
