@@ -1,4 +1,4 @@
-import { History, Inbox, SlidersHorizontal, Users } from 'lucide-react'
+import { History, Inbox, PackagePlus, SlidersHorizontal, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
@@ -10,6 +10,7 @@ import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
 const links: OfficeLink[] = [
   { text: 'pages.inbox', to: paths.admin(), icon: Inbox, under: paths.admin() },
   { text: 'pages.people', to: paths.admin('people'), icon: Users },
+  { text: 'pages.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

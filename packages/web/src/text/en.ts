@@ -24,6 +24,7 @@ import { fair } from './en/fair.ts'
 import { entering } from './en/entering.ts'
 import { goods } from './en/goods.ts'
 import { priceRules } from './en/priceRules.ts'
+import { judging } from './en/judging.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { members } from './en/members.ts'
@@ -55,6 +56,7 @@ export const text = {
   entering,
   goods,
   priceRules,
+  judging,
   stores,
   wants,
   members,

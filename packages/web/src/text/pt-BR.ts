@@ -24,6 +24,7 @@ import { fair } from './pt-BR/fair.ts'
 import { entering } from './pt-BR/entering.ts'
 import { goods } from './pt-BR/goods.ts'
 import { priceRules } from './pt-BR/priceRules.ts'
+import { judging } from './pt-BR/judging.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { members } from './pt-BR/members.ts'
@@ -55,6 +56,7 @@ export const text = {
   entering,
   goods,
   priceRules,
+  judging,
   stores,
   wants,
   members,

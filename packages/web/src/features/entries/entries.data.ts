@@ -36,15 +36,13 @@ export function useLineReader(storeId: number) {
   const find = async (lines: QuickLine[]) => {
     const found: Entered['product'][][] = []
     for (let at = 0; at < lines.length; at += MOST_ENTRIES) {
-      const asked = lines
-        .slice(at, at + MOST_ENTRIES)
-        .map(({ reference, condition, language, finish, extras }) => ({
-          reference,
-          condition,
-          language,
-          finish,
-          extras,
-        }))
+      const asked = lines.slice(at, at + MOST_ENTRIES).map(({ reference, condition, language, finish, extras }) => ({
+        reference,
+        condition,
+        language,
+        finish,
+        extras,
+      }))
       const reply = await callEndpoint(call, entries.find, { body: { store_id: storeId, lines: asked } })
       found.push(...reply.found)
     }
