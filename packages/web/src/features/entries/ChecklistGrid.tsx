@@ -43,6 +43,7 @@ export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
             ))}
           </tr>
         </thead>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its fields */}
         <tbody onKeyDown={walk}>
           {rows.map((row) => (
             <Row key={row.id} row={row} typed={typed[row.id]} onType={onType} />

@@ -53,9 +53,7 @@ export default function SuggestionsPage() {
           <MorePages list={list} shown={rows.length} />
         </Tabs>
       </div>
-      {open?.status === 'waiting' && (
-        <JudgeDialog suggestion={open} onClose={() => see(null)} />
-      )}
+      {open?.status === 'waiting' && <JudgeDialog suggestion={open} onClose={() => see(null)} />}
     </>
   )
 }
