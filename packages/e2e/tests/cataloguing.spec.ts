@@ -47,7 +47,7 @@ test('quick lines are entered, kept through a reload, taken back and saved', asy
 }) => {
   const { store, headers } = await sellingPlace(page, request)
   await page.goto(`/my-store/${store}/product-register`)
-  const line = page.getByLabel('Linha rápida')
+  const line = page.getByRole('textbox', { name: 'Linha rápida' })
   await line.fill('BDN 021 XX 2 5,90')
   await line.press('Enter')
   await expect(page.getByText(/“XX” não é condição/)).toBeVisible()
@@ -74,7 +74,7 @@ test('quick lines are entered, kept through a reload, taken back and saved', asy
 test('a set is entered down its checklist', async ({ page, request, expectAccessible }) => {
   const { store } = await sellingPlace(page, request)
   await page.goto(`/my-store/${store}/product-register?modo=lista`)
-  await page.getByLabel('Coleção').selectOption({ label: 'BDN Boca da Noite' })
+  await page.getByRole('combobox', { name: 'Coleção' }).selectOption({ label: 'BDN Boca da Noite' })
   const quantities = page.getByRole('textbox', { name: /^Quantidade de/ })
   await quantities.nth(0).fill('3')
   await quantities.nth(0).press('Enter')
