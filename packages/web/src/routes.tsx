@@ -169,6 +169,10 @@ export const pageRows: PageRow[] = [
     texts: ['admin', 'reports', 'stores', 'form'],
   }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
+  row('/admin/suggestions', 'admin/SuggestionsPage', 'pages.suggestions', {
+    ...operator,
+    texts: ['suggest', 'judging', 'form'],
+  }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 
   row('/:store_slug?', 'shop/StorePage', 'pages.store', { texts: ['stores'] }),

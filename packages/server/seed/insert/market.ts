@@ -13,6 +13,7 @@ import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSales } from './sales.ts'
+import { seedSelling } from './selling.ts'
 import { seedStores } from './stores.ts'
 import { seedViews } from './views.ts'
 import { seedWithdrawals } from './withdrawals.ts'
@@ -33,6 +34,7 @@ export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Pr
   await seedViews(tx, ids, { now, total: views })
   await seedBoxes(tx, { storeId: stores.get('toca-do-saci')!, now })
   await seedReviews(tx, now, ids)
+  await seedSelling(tx, { now, ids, people })
   await seedOrders(tx, { now, ids, people })
   await seedWithdrawals(tx, now, stores)
   await seedOpenings(tx, now, people)

@@ -5,6 +5,7 @@ import {
   Inbox,
   LibraryBig,
   Megaphone,
+  PackagePlus,
   ShoppingBag,
   SlidersHorizontal,
   Store,
@@ -27,6 +28,7 @@ const links: OfficeLink[] = [
   { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
   { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
+  { text: 'pages.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

@@ -31,6 +31,7 @@ import { fair } from './en/fair.ts'
 import { entering } from './en/entering.ts'
 import { goods } from './en/goods.ts'
 import { priceRules } from './en/priceRules.ts'
+import { judging } from './en/judging.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { lookups } from './en/lookups.ts'
@@ -73,6 +74,7 @@ export const text = {
   entering,
   goods,
   priceRules,
+  judging,
   stores,
   wants,
   lookups,

@@ -31,6 +31,7 @@ import { fair } from './pt-BR/fair.ts'
 import { entering } from './pt-BR/entering.ts'
 import { goods } from './pt-BR/goods.ts'
 import { priceRules } from './pt-BR/priceRules.ts'
+import { judging } from './pt-BR/judging.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { lookups } from './pt-BR/lookups.ts'
@@ -73,6 +74,7 @@ export const text = {
   entering,
   goods,
   priceRules,
+  judging,
   stores,
   wants,
   lookups,

@@ -62,6 +62,7 @@ export const pages = {
   wallet: 'Carteira',
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
+  suggestions: 'Sugestões de produtos',
   inbox: 'Caixa de entrada',
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',
