@@ -158,6 +158,7 @@ export const pageRows: PageRow[] = [
   row('/admin/withdrawals', 'admin/WithdrawalsPage', 'pages.adminWithdrawals', {
     ...operator,
     texts: ['admin', 'finance'],
+  }),
   row('/admin/content', 'admin/ContentPage', 'pages.content', { ...operator, texts: ['admin', 'publishing', 'form'] }),
   row('/admin/content/texts/:code', 'admin/TextPage', 'pages.text', {
     ...operator,
