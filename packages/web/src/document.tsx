@@ -3,7 +3,10 @@ import type { Visit } from './lib/env.ts'
 
 /** Files of the build that the page needs at once, in order of use. */
 export interface Assets {
-  styles: string[]
+  /** `css` where the page brings the sheet itself, so that nothing waits for another answer. */
+  styles: { href: string; css?: string }[]
+  /** A script that stands in the page, before there is anything to press. */
+  early: string
   script: string
   preloads: string[]
   fonts: string[]
@@ -15,8 +18,7 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* before there is anything to press; as small as it is, the styles take longer */}
-        <script src="/early.js" />
+        <script dangerouslySetInnerHTML={{ __html: assets.early }} />
         {/* pages are shared between visitors: the browser fills it from its own cookie when it is wanted */}
         <meta name="csrf-token" content="" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
@@ -24,9 +26,15 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
+        {assets.styles.map(({ href, css }) =>
+          css === undefined ? (
+            <link key={href} rel="stylesheet" href={href} precedence="default" />
+          ) : (
+            <style key={href} href={href} precedence="default">
+              {css}
+            </style>
+          ),
+        )}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

@@ -83,8 +83,12 @@ function loadedAlready() {
 function assetsInHead(): Assets {
   const all = (selector: string, attribute: 'href' | 'src') =>
     [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)!)
+  const linked = all('link[rel=stylesheet]', 'href').map((href) => ({ href }))
+  // React knows a sheet in the page by its name, and leaves what it says as it is
+  const inPage = document.head.querySelector<HTMLElement>('style[data-href]')?.dataset.href?.split(' ') ?? []
   return {
-    styles: all('link[rel=stylesheet]', 'href'),
+    styles: [...inPage.map((href) => ({ href, css: '' })), ...linked],
+    early: document.head.querySelector('script:not([src], [type])')?.textContent ?? '',
     script: all('script[type=module]', 'src')[0] ?? '',
     preloads: all('link[rel=modulepreload]', 'href'),
     fonts: all('link[rel=preload][as=font]', 'href'),

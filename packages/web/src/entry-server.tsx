@@ -28,7 +28,12 @@ export interface RenderInput {
   /** The files that a page needs at once, from the sources that it is made of. */
   assetsOf: (sources: string[]) => Assets
 }
-export type Rendered = { status: number; html: string } | { redirect: string; status: number }
+/** Code that stands in the page itself, for a content policy to allow. */
+interface InPage {
+  kind: 'script' | 'style'
+  code: string
+}
+export type Rendered = { status: number; html: string; inPage: InPage[] } | { redirect: string; status: number }
 
 const routes = createRoutes()
 const handler = createStaticHandler(routes)
@@ -44,8 +49,9 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
 
   await partsReady()
   const router = createStaticRouter(handler.dataRoutes, context)
+  const assets = assetsOf(sourcesOf(url.pathname, visit.language))
   const html = renderToString(
-    <Document visit={visit} assets={assetsOf(sourcesOf(url.pathname, visit.language))}>
+    <Document visit={visit} assets={assets}>
       <Application env={env} catalogue={catalogue}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Application>
@@ -53,7 +59,13 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
   )
   const state = { visit, errors: problemsOf(context), queries: dehydrate(env.queryClient) }
   env.queryClient.clear()
-  return { status: statusOf(context), html: `<!doctype html>${withState(html, state)}` }
+  return { status: statusOf(context), html: `<!doctype html>${withState(html, state)}`, inPage: inPageOf(assets) }
+}
+
+/** React puts all sheets of a page into one element. */
+function inPageOf({ early, styles }: Assets): InPage[] {
+  const sheets = styles.map(({ css = '' }) => css).join('')
+  return [{ kind: 'script', code: early }, ...(sheets ? [{ kind: 'style' as const, code: sheets }] : [])]
 }
 
 const withState = (html: string, state: unknown) =>

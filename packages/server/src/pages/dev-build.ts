@@ -1,5 +1,6 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Assets } from '@bra/web/src/document.tsx'
 import type { DrawMail, Render, WebBuild } from './web-build.ts'
@@ -7,7 +8,13 @@ import type { DrawMail, Render, WebBuild } from './web-build.ts'
 const root = fileURLToPath(new URL('../../../web/', import.meta.url))
 const DEV_ENTRY = '/@dev/entry.js'
 
-const assets: Assets = { script: DEV_ENTRY, styles: ['/src/styles.css'], preloads: [], fonts: [] }
+const assets: Assets = {
+  script: DEV_ENTRY,
+  styles: [{ href: '/src/styles.css' }],
+  early: readFileSync(`${root}public/early.js`, 'utf8'),
+  preloads: [],
+  fonts: [],
+}
 
 /** The refresh hook of React must stand before the first component is loaded. */
 const entry = `import '/@vite/client'

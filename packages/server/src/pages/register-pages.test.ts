@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ const app = await testApp({
   pages: (server, parts) =>
     registerPages(server, parts, {
       files,
-      assetsOf: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+      assetsOf: () => ({ script: '', styles: [], early: '', preloads: [], fonts: [] }),
       render: async ({ url, visit, transport }: RenderInput) => {
         if (url.pathname === '/velho') return { status: 302, redirect: '/novo' }
         const { status } = await transport({
@@ -23,12 +24,22 @@ const app = await testApp({
         return {
           status: url.pathname === '/nada' ? 404 : 200,
           html: `${url.pathname} ${visit.language} ${visit.theme} ${visit.cep} ${status}`,
+          inPage: [{ kind: 'style', code: 'a{}' }],
         }
       },
     }),
 })
 
 describe('a page', () => {
+  it('may hold the very sheet that it was drawn with, and no other', async () => {
+    const policy = String((await app.get('/')).headers['content-security-policy'])
+    expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update('a{}').digest('base64')}';`)
+    expect(policy).toContain("script-src 'self';")
+    expect(String((await app.get('/api/v1/shippiments')).headers['content-security-policy'])).toContain(
+      "style-src 'self';",
+    )
+  })
+
   it('is drawn with the answers of the same server', async () => {
     const page = await app.get('/product/list/1')
     expect([page.status, page.body]).toEqual([200, '/product/list/1 pt-BR null null 200'])

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { answer } from '../platform/answer-errors.ts'
-import { giveForgeryToken } from '../platform/security.ts'
+import { allowInPage, giveForgeryToken } from '../platform/security.ts'
 import { cachedRender } from './page-cache.ts'
 import type { WebBuild } from './web-build.ts'
 import { visitOf } from './visit.ts'
@@ -33,15 +33,7 @@ export async function registerPages(server: FastifyInstance, app: App, build: Om
 /** What an operator publishes is on the pages at once. */
 const forgetOn = (app: App) => (forget: () => void) => void app.bus.subscribe('shop_changed', forget)
 
-const PUBLIC_FILES = [
-  'manifest.webmanifest',
-  'icon.svg',
-  'icon-180.png',
-  'icon-192.png',
-  'icon-512.png',
-  'sw.js',
-  'early.js',
-]
+const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
 
 const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|\.[a-z0-9]{2,5}$/i
 const isPage = ({ url }: FastifyRequest) => !NO_PAGE.test(url.split('?')[0]!)
@@ -62,6 +54,7 @@ async function drawPage(
   })
   giveForgeryToken(request, reply, app.config.secure)
   if ('redirect' in rendered) return reply.redirect(withEntry(rendered.redirect, address), rendered.status)
+  for (const { kind, code } of rendered.inPage) allowInPage(reply, kind, code)
   return reply
     .status(rendered.status)
     .header('cache-control', 'private, no-cache')

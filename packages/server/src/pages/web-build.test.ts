@@ -20,9 +20,12 @@ const manifest = {
 
 describe('the files a page needs', () => {
   it('are the entry, its own scripts and its texts, each once', () => {
-    expect(assetsFrom(manifest)(['src/pages/shop/HomePage.tsx', 'src/text/pt-BR/home.ts'])).toEqual({
+    expect(
+      assetsFrom(manifest, (file) => `/* ${file} */`)(['src/pages/shop/HomePage.tsx', 'src/text/pt-BR/home.ts']),
+    ).toEqual({
       script: '/build/assets/entry-1.js',
-      styles: ['/build/assets/entry-2.css'],
+      styles: [{ href: '/build/assets/entry-2.css', css: '/* assets/entry-2.css */' }],
+      early: '/* early.js */',
       preloads: ['react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
       fonts: ['/build/assets/figtree-latin-wght-normal-9.woff2'],
     })
@@ -34,12 +37,12 @@ describe('the cache of pages', () => {
     url: new URL(path, 'http://shop'),
     visit: { language: 'pt-BR', theme, cep: null, origin: 'http://shop', live: { key: 'shop', port: null } },
     transport: async () => ({ status: 200, text: '' }),
-    assetsOf: assetsFrom(manifest),
+    assetsOf: assetsFrom(manifest, () => ''),
   })
 
   it('draws an address once for like visitors, and again for others', async () => {
     let drawn = 0
-    const render = cachedRender(async () => ({ status: 200, html: String(++drawn) }))
+    const render = cachedRender(async () => ({ status: 200, html: String(++drawn), inPage: [] }))
     await Promise.all([render(input('/')), render(input('/')), render(input('/', 'dark')), render(input('/?pagina=2'))])
     expect(drawn).toBe(3)
   })
@@ -60,9 +63,9 @@ describe('the cache of pages', () => {
     let tries = 0
     const render = cachedRender(async () => {
       if (++tries === 1) throw new Error('no')
-      return { status: 200, html: 'yes' }
+      return { status: 200, html: 'yes', inPage: [] }
     })
     await expect(render(input('/'))).rejects.toThrow('no')
-    expect(await render(input('/'))).toEqual({ status: 200, html: 'yes' })
+    expect(await render(input('/'))).toEqual({ status: 200, html: 'yes', inPage: [] })
   })
 })

@@ -35,21 +35,28 @@ export async function loadWebBuild(): Promise<WebBuild> {
   const { render } = (await built('entry-server')) as { render: Render }
   // what mails are made of is large, and no page waits for it
   const drawMail: DrawMail = async (mail) => ((await built('entry-mails')) as { drawMail: DrawMail }).drawMail(mail)
-  return { files: fileURLToPath(client), render, drawMail, assetsOf: assetsFrom(manifest) }
+  return {
+    files: fileURLToPath(client),
+    render,
+    drawMail,
+    assetsOf: assetsFrom(manifest, (file) => readFileSync(new URL(file, client), 'utf8')),
+  }
 }
 
+type ReadFile = (file: string) => string
+
 /** The files of the entry and of other sources, with all that they import. */
-export function assetsFrom(manifest: Manifest): RenderInput['assetsOf'] {
+export function assetsFrom(manifest: Manifest, read: ReadFile): RenderInput['assetsOf'] {
   const known = new Map<string, Assets>()
   return (sources) => {
     const key = sources.join(' ')
-    const found = known.get(key) ?? assemble(manifest, [CLIENT_ENTRY, ...sources])
+    const found = known.get(key) ?? assemble(manifest, [CLIENT_ENTRY, ...sources], read)
     known.set(key, found)
     return found
   }
 }
 
-function assemble(manifest: Manifest, roots: string[]): Assets {
+function assemble(manifest: Manifest, roots: string[], read: ReadFile): Assets {
   const needed = new Set<string>()
   const visit = (name: string) => {
     if (needed.has(name) || !manifest[name]) return
@@ -62,7 +69,9 @@ function assemble(manifest: Manifest, roots: string[]): Assets {
   const entry = manifest[CLIENT_ENTRY]!
   return {
     script: built(entry.file),
-    styles: [...new Set(rows.flatMap((row) => row.css ?? []))].map(built),
+    // as small as they are packed, a phone waits longer for another answer
+    styles: [...new Set(rows.flatMap((row) => row.css ?? []))].map((file) => ({ href: built(file), css: read(file) })),
+    early: read('early.js'),
     preloads: rows
       .map((row) => row.file)
       .filter((file) => file !== entry.file)

@@ -1,8 +1,9 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { App } from '../app.ts'
 import { fail } from './errors.ts'
 
@@ -52,6 +53,20 @@ export async function secure(server: FastifyInstance, app: App) {
     })
   }
   server.addHook('onRequest', async (request) => refuseForgery(request))
+}
+
+const POLICY = 'content-security-policy'
+const hashes = new LRUCache<string, string>({ max: 100 })
+
+/** Lets this very code stand in the page that is answered, and no other. */
+export function allowInPage(reply: FastifyReply, kind: 'script' | 'style', code: string) {
+  const hash = hashes.get(code) ?? createHash('sha256').update(code).digest('base64')
+  hashes.set(code, hash)
+  const policy = String(reply.getHeader(POLICY))
+  void reply.header(
+    POLICY,
+    policy.replace(`${kind}-src 'self'`, (own) => `${own} 'sha256-${hash}'`),
+  )
 }
 
 /** The real-time channel of the host that was asked: not every browser counts a socket as `self`. */
