@@ -51,7 +51,7 @@ describe('the cache of pages', () => {
     let drawn = 0
     let forget = () => {}
     const render = cachedRender(
-      async () => ({ status: 200, html: String(++drawn) }),
+      async () => ({ status: 200, html: String(++drawn), inPage: [] }),
       (all) => (forget = all),
     )
     await render(input('/'))
