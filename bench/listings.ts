@@ -41,7 +41,7 @@ export async function benchListings() {
     .join(' ')
   console.log(`\n${cpus()[0]!.model}, ${cpus().length} cores for all; Node ${process.version}; load before ${load}`)
   await benchFinding(post)
-  const ids = await idsOf(post)
+  const ids = await idsOf(post, { type: 'tcg' })
   await benchMassChange(post, ids)
   await benchSheet(app, post, ids)
   server.stop()
@@ -69,8 +69,8 @@ const poster =
     return (await answer.json()) as Record<string, never>
   }
 
-const idsOf = async (post: Post) =>
-  (await post('product-store-index', { store_id: STORE, order: 'name' })).ids as unknown as number[]
+const idsOf = async (post: Post, asked: object = {}) =>
+  (await post('product-store-index', { store_id: STORE, order: 'name', ...asked })).ids as unknown as number[]
 
 const questions: Record<string, object> = {
   'opens, newest first': {},

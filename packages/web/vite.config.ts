@@ -32,7 +32,7 @@ const packed = (): Plugin => ({
 
 /** What checks what is typed: many pages have a form, and none that a visitor opens first. */
 const FORMS =
-  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(.+\.schemas|shapes|portuguese|states|[a-z]+-life|card-numbers)\.ts|src\/lib\/form|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
+  /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(.+\.schemas|shapes|portuguese|states|\w+-life|reserved|card-numbers)\.ts|src\/lib\/form|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
 
 /** What opens over a page, or changes something: not before a press. */
 const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/

@@ -22,6 +22,8 @@ export const ActKind = z.enum([
   'suggestion_approved',
   'suggestion_merged',
   'suggestion_refused',
+  'store_decided',
+  'withdrawal_handled',
 ])
 export type ActKind = z.output<typeof ActKind>
 

@@ -23,13 +23,13 @@ export const StoreSlug = z
 const Lines = (most: number) => z.string().trim().max(most)
 const StoreName = z.string().trim().min(3).max(60)
 const PostsInDays = z.coerce.number().int().min(1).max(5)
-const Over = z
-  .number()
+const OverCents = z
+  .number('Digite um valor como 150,00.')
   .int()
   .min(1, 'Digite um valor, ou deixe em branco.')
   .max(10_000_00, 'Use no máximo R$ 10.000,00.')
-  .nullish()
-  .transform((cents) => cents ?? null)
+  .nullable()
+const Over = OverCents.optional().transform((cents) => cents ?? null)
 
 const face = {
   name: StoreName,
@@ -44,6 +44,15 @@ const face = {
 
 /** The first step of the wizard. */
 export const StoreFace = z.object(face)
+
+/** Free shipping as it is typed: "200,00", or nothing. */
+const TypedOver = z
+  .string()
+  .transform((typed) => typed.replace(/R\$|\s|\.(?=\d{3})/g, '').replace(',', '.'))
+  .pipe(z.string().regex(/^(\d{1,6}(\.\d{1,2})?)?$/, 'Digite um valor como 150,00.'))
+  .transform((plain) => (plain ? Math.round(Number(plain) * 100) : null))
+  .pipe(OverCents)
+export const TypedStoreFace = StoreFace.extend({ free_shipping_over_cents: TypedOver })
 
 /** The last one, with which it is sent. */
 export const NewStore = StoreFace.extend({

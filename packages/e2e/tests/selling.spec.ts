@@ -44,6 +44,10 @@ async function payCharge(request: APIRequestContext, code: string) {
   expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
 }
 
+/** A row of the list, or on a phone a card. */
+const linkTo = (page: Page, orderId: number) =>
+  page.getByRole('link', { name: new RegExp(`^(Pedido nº )?${orderId}$`) })
+
 /** The tab in which a PDF opens. */
 async function pdfFrom(page: Page, press: () => Promise<unknown>) {
   const [opened] = await Promise.all([page.waitForEvent('popup'), press()])
@@ -60,9 +64,7 @@ test('an order is picked, packed, labelled and posted, by the keyboard', async (
   const { id, orderId, store } = await sell(request)
   await enter(page, await sessionOf(request, seller))
   await page.goto(`/my-store/${store}/orders?busca=${orderId}`)
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: String(orderId), exact: true }) })
-  await expect(row).toContainText('Pago')
-  await row.getByRole('link', { name: String(orderId), exact: true }).focus()
+  await linkTo(page, orderId).focus()
   await page.keyboard.press('x')
   await expect(page.getByText('1 selecionado', { exact: true })).toBeVisible()
   await expectAccessible()
@@ -114,9 +116,9 @@ test('an order that arrives stands in the list at once, and is cancelled with a 
   const store = await storeId(request)
   await enter(page, await sessionOf(request, seller))
   await page.goto(`/my-store/${store}/orders?situacao=prepare`)
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText(/^\d+ pedidos?$/)).toBeVisible()
   const { orderId } = await sell(request)
-  const link = page.getByRole('link', { name: String(orderId), exact: true })
+  const link = linkTo(page, orderId)
   await expect(link).toBeVisible({ timeout: 45_000 })
   await link.press('Enter')
   await page.getByRole('button', { name: 'Cancelar pedido' }).press('Enter')
@@ -165,11 +167,11 @@ test('boxes are made, changed and taken away', async ({ page, request, expectAcc
   for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value)
   await dialog.getByLabel('Peso da caixa vazia (g)').fill('70')
   await dialog.getByRole('button', { name: 'Salvar caixa' }).press('Enter')
-  await expect(page.getByRole('row').filter({ hasText: 'Tubo' })).toContainText('40 × 8 × 8 cm')
+  await expect(page.getByText('40 × 8 × 8 cm')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Excluir Tubo' }).press('Enter')
   await dialog.getByRole('button', { name: 'Excluir caixa' }).press('Enter')
-  await expect(page.getByRole('row').filter({ hasText: 'Tubo' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Excluir Tubo' })).toHaveCount(0)
 })
 
 test('the dashboard says what to do first, and its figures can be read as a table', async ({

@@ -62,6 +62,12 @@ const STORE = 'toca-do-saci'
 
 /** Who comes back to the seller's store: how long ago, and for how many cards. */
 const regulars: [mailbox: string, daysAgo: number, lines: number][] = [
+  ['carla.bonfante', 98, 9],
+  ['lucia.zanatta', 91, 12],
+  ['marcos.rondon', 84, 7],
+  ['thiago.salles', 76, 14],
+  ['bruna.koerich', 71, 10],
+  ['paulo.resende', 66, 8],
   ['bruna.koerich', 58, 2],
   ['otavio.machado', 55, 3],
   ['lucia.zanatta', 49, 1],

@@ -49,6 +49,8 @@ const clients = `
   caio.brito | Caio | Brito
   debora.pinho | Débora | Pinho
   igor.valadares | Igor | Valadares
+  nazira.toledo | Nazira | Toledo
+  benedito.prado | Benedito | Prado
 `
 
 const peopleOf = (table: string, role: DemoPerson['role']): DemoPerson[] =>

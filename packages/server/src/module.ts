@@ -32,6 +32,9 @@ export interface Count {
   of: (db: Db) => Promise<{ kind: string; count: number }[]>
 }
 
+/** What a module brings beside its place among the floors. */
+export type PartsOf = Omit<Module, 'uses'>
+
 /** The rights of the person whose records a module keeps (LGPD art. 18). */
 export interface Personal {
   /** Its records of one person, by the Portuguese name of their kind. */

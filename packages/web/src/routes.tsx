@@ -90,8 +90,6 @@ export const pageRows: PageRow[] = [
     ...store,
     texts: ['addresses', 'companies', 'form', 'boxes', 'selling'],
   }),
-  row('/my-store/list', soon, 'pages.myStores', store),
-  row('/my-store/besaler', soon, 'pages.becomeSeller', { layout: 'seller' }),
   row('/my-store/dashboard/:store_id?', 'my-store/DashboardPage', 'pages.dashboard', {
     ...store,
     texts: ['dashboard', 'orders', 'stores', 'form'],
@@ -122,15 +120,26 @@ export const pageRows: PageRow[] = [
     ...products,
     texts: ['priceRules', 'form'],
   }),
+  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'form'] }),
+  row('/my-store/besaler', 'my-store/BecomeSellerPage', 'pages.becomeSeller', {
+    layout: 'seller',
+    texts: ['opening', 'companies', 'addresses', 'form'],
+  }),
   row('/my-store/:store_id/ad-list', soon, 'pages.adList', store),
   row('/my-store/:store_id/ad-create', soon, 'pages.adCreate', store),
   row('/my-store/:store_id/ad-trash', soon, 'pages.adTrash', store),
   row('/my-store/:store_id/ad-payment', soon, 'pages.adPayment', store),
   row('/my-store/:store_id/payment-pix', soon, 'pages.adPix', store),
   row('/my-store/:store_id/payment-cart', soon, 'pages.adCard', store),
-  row('/my-store/:store_id/wallet', soon, 'pages.wallet', store),
-  row('/my-store/:store_id/bankAccount', soon, 'pages.bankAccount', finance),
-  row('/my-store/:store_id/bankCardCredit', soon, 'pages.savedCards', finance),
+  row('/my-store/:store_id/wallet', 'my-store/WalletPage', 'pages.wallet', { ...store, texts: ['finance', 'form'] }),
+  row('/my-store/:store_id/bankAccount', 'my-store/BankAccountPage', 'pages.bankAccount', {
+    ...finance,
+    texts: ['finance', 'companies', 'form'],
+  }),
+  row('/my-store/:store_id/bankCardCredit', 'my-store/SavedCardsPage', 'pages.savedCards', {
+    ...finance,
+    texts: ['finance', 'checkout', 'form'],
+  }),
 
   row('/admin', 'admin/InboxPage', 'pages.inbox', operator),
   row('/admin/people', 'admin/PeoplePage', 'pages.people', { ...operator, texts: ['members'] }),
@@ -141,6 +150,15 @@ export const pageRows: PageRow[] = [
   row('/admin/orders', 'admin/FoundOrdersPage', 'pages.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/ledger', 'admin/LedgerPage', 'pages.ledger', { ...operator, texts: ['lookups'] }),
+  row('/admin/stores', 'admin/StoresPage', 'pages.adminStores', { ...operator, texts: ['admin', 'opening'] }),
+  row('/admin/stores/:id', 'admin/StoreJudgePage', 'pages.adminStore', {
+    ...operator,
+    texts: ['admin', 'opening', 'form'],
+  }),
+  row('/admin/withdrawals', 'admin/WithdrawalsPage', 'pages.adminWithdrawals', {
+    ...operator,
+    texts: ['admin', 'finance'],
+  }),
   row('/admin/content', 'admin/ContentPage', 'pages.content', { ...operator, texts: ['admin', 'publishing', 'form'] }),
   row('/admin/content/texts/:code', 'admin/TextPage', 'pages.text', {
     ...operator,
@@ -152,6 +170,10 @@ export const pageRows: PageRow[] = [
     texts: ['admin', 'reports', 'stores', 'form'],
   }),
   row('/admin/parameters', 'admin/ParametersPage', 'pages.parameters', { ...operator, texts: ['admin', 'form'] }),
+  row('/admin/suggestions', 'admin/SuggestionsPage', 'pages.suggestions', {
+    ...operator,
+    texts: ['suggest', 'judging', 'form'],
+  }),
   row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
 
   row('/:store_slug?', 'shop/StorePage', 'pages.store', { texts: ['stores'] }),

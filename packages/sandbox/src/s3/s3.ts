@@ -39,7 +39,7 @@ export function s3(): Provider {
       server.put(
         '/:bucket/*',
         answer((request, reply) => {
-          const type = String(request.headers['content-type'] ?? 'application/octet-stream')
+          const type = request.headers['content-type'] ?? 'application/octet-stream'
           objects.set(keyOf(request), { bytes: request.body as Buffer, type })
           return reply.status(200).send()
         }),
@@ -62,7 +62,7 @@ export function s3(): Provider {
     control: (server) => {
       server.get('/objects', async () => ({ objects: [...objects.keys()].sort() }))
       server.post<{ Body: { times?: number } }>('/fail-next', async ({ body }) => {
-        failures = Math.max(0, Math.trunc(Number(body?.times ?? 0)))
+        failures = Math.max(0, Math.trunc(body?.times ?? 0))
         return { failing: failures }
       })
     },

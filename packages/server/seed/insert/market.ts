@@ -8,12 +8,15 @@ import { seedCollection } from './collection.ts'
 import { seedListings } from './listings.ts'
 import { type MarketIds, productIds } from './market-ids.ts'
 import { seedNotices } from './notices.ts'
+import { seedOpenings } from './openings.ts'
 import { seedOrders } from './orders.ts'
 import { seedPeople } from './people.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSales } from './sales.ts'
+import { seedSelling } from './selling.ts'
 import { seedStores } from './stores.ts'
 import { seedViews } from './views.ts'
+import { seedWithdrawals } from './withdrawals.ts'
 
 const totals = { demo: { sales: 60_000, views: 22_000 }, small: { sales: 8000, views: 3000 } }
 
@@ -31,6 +34,9 @@ export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Pr
   await seedViews(tx, ids, { now, total: views })
   await seedBoxes(tx, { storeId: stores.get('toca-do-saci')!, now })
   await seedReviews(tx, now, ids)
+  await seedSelling(tx, { now, ids, people })
   await seedOrders(tx, { now, ids, people })
+  await seedWithdrawals(tx, now, stores)
+  await seedOpenings(tx, now, people)
   await refreshSummaries(tx, now)
 }

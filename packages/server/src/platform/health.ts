@@ -23,12 +23,14 @@ export function watch(server: FastifyInstance, app: App) {
   })
 
   for (const { name, help, of } of app.counts)
-    new Gauge({
-      ...{ name, help, labelNames: ['kind'], registers: [metrics] },
-      async collect() {
-        for (const { kind, count } of await of(app.db)) this.set({ kind }, count)
-      },
-    })
+    metrics.registerMetric(
+      new Gauge({
+        ...{ name, help, labelNames: ['kind'], registers: [] },
+        async collect() {
+          for (const { kind, count } of await of(app.db)) this.set({ kind }, count)
+        },
+      }),
+    )
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -47,8 +47,7 @@ interface TestOptions {
 export async function testApp({ pages }: TestOptions = {}) {
   const { database, drop } = await freshDatabase()
   const sandbox = await startSandbox({ port: 0 })
-  const dataDir = mkdtempSync(join(tmpdir(), 'bra-data-'))
-  const config = readConfig({ ...environment, DATA_DIR: dataDir })
+  const { config, dropData } = freshConfig()
   const clock = fixedClock(testNow)
   const app = createApp({
     config,
@@ -64,8 +63,7 @@ export async function testApp({ pages }: TestOptions = {}) {
     await server.close()
     await sandbox.close()
     await database.close()
-    await drop()
-    rmSync(dataDir, { recursive: true, force: true })
+    await Promise.all([drop(), dropData()])
   })
 
   const ask = async (
@@ -107,6 +105,13 @@ export async function testApp({ pages }: TestOptions = {}) {
     post: (url: string, body: unknown = {}, headers?: Record<string, string>) => ask('POST', url, body, headers),
     ask,
   }
+}
+
+/** Files of a test lie apart from those of every other. */
+function freshConfig() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bra-data-'))
+  const config = readConfig({ ...environment, DATA_DIR: dataDir })
+  return { config, dropData: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
 const bodyOf = (answer: LightMyRequestResponse): unknown =>

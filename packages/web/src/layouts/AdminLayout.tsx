@@ -1,11 +1,14 @@
 import {
   BookOpenText,
+  HandCoins,
   History,
   Inbox,
   LibraryBig,
   Megaphone,
+  PackagePlus,
   ShoppingBag,
   SlidersHorizontal,
+  Store,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,8 +24,11 @@ const links: OfficeLink[] = [
   { text: 'pages.people', to: paths.admin('people'), icon: Users },
   { text: 'pages.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
   { text: 'pages.ledger', to: paths.ledger(), icon: BookOpenText },
+  { text: 'pages.adminStores', to: paths.admin('stores'), icon: Store },
+  { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
   { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
+  { text: 'pages.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

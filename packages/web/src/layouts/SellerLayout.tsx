@@ -15,6 +15,7 @@ import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { useOwnStores } from '../features/stores/own-stores.data.ts'
 import { StoreSwitcher } from '../features/stores/StoreSwitcher.tsx'
 import { SuggestButton } from '../features/suggestions/SuggestButton.tsx'
+import { CashOutButton } from '../features/withdrawals/CashOutButton.tsx'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
@@ -42,6 +43,11 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const actions = (
     <>
       <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
+      {current && SELLING.has(current.status) && (
+        <span className="max-sm:hidden">
+          <CashOutButton storeId={current.id} />
+        </span>
+      )}
       <NoticeBell />
       <AccountMenu />
     </>
@@ -57,6 +63,9 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     </OfficeFrame>
   )
 }
+
+/** It has money, or may have. */
+const SELLING = new Set(['open', 'vacation', 'suspended', 'closed'])
 
 const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },

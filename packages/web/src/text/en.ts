@@ -10,6 +10,7 @@ import { checkout } from './en/checkout.ts'
 import { collections } from './en/collections.ts'
 import { companies } from './en/companies.ts'
 import { dashboard } from './en/dashboard.ts'
+import { finance } from './en/finance.ts'
 import { form } from './en/form.ts'
 import { home } from './en/home.ts'
 import { info } from './en/info.ts'
@@ -17,6 +18,7 @@ import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
+import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
@@ -29,6 +31,7 @@ import { fair } from './en/fair.ts'
 import { entering } from './en/entering.ts'
 import { goods } from './en/goods.ts'
 import { priceRules } from './en/priceRules.ts'
+import { judging } from './en/judging.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { lookups } from './en/lookups.ts'
@@ -50,6 +53,7 @@ export const text = {
   collections,
   companies,
   dashboard,
+  finance,
   form,
   home,
   info,
@@ -57,6 +61,7 @@ export const text = {
   lists,
   messages,
   notices,
+  opening,
   orders,
   pix,
   privacy,
@@ -69,6 +74,7 @@ export const text = {
   entering,
   goods,
   priceRules,
+  judging,
   stores,
   wants,
   lookups,

@@ -10,6 +10,7 @@ import { checkout } from './pt-BR/checkout.ts'
 import { collections } from './pt-BR/collections.ts'
 import { companies } from './pt-BR/companies.ts'
 import { dashboard } from './pt-BR/dashboard.ts'
+import { finance } from './pt-BR/finance.ts'
 import { form } from './pt-BR/form.ts'
 import { home } from './pt-BR/home.ts'
 import { info } from './pt-BR/info.ts'
@@ -17,6 +18,7 @@ import { inventory } from './pt-BR/inventory.ts'
 import { lists } from './pt-BR/lists.ts'
 import { messages } from './pt-BR/messages.ts'
 import { notices } from './pt-BR/notices.ts'
+import { opening } from './pt-BR/opening.ts'
 import { orders } from './pt-BR/orders.ts'
 import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
@@ -29,6 +31,7 @@ import { fair } from './pt-BR/fair.ts'
 import { entering } from './pt-BR/entering.ts'
 import { goods } from './pt-BR/goods.ts'
 import { priceRules } from './pt-BR/priceRules.ts'
+import { judging } from './pt-BR/judging.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { lookups } from './pt-BR/lookups.ts'
@@ -50,6 +53,7 @@ export const text = {
   collections,
   companies,
   dashboard,
+  finance,
   form,
   home,
   info,
@@ -57,6 +61,7 @@ export const text = {
   lists,
   messages,
   notices,
+  opening,
   orders,
   pix,
   privacy,
@@ -69,6 +74,7 @@ export const text = {
   entering,
   goods,
   priceRules,
+  judging,
   stores,
   wants,
   lookups,

@@ -34,15 +34,18 @@ export class Bits {
     return count
   }
 
-  /** Lowest first. */
+  /** Lowest first, in a room that the next call uses again: a megabyte for each would be all that is swept. */
   slots(): Int32Array {
-    const slots = new Int32Array(this.count())
+    if (scratch.length < this.#words.length * 32) scratch = new Int32Array(this.#words.length * 32)
+    const slots = scratch
     let count = 0
     for (let at = 0; at < this.#words.length; at++)
       for (let left = this.#words[at]!; left; left &= left - 1) slots[count++] = at * 32 + 31 - Math.clz32(left & -left)
-    return slots
+    return slots.subarray(0, count)
   }
 }
+
+let scratch = new Int32Array()
 
 /** Adds neighbouring bits, then pairs, then fours, and the four bytes at once. */
 function onesIn(word: number) {

@@ -1,14 +1,21 @@
 import type { Found } from './finder.freshness.ts'
-import { offeredParts, onSaleOf, passing, passingAmong } from './finder.match.ts'
+import { offeredParts, onSaleOf, passing, passingAmong, slotsIn, totalOf } from './finder.match.ts'
 import { offeredOf, pricesOf } from './finder.offered.ts'
 import type { Part, Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import { tallyOf } from './finder.tally.ts'
 
+/** Numbers only: hundreds of collections, kept for each filter. */
+export interface CategoryCounts {
+  /** Those that have any, of most products first, the newest of as many first. */
+  ids: Int32Array
+  /** By id. */
+  counts: Int32Array
+}
+
 /** Products for each value of each facet, that facet's own choice left out. Keys are ids, or values of the trade. */
 export interface Counts {
-  /** Those of most products first, and the newest of as many. */
-  categories: Map<number, number>
+  categories: CategoryCounts
   rarities: Map<number, number>
   elements: Map<number, number>
   conditions: Map<string, number>
@@ -38,27 +45,31 @@ function byMember(sets: number[][], counts: Int32Array) {
 }
 
 /** How many of these products each category has. */
-export function countCategories({ shelf, known }: Found, slots: Int32Array): Counts['categories'] {
+export function countCategories({ shelf, known }: Found, slots: Int32Array): CategoryCounts {
   const counts = countByCode(shelf.categories, shelf.mostCategory + 1, slots)
-  const newestFirst = known.categories.map(({ id }) => [id, counts[id] ?? 0] as const)
-  return new Map(newestFirst.filter(([, count]) => count).sort(([, many], [, more]) => more - many))
+  const newestFirst = known.categories.map(({ id }) => id).filter((id) => counts[id])
+  return { ids: Int32Array.from(newestFirst.sort((a, b) => counts[b]! - counts[a]!)), counts }
 }
 
 /** Of all products, or of those among which a text or a collection leaves it to be. */
 export function countFacets(shelf: Shelf, question: Question, among: Int32Array | null): Omit<Counts, 'categories'> {
   const { plain, rarities, elements } = question
   const offered = offeredParts(shelf, question)
-  const slotsWith = (parts: Part[]) => (among ? passingAmong(shelf, parts, among) : passing(shelf, parts).slots())
-  const shown = slotsWith([...plain, ...rarities, ...elements])
-  const found = passingAmong(shelf, offered, shown)
-  const ofAnyRarity = rarities.length ? slotsWith([...plain, ...elements, ...offered]) : found
-  const ofAnyElement = elements.length ? slotsWith([...plain, ...rarities, ...offered]) : found
+  const chosen = [...plain, ...rarities, ...elements]
+  const matchesWith = (parts: Part[]) => (among ? passingAmong(shelf, parts, among) : passing(shelf, parts))
+  const countWith = (parts: Part[], column: Int32Array, codes: number) =>
+    countByCode(column, codes, slotsIn(matchesWith([...plain, ...parts, ...offered])))
   const { members } = shelf.elementSets
+  const onSale = matchesWith([...chosen, ...(offered.length ? offered : [onSaleOf(shelf)])])
   return {
-    ...tallyOf(offeredOf(shelf, question.offer, shown), shown),
-    rarities: byCode(countByCode(shelf.rarities, shelf.mostRarity + 1, ofAnyRarity)),
-    elements: byMember(members, countByCode(shelf.elements, members.length, ofAnyElement)),
-    price: pricesOf(shelf, question.offer, shown),
-    on_sale: offered.length ? found.length : passingAmong(shelf, [onSaleOf(shelf)], shown).length,
+    ...countOffers(shelf, question, slotsIn(matchesWith(chosen))),
+    rarities: byCode(countWith(elements, shelf.rarities, shelf.mostRarity + 1)),
+    elements: byMember(members, countWith(rarities, shelf.elements, members.length)),
+    on_sale: totalOf(onSale),
   }
 }
+
+const countOffers = (shelf: Shelf, { offer }: Question, slots: Int32Array) => ({
+  ...tallyOf(offeredOf(shelf, offer, slots), slots),
+  price: pricesOf(shelf, offer, slots),
+})

@@ -19,6 +19,7 @@ export function matching(shelf: Shelf, question: Question, among: Int32Array | n
 }
 
 export const totalOf = (matches: Matches) => (matches instanceof Bits ? matches.count() : matches.length)
+/** Of a set, only until the next is asked for. */
 export const slotsIn = (matches: Matches) => (matches instanceof Bits ? matches.slots() : matches)
 
 export function without(matches: Matches, slots: number[]): Matches {
@@ -43,7 +44,7 @@ export function passingAmong(shelf: Shelf, parts: Part[], slots: Int32Array): In
     for (let at = 0; at < count; at++) if (passes.passes(left[at]!)) left[passed++] = left[at]!
     count = passed
   }
-  return left.slice(0, count)
+  return left.subarray(0, count)
 }
 
 const bitsOf = (shelf: Shelf, part: Part) =>
@@ -60,5 +61,6 @@ export const onSaleOf = ({ offers }: Shelf): Part => ({ key: 'on sale', passes: 
 /** Those of the chosen collections only, where some are chosen. */
 export function slotsOfCategories(shelf: Shelf, { categoryIds }: Question): Int32Array | null {
   if (!categoryIds) return null
-  return Int32Array.from([...new Set(categoryIds)].flatMap((id) => shelf.slotsOfCategory.get(id) ?? []))
+  // what went from one to another was in both
+  return Int32Array.from(new Set(categoryIds.flatMap((id) => shelf.slotsOfCategory.get(id) ?? [])))
 }

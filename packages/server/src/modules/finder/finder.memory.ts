@@ -3,7 +3,7 @@ import type { Found } from './finder.freshness.ts'
 
 type Answer<Value> = Promise<Value | undefined>
 
-type Read<Value> = (ids: number[]) => Promise<Map<number, Value>>
+type Read<Value, Id> = (ids: Id[]) => Promise<Map<Id, Value>>
 
 /** While it stays the same, so does everything that is told of a product. */
 interface Stamp {
@@ -19,11 +19,11 @@ interface Limits {
   versionOf?: (found: Found) => number
 }
 
-interface More {
+interface More<Id> {
   /** Of an id that is not a product's own. */
-  productOf?: (id: number) => number
+  productOf?: (id: Id) => number
   /** Read too, where anything has to be read: it is likely to be asked for next. */
-  ahead?: number[]
+  ahead?: Id[]
 }
 
 interface Remembered<Value> extends Stamp {
@@ -34,8 +34,8 @@ interface Remembered<Value> extends Stamp {
  * What was read of products or of their offers, each until a commit changes the product, one of its offers or anything
  * of the catalogue. A read counts as of before it began: one that a commit overtakes is read again.
  */
-export class ProductMemory<Value> {
-  readonly #remembered: LRUCache<number, Remembered<Value>>
+export class ProductMemory<Value, Id extends number | string = number> {
+  readonly #remembered: LRUCache<Id, Remembered<Value>>
   readonly #versionOf: (found: Found) => number
 
   constructor({ max, ttl = 0, versionOf = (found) => found.catalogueVersion }: Limits) {
@@ -44,8 +44,8 @@ export class ProductMemory<Value> {
   }
 
   /** In the order of `ids`, those without an answer left out; `read` is asked once for all that are not remembered. */
-  async of(found: Found, ids: number[], read: Read<Value>, { productOf = itself, ahead = [] }: More = {}) {
-    const stampOf = (id: number) => this.#stampOf(found, productOf(id))
+  async of(found: Found, ids: Id[], read: Read<Value, Id>, { productOf = Number, ahead = [] }: More<Id> = {}) {
+    const stampOf = (id: Id) => this.#stampOf(found, productOf(id))
     const known = ids.map((id) => this.#stillTrue(id, stampOf(id)))
     const missing = ids.filter((_, at) => !known[at])
     if (!missing.length) return answered(known)
@@ -55,12 +55,12 @@ export class ProductMemory<Value> {
     return answered(ids.map((id, at) => known[at] ?? this.#remember(id, reading, stampOf(id))))
   }
 
-  #stillTrue(id: number, stamp: Stamp | null): Answer<Value> | undefined {
+  #stillTrue(id: Id, stamp: Stamp | null): Answer<Value> | undefined {
     const kept = this.#remembered.get(id)
     return kept && stamp?.version === kept.version && stamp.changedAt === kept.changedAt ? kept.answer : undefined
   }
 
-  #remember(id: number, reading: ReturnType<Read<Value>>, stamp: Stamp | null) {
+  #remember(id: Id, reading: ReturnType<Read<Value, Id>>, stamp: Stamp | null) {
     const answer = reading.then((values) => values.get(id))
     answer.catch(() => this.#remembered.delete(id))
     if (stamp) this.#remembered.set(id, { answer, ...stamp })
@@ -77,5 +77,3 @@ export class ProductMemory<Value> {
 
 const answered = async <Value>(answers: (Answer<Value> | undefined)[]) =>
   (await Promise.all(answers)).filter((value) => value !== undefined)
-
-const itself = (id: number) => id

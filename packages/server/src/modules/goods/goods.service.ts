@@ -7,7 +7,7 @@ import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, sameProduct } from '../catalog/index.ts'
 import { cardOfStore, listingsById, ownStore, saveListings } from '../inventory/index.ts'
-import { usePhotos } from '../photos/index.ts'
+import { showPhotos } from '../photos/index.ts'
 import { goodsBroughtSince, SOURCE } from './goods.queries.ts'
 
 const MOST_A_DAY = 100
@@ -53,6 +53,6 @@ async function bringIn(tx: Tx, app: App, { storeId, userId, product }: Bringing)
     source: SOURCE,
     source_id: `${storeId}-${key}`,
   })
-  await usePhotos(tx, app, userId, [{ by: `product ${id}`, photos }])
+  await showPhotos(tx, app, userId, [{ by: `product ${id}`, photos }])
   return id
 }

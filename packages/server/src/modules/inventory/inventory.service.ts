@@ -6,7 +6,7 @@ import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { shownBy, usePhotos } from '../photos/index.ts'
+import { shownBy, showPhotos } from '../photos/index.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
@@ -64,7 +64,7 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
     if (outcome!.outcome === 'refused') return fail(outcome!.code)
     const { photos } = asked
     const shown = photos && (id !== undefined || photos.length > 0)
-    if (shown) await usePhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
+    if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
     return outcome!.id
   })
   const [listing] = await listingsById(app, storeId, [saved])

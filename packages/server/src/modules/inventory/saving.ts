@@ -52,12 +52,13 @@ export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Savi
   return decided.outcomes.map((outcome) => named(outcome, ids))
 }
 
-/** What would become of them now: nothing is held, and nothing written. A new one has no id. */
+/** What would become of them now: nothing is held, and nothing written. A new one has an id below 0, of its own. */
 export async function foreseeListings(db: Db, saving: Saving): Promise<Outcome[]> {
   const { storeId, listings } = saving
   const known = await listingsOfStore(db, storeId, await offersInQuestion(db, storeId, listings))
-  const { outcomes } = await decideOn(db, saving, known)
-  return outcomes.map((outcome) => named(outcome, []))
+  const { outcomes, created } = await decideOn(db, saving, known)
+  const ids = created.map((_, place) => -1 - place)
+  return outcomes.map((outcome) => named(outcome, ids))
 }
 
 async function decideOn(db: Db, { listings, ifExists = 'refuse' }: Saving, known: ListingRow[]) {
@@ -86,4 +87,4 @@ const kept = <T extends Omit<ListingRow, 'id'>>(row: T) => ({ ...row, condition_
 
 /** A new one has no id until it is written: it carries its place among them. */
 const named = (outcome: Decided, ids: number[]): Outcome =>
-  'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place] ?? 0 } : outcome
+  'place' in outcome ? { outcome: outcome.outcome, id: ids[outcome.place]! } : outcome

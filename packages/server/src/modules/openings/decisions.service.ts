@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { legalOf, moveStore } from '../stores/index.ts'
 import { countStores, storeRows, storeToJudge } from './decisions.queries.ts'
@@ -40,6 +41,10 @@ export const decide = (app: App, operator: User, { id, move, reason }: z.output<
     await noteDecision(tx, {
       ...{ store_id: id, user_id: operator.id, from_status: before.status, to_status: to },
       ...{ reason: reason || null, decided_at: app.clock.now() },
+    })
+    await noteAct(tx, app, operator, {
+      ...{ kind: 'store_decided', subject: `store:${id}`, title: before.name, reason: reason || null },
+      detail: { before: before.status, after: to },
     })
     await tellDecided(tx, app, { id, move, reason })
     return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }

@@ -74,7 +74,9 @@ export const markDisputed = async (tx: Tx, id: number, at: Date) =>
 export async function countDisputes(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
     select each.method kind, count(pay.id)::int count from unnest(array['card', 'pix']) each(method)
-    left join order_payments pay on pay.method = each.method and pay.disputed_at is not null group by 1`.execute(db)
+    left join order_payments pay on pay.method = each.method and pay.disputed_at is not null group by 1 order by 1`.execute(
+    db,
+  )
   return rows
 }
 
@@ -184,37 +186,4 @@ export async function shownPayment(db: Db, orderId: number) {
     select pay.*, ${payUntil} pay_until from orders o join order_payments pay on pay.order_id = o.id
     where o.id = ${orderId} order by pay.state = 'paid' desc, pay.id desc limit 1`.execute(db)
   return rows[0]!
-}
-
-/** What the provider was asked to keep and may still be asked about, newest first; the ids are the provider's. */
-export async function paymentsAtProvider(db: Db, limit: number) {
-  const { rows } = await sql<{
-    id: string
-    charge_id: string
-    code: string
-    payer_id: string
-    method: 'pix' | 'card'
-    cents: number
-    refunded_cents: number
-    paid_at: Date | null
-    created_at: Date
-    pix_code: string | null
-    expires_at: Date
-    card_brand: string | null
-    card_last_four: string | null
-  }>`
-    select pay.payment_id id, pay.charge_id, pay.code, pay.payer_id, pay.method, pay.created_at, pay.pix_code,
-      pay.expires_at, pay.card_brand, pay.card_last_four, coalesce(pay.paid_cents, o.total_cents) cents,
-      case when pay.state <> 'pending' then coalesce(parcels.paid_at, pay.created_at) end paid_at, parcels.refunded_cents
-    from order_payments pay
-    join orders o on o.id = pay.order_id
-    cross join lateral (
-      select min(so.paid_at) paid_at, coalesce(sum((
-        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done'
-      )) filter (where pay.state = 'paid'), 0)::int refunded_cents
-      from store_orders so where so.order_id = o.id
-    ) parcels
-    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ('pending', 'paid', 'refunding')
-    order by pay.id desc limit ${limit}`.execute(db)
-  return rows
 }

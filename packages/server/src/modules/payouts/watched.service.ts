@@ -5,6 +5,7 @@ import { dayInBrazil } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
 import { PaymentsUnavailable } from '../payments/index.ts'
 import { changeWithdrawal, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
 import { lookUp } from './look-up.service.ts'
@@ -40,8 +41,12 @@ export async function lookUpNow(app: App, id: number) {
 export async function handle(app: App, operator: User, id: number) {
   await app.transaction(async (tx) => {
     const row = (await withdrawalById(tx, id)) ?? fail('withdrawal_not_found')
-    if (row.handled_at === null)
-      await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
+    if (row.handled_at !== null) return
+    await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
+    await noteAct(tx, app, operator, {
+      ...{ kind: 'withdrawal_handled', subject: `withdrawal:${id}`, title: `Saque nº ${id}` },
+      detail: { state: row.state, cents: row.cents },
+    })
   })
   return { error: false, message: 'Salvo com sucesso.', result: await shown(app, id) }
 }

@@ -1,1 +1,1 @@
-export { dropPhotos, shownBy, usePhotos, type PhotoUse } from './photos.service.ts'
+export { dropPhotos, shownBy, showPhotos, type PhotoUse } from './photos.service.ts'

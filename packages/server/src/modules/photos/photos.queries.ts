@@ -38,7 +38,7 @@ interface Use {
   id: string
 }
 
-const useRows = (uses: Use[]) =>
+const rowsOfUses = (uses: Use[]) =>
   sql`unnest(${uses.map(({ id }) => id)}::text[], ${uses.map(({ by }) => by)}::text[]) kept(photo_id, used_by)`
 
 /** Takes from these things the photos that they no longer show. */
@@ -47,15 +47,15 @@ export const releaseUses = (tx: Tx, things: string[], kept: Use[], now: Date) =>
   with gone as (
     delete from photo_uses u
     where u.used_by = any(${things}::text[])
-      and not exists (select from ${useRows(kept)} where kept.photo_id = u.photo_id and kept.used_by = u.used_by)
+      and not exists (select from ${rowsOfUses(kept)} where kept.photo_id = u.photo_id and kept.used_by = u.used_by)
     returning u.photo_id
   )
   update photos set idle_since = ${now} where id in (select photo_id from gone)`.execute(tx)
 
-export const usePhotosOf = async (tx: Tx, uses: Use[]) => {
+export const insertUses = async (tx: Tx, uses: Use[]) => {
   if (uses.length === 0) return
   await sql`
-    insert into photo_uses (photo_id, used_by) select photo_id, used_by from ${useRows(uses)}
+    insert into photo_uses (photo_id, used_by) select photo_id, used_by from ${rowsOfUses(uses)}
     on conflict do nothing`.execute(tx)
 }
 

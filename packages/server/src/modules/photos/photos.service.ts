@@ -11,7 +11,7 @@ import {
   markSwept,
   releaseUses,
   usablePhotos,
-  usePhotosOf,
+  insertUses,
   waitingPhotos,
 } from './photos.queries.ts'
 
@@ -60,13 +60,13 @@ export const dropPhotos = (tx: Tx, app: Pick<App, 'clock'>, things: string[]) =>
   releaseUses(tx, things, [], app.clock.now())
 
 /** From now on each thing shows these photos and no other; refuses those that its writer neither uploaded nor found there. */
-export async function usePhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number, uses: PhotoUse[]) {
+export async function showPhotos(tx: Tx, app: Pick<App, 'clock'>, userId: number, uses: PhotoUse[]) {
   const wanted = uses.flatMap(({ by, photos }) => photos.map((address) => ({ by, id: idOf(address) ?? '' })))
   const ids = [...new Set(wanted.map(({ id }) => id))]
   const things = uses.map(({ by }) => by)
   if (ids.length > 0 && (await usablePhotos(tx, { ids, userId, things })).length < ids.length) fail('photo_gone')
   await releaseUses(tx, things, wanted, app.clock.now())
-  await usePhotosOf(tx, wanted)
+  await insertUses(tx, wanted)
 }
 
 /** Deletes what nothing has shown for a day: marked first, so that nobody begins to use it meanwhile. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { usePhotos } from './index.ts'
+import { showPhotos } from './index.ts'
 import { sweepPhotos } from './photos.service.ts'
 
 const { app, as, clock, get, server } = await testApp()
@@ -21,7 +21,7 @@ const uploaded = async (who = seller) =>
   (await upload(who, await drawn(400, 560).jpeg().toBuffer())).body.image as string
 const isThere = async (image: string) => (await get(image)).status === 200
 const use = (userId: number, by: string, photos: string[]) =>
-  app.transaction((tx) => usePhotos(tx, app, userId, [{ by, photos }]))
+  app.transaction((tx) => showPhotos(tx, app, userId, [{ by, photos }]))
 
 const cutOff = (await drawn(900, 900).jpeg().toBuffer()).subarray(0, 900)
 const stamp = await drawn(80, 80).png().toBuffer()

@@ -67,8 +67,8 @@ export async function arrangeRules(app: App, user: User, { store_id, ids }: { st
   const storeId = ownStore(user, store_id)
   await app.transaction(async (tx) => {
     await holdSellingStore(tx, storeId)
-    const known = (await rulesOfStore(tx, storeId)).map((rule) => rule.id)
-    if (known.toSorted().join() !== ids.toSorted().join()) fail('price_rules_changed')
+    const known = new Set((await rulesOfStore(tx, storeId)).map((rule) => rule.id))
+    if (known.size !== new Set(ids).size || ids.some((id) => !known.has(id))) fail('price_rules_changed')
     await orderRules(tx, storeId, ids)
   })
   return SAVED

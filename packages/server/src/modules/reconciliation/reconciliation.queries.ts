@@ -75,6 +75,8 @@ export const resolveDifferences = (tx: Tx, orderId: number, now: Date) =>
 export async function countOpenDifferences(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
     select each.kind, count(d.id)::int count from unnest(${[...differenceKinds]}::text[]) each(kind)
-    left join reconciliation_differences d on d.kind = each.kind and d.resolved_at is null group by 1`.execute(db)
+    left join reconciliation_differences d on d.kind = each.kind and d.resolved_at is null group by 1 order by 1`.execute(
+    db,
+  )
   return rows
 }

@@ -42,12 +42,13 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
 
 /** A game has hundreds of collections: the list of them all is a call of its own. */
 const MOST_CATEGORIES = 40
-function fullestCategories(counts: Counts['categories'], known: Vocabulary, chosen: number[]): Option[] {
-  const shown = [...counts].filter(([id], at) => at < MOST_CATEGORIES || chosen.includes(id))
-  const empty = chosen.filter((id) => !counts.has(id)).map((id) => [id, 0] as const)
-  return [...shown, ...empty].flatMap(([id, count]) => {
+function fullestCategories({ ids, counts }: Counts['categories'], known: Vocabulary, chosen: number[]): Option[] {
+  const others = chosen.filter((id) => !ids.subarray(0, MOST_CATEGORIES).includes(id))
+  const countOf = (id: number) => counts[id] ?? 0
+  const shown = [...ids.subarray(0, MOST_CATEGORIES), ...others.toSorted((a, b) => countOf(b) - countOf(a))]
+  return shown.flatMap((id) => {
     const category = known.categories[known.placeOf.get(id) ?? -1]
-    return category ? { value: String(id), label: category.name, count } : []
+    return category ? { value: String(id), label: category.name, count: countOf(id) } : []
   })
 }
 

@@ -21,7 +21,7 @@ export interface OffersAsked {
 
 /** How a unit comes to the visitor; from no state where we do not know to which one. */
 export interface Delivery {
-  fromEach: Map<Uf, FreightEstimate>
+  fromEach: ReadonlyMap<Uf, FreightEstimate>
   /** Freight is free today from this price on, cents; null on any other day. */
   freeFrom: number | null
 }

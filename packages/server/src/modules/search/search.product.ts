@@ -28,10 +28,15 @@ const MEDIANS_TTL_MS = 600_000
 // a page is about two kilobytes, an offer about one
 const MOST_PAGES = 10_000
 const MOST_OFFERS = 60_000
+// for each state and weight
+const MOST_ORDERS = 2000
 interface Memories {
   pages: ProductMemory<ProductPage>
   offers: ProductMemory<ShownOffer>
+  /** Pages of offers in order, by what a parcel costs from each state. */
+  orders: WeakMap<Delivery['fromEach'], ProductMemory<OffersPage, string>>
 }
+const NOWHERE: Delivery = { fromEach: new Map(), freeFrom: null }
 const memories = new WeakMap<Db, Memories>()
 
 type Shown = ShowAsked & { viewer: string | null }
@@ -80,6 +85,7 @@ function memoriesOf({ db }: App) {
   const known = memories.get(db) ?? {
     pages: new ProductMemory({ max: MOST_PAGES, ttl: MEDIANS_TTL_MS }),
     offers: new ProductMemory({ max: MOST_OFFERS }),
+    orders: new WeakMap(),
   }
   memories.set(db, known)
   return known
@@ -102,7 +108,7 @@ const relatedOf = (found: Found, { beside_ids: beside }: ProductPage) =>
 
 async function offersOn(app: App, found: Found, { detail, medians }: ProductPage, asked: OffersBody) {
   const delivery = await deliveryTo(app, asked, detail.weight_grams)
-  const { ids, total, chips } = pageOfOffers(offersOf(found, asked.product_id), asked, delivery)
+  const { ids, total, chips } = await orderedOffers(app, found, asked, delivery)
   const read = async (missing: number[]) =>
     new Map((await offersShown(app.db, missing)).map((each) => [each.offer.id, each]))
   const shown = await memoriesOf(app).offers.of(found, ids, read, { productOf: () => asked.product_id })
@@ -113,9 +119,21 @@ async function offersOn(app: App, found: Found, { detail, medians }: ProductPage
   }
 }
 
+/** Worked out again only when the product, a rate or a store changes: the most wanted has thousands of offers. */
+async function orderedOffers(app: App, found: Found, asked: OffersBody, delivery: Delivery): Promise<OffersPage> {
+  const { orders } = memoriesOf(app)
+  const memory = orders.get(delivery.fromEach) ?? new ProductMemory<OffersPage, string>({ max: MOST_ORDERS })
+  orders.set(delivery.fromEach, memory)
+  const { product_id: product, filter, order, page, per_page } = asked
+  const key = JSON.stringify([product, filter, order, page, per_page, delivery.freeFrom])
+  const work = () => pageOfOffers(offersOf(found, product), asked, delivery)
+  const [ordered] = await memory.of(found, [key], async () => new Map([[key, work()]]), { productOf: () => product })
+  return ordered!
+}
+
 async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams: number): Promise<Delivery> {
   const uf = (asked.uf as Uf | undefined) ?? (asked.cep ? ufOfCep(asked.cep) : null)
-  if (!uf) return { fromEach: new Map(), freeFrom: null }
+  if (!uf) return NOWHERE
   const [fromEach, freeFrom] = await Promise.all([cheapestFreightByOrigin(app.db, uf, grams), freeToday(app, uf)])
   return { fromEach, freeFrom }
 }

@@ -47,16 +47,19 @@ export async function readImport(app: App, user: User, asked: { store_id: number
     listings: fine.map(({ listing }) => listing),
     ifExists: 'replace',
   })
-  const faults = [...broken, ...read.flatMap((one) => (Array.isArray(one) ? one : [])), ...refusals(fine, foreseen)]
+  const repeated = repetitions(fine, foreseen)
+  const wrong = read.flatMap((one) => (Array.isArray(one) ? one : []))
+  const faults = [...broken, ...wrong, ...refusals(fine, foreseen), ...repeated.values()]
+  const isWritten = (line: Line, at: number) => foreseen[at]!.outcome !== 'refused' && !repeated.has(line.line)
   const id = await app.transaction(async (tx) => {
     await holdSellingStore(tx, storeId)
     return insertImport(tx, {
       storeId,
       userId: user.id,
       fileName: asked.name,
-      lines: fine.filter((_, at) => foreseen[at]!.outcome !== 'refused'),
+      lines: fine.filter(isWritten),
       faults: faults.toSorted((a, b) => a.line - b.line),
-      counts: countsOf(foreseen),
+      counts: countsOf(foreseen.filter((_, at) => isWritten(fine[at]!, at))),
       at: app.clock.now(),
     })
   })
@@ -119,3 +122,16 @@ export const refusals = (lines: Line[], outcomes: Outcome[]): Fault[] =>
   outcomes.flatMap((one, at) =>
     one.outcome === 'refused' ? { line: lines[at]!.line, column: null, message: errors[one.code][1] } : [],
   )
+
+/** Lines that name an offer that a line before them names, by their numbers. */
+function repetitions(lines: Line[], outcomes: Outcome[]) {
+  const [first, repeated] = [new Map<number, number>(), new Map<number, Fault>()]
+  for (const [at, one] of outcomes.entries()) {
+    const { line } = lines[at]!
+    if (one.outcome === 'refused') continue
+    const before = first.get(one.id)
+    if (before === undefined) first.set(one.id, line)
+    else repeated.set(line, { line, column: null, message: `Repete a oferta da linha ${before}.` })
+  }
+  return repeated
+}

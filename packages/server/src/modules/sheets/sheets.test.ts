@@ -137,6 +137,12 @@ describe('a sheet that comes in', () => {
     expect(await show(body.import.id)).toMatchObject({ state: 'done', total: 1, written: 1, faults_count: 7 })
   })
 
+  it('that names an offer twice says so of the second line', async () => {
+    const { body } = await read(sheet('BDN-011;NM;;;;10,00;1;;', 'BDN-011;NM;PT;Normal;;9,00;2;;'))
+    expect(body.import).toMatchObject({ total: 1, counts: { created: 1, changed: 0, unchanged: 0 } })
+    expect(body.import.faults).toEqual([{ line: 3, column: null, message: 'Repete a oferta da linha 2.' }])
+  })
+
   it.each([
     ['is empty', 'codigo;condicao;preco;quantidade', 'sheet_empty'],
     ['is no sheet', '%PDF-1.7 nada disso', 'sheet_unreadable'],

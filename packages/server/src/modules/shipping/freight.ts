@@ -19,13 +19,25 @@ const zones: Zone[] = ['L', 'R', 'N']
 // the rates change when the operator edits them, and every product page reads them
 const kept = new LRUCache<Db, Promise<Rate[]>>({ max: 4, ttl: RATES_TTL_MS })
 
-/** What a parcel of `grams` costs at least from each state; a state that nothing serves is absent. */
+const MOST_ESTIMATES = 500
+const estimatesOf = new WeakMap<Rate[], LRUCache<string, ReadonlyMap<Uf, FreightEstimate>>>()
+
+/** What a parcel of `grams` costs at least from each state; the same map while the rates are. A state that nothing serves is absent. */
 export async function cheapestFreightByOrigin(
   db: Db,
   destination: Uf,
   grams: number,
-): Promise<Map<Uf, FreightEstimate>> {
+): Promise<ReadonlyMap<Uf, FreightEstimate>> {
   const rates = await ratesOf(db)
+  const estimates = estimatesOf.get(rates) ?? new LRUCache({ max: MOST_ESTIMATES })
+  estimatesOf.set(rates, estimates)
+  const key = `${destination} ${grams}`
+  const known = estimates.get(key) ?? cheapestWith(rates, destination, grams)
+  estimates.set(key, known)
+  return known
+}
+
+function cheapestWith(rates: Rate[], destination: Uf, grams: number): Map<Uf, FreightEstimate> {
   const cheapest = new Map(zones.map((zone) => [zone, cheapestIn(rates, zone, grams)]))
   const estimates = states.flatMap((origin) => {
     const rate = cheapest.get(zoneBetween(origin, destination))

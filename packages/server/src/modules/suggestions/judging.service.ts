@@ -15,7 +15,7 @@ import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, productNamed, sameProduct } from '../catalog/index.ts'
 import { noteAct } from '../audit/index.ts'
 import { notify } from '../notices/index.ts'
-import { usePhotos } from '../photos/index.ts'
+import { showPhotos } from '../photos/index.ts'
 import {
   changeSuggestion,
   countOfSuggestions,
@@ -63,7 +63,7 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
       source: 'suggestion',
       source_id: `${id}`,
     })
-    await usePhotos(tx, app, suggestion.user_id ?? operator.id, [{ by: `product ${product.id}`, photos: images }])
+    await showPhotos(tx, app, suggestion.user_id ?? operator.id, [{ by: `product ${product.id}`, photos: images }])
     await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
     await tell(tx, app, suggestion.user_id, {
       title: 'Sua sugestão foi aprovada',

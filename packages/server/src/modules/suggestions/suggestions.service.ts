@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { usePhotos } from '../photos/index.ts'
+import { showPhotos } from '../photos/index.ts'
 import { countOfSuggestions, insertSuggestion, suggestionById, suggestionsOfPerson } from './suggestions.queries.ts'
 
 /** One person's share of the operator's attention. */
@@ -17,7 +17,7 @@ export async function suggestProduct(app: App, user: User, asked: NewSuggestion)
     if ((await countOfSuggestions(tx, { userId: user.id, waiting: true })) >= MOST_WAITING) fail('too_many_suggestions')
     const row = { ...asked, user_id: user.id, created_at: app.clock.now() }
     const { id: saved } = await insertSuggestion(tx, row)
-    if (asked.photo) await usePhotos(tx, app, user.id, [{ by: usedBy(saved), photos: [asked.photo] }])
+    if (asked.photo) await showPhotos(tx, app, user.id, [{ by: usedBy(saved), photos: [asked.photo] }])
     return saved
   })
   const suggestion: Suggestion = (await suggestionById(app.db, id))!

@@ -4,6 +4,7 @@ import { walletOfAPerson } from './wallet.personal.ts'
 
 const { app, get, as } = await testApp()
 const severino = await as('seller')
+await app.db.deleteFrom('bank_accounts').execute()
 const account = {
   bank_code: '001',
   agency: '1584',

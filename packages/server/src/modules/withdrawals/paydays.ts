@@ -1,22 +1,11 @@
-import { DAY_MS, dayInBrazil, weekdayInBrazil } from '../../platform/clock.ts'
-
-const SUNDAY = 0
-const SATURDAY = 6
-
-/** Days, as yyyy-mm-dd in Brasília, on which nobody pays out. */
-type Blocked = ReadonlySet<string>
-
-const noon = (day: string) => new Date(`${day}T12:00:00-03:00`)
-const isPayday = (day: string, blocked: Blocked) =>
-  ![SUNDAY, SATURDAY].includes(weekdayInBrazil(noon(day))) && !blocked.has(day)
-const dayAfter = (day: string) => dayInBrazil(new Date(noon(day).getTime() + DAY_MS))
+import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
+import type { BlockedDays } from '../calendar/index.ts'
+import { businessDaysAfter } from '../orders/index.ts'
 
 /** The first day from an instant on, its own included, on which banks work. */
-export function paydayFrom(at: Date, blocked: Blocked): string {
-  let day = dayInBrazil(at)
-  while (!isPayday(day, blocked)) day = dayAfter(day)
-  return day
-}
+export const paydayFrom = (at: Date, blocked: BlockedDays): string =>
+  dayInBrazil(businessDaysAfter(new Date(at.getTime() - DAY_MS), 1, blocked))
 
 /** The next one after a day. */
-export const paydayAfter = (day: string, blocked: Blocked) => paydayFrom(noon(dayAfter(day)), blocked)
+export const paydayAfter = (day: string, blocked: BlockedDays): string =>
+  dayInBrazil(businessDaysAfter(new Date(`${day}T12:00:00-03:00`), 1, blocked))

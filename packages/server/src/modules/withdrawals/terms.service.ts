@@ -2,6 +2,7 @@ import { errors } from '@bra/contract/errors'
 import type { CashOut, CashOutObstacle } from '@bra/contract/withdrawals.schemas'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
+import { blockedDaysFrom } from '../calendar/index.ts'
 import { numberOf } from '../settings/index.ts'
 import { ripe } from '../statements/index.ts'
 import { bankAccountFor, bankAccountView, hasForerunner } from '../wallet/index.ts'
@@ -16,7 +17,7 @@ export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) 
   const store = (await storeRow(db, storeId))!
   const account = await bankAccountFor(db, { userId: store.owner_id, storeId })
   const obstacle = await obstacleOf(db, app, { store, account })
-  const blocked = new Set<string>()
+  const blocked = await blockedDaysFrom(db, app.clock.now())
   const sendOn = paydayFrom(app.clock.now(), blocked)
   const terms: CashOut = {
     ...(await ripe(db, app, storeId)),

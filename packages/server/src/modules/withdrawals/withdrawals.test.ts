@@ -170,6 +170,6 @@ describe('the days of withdrawals', () => {
 })
 
 it('an account cannot be closed while its stores have money', async () => {
-  const open = await Promise.all(app.personal.map((module) => module.open?.(app.db, severino.id) ?? []))
+  const open = await Promise.all(app.personal.map(async (module) => module.open?.(app.db, severino.id) ?? []))
   expect(open.flat().join()).toMatch(/na carteira/)
 })

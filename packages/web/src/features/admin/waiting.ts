@@ -9,6 +9,8 @@ interface WaitingTexts {
 }
 
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
+  store: { text: 'admin.storeWaits', path: (id) => paths.admin(`stores/${id}`) },
+  withdrawal: { text: 'admin.withdrawalWaits', path: () => paths.admin('withdrawals') },
   dispute: { text: 'admin.dispute', path: paths.adminOrder },
   difference: { text: 'admin.difference' },
   suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },

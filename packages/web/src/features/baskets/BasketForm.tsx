@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useDestination } from '../../lib/destination.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,11 +24,13 @@ interface BasketFormProps {
 export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
-  const { register, handleSubmit, formState, setValue, watch } = useForm({ defaultValues: { list: wanted.list ?? '' } })
+  const { register, handleSubmit, formState, setValue, control } = useForm({
+    defaultValues: { list: wanted.list ?? '' },
+  })
   const [all, setAll] = useState(() => typedOf(wanted.limits))
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [isTried, setTried] = useState(false)
-  const cards = cardsOf(watch('list'))
+  const cards = cardsOf(useWatch({ control, name: 'list' }))
   const sources = useListSources((list, its) => {
     setValue('list', list, { shouldValidate: true })
     setOwn(its)

@@ -16,8 +16,6 @@ export interface TypedLimits extends Pick<BasketLimits, 'condition' | 'languages
 /** By the line as it is written, so that it stays with its card when lines move. */
 export type OwnLimits = Record<string, TypedLimits>
 
-export const anything: TypedLimits = { condition: null, languages: [], any_printing: false, finish: null, most: '' }
-
 export const isPrice = ({ most }: TypedLimits) => !Number.isNaN(centsOf(most)) && centsOf(most) !== 0
 
 export function typedOf(limits: Partial<BasketLimits> = {}): TypedLimits {

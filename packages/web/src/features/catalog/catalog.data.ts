@@ -7,4 +7,4 @@ export const tagsQuery = (usedIn: 'brand' | 'league') => ask(catalog.tags, { que
 
 export const cardSetsQuery = ask(catalog.categories, { query: { type: 'tcg' } })
 export const goodQuery = (id: number) => ask(catalog.braData, { body: { id } })
-export const goodsCategoriesQuery = ask(catalog.categories, { query: {} })
+export const everyCategoryQuery = ask(catalog.categories, { query: {} })

@@ -13,10 +13,10 @@ import { type CompanyTabProps, useReloadCompany } from './companies.data.ts'
 import { CompanyFirst } from './CompanyFirst.tsx'
 
 /** Where the company sits. */
-export const CompanyAddressTab = ({ company }: CompanyTabProps) =>
-  company ? <SeatForm company={company} /> : <CompanyFirst />
+export const CompanyAddressTab = ({ company, onSaved }: CompanyTabProps & { onSaved?: () => void }) =>
+  company ? <SeatForm company={company} onSaved={onSaved} /> : <CompanyFirst />
 
-function SeatForm({ company }: { company: Company }) {
+function SeatForm({ company, onSaved }: { company: Company; onSaved?: () => void }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCompany()
@@ -25,6 +25,7 @@ function SeatForm({ company }: { company: Company }) {
     const { message } = await callEndpoint(call, companies.update, { body: { ...company, address } })
     toast.success(message)
     await reload()
+    onSaved?.()
   }
   return (
     <ContractForm form={form} send={save} within="address" className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">

@@ -37,7 +37,7 @@ const typedOf = (company: Company) => ({
 })
 
 /** Who sells before the law: to be registered, or changed. */
-export function CompanyForm({ company }: { company: Company | null }) {
+export function CompanyForm({ company, onSaved }: { company: Company | null; onSaved?: () => void }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCompany()
@@ -46,6 +46,7 @@ export function CompanyForm({ company }: { company: Company | null }) {
     const { message } = await callEndpoint(call, company ? companies.update : companies.add, { body: typed })
     toast.success(message)
     await reload()
+    onSaved?.()
   }
   return (
     <ContractForm form={form} send={save} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">

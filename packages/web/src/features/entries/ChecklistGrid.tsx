@@ -36,6 +36,7 @@ export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
                 className={clsx(
                   'px-3 py-2 text-label font-semibold',
                   heading === 'product' ? 'text-left' : 'text-right',
+                  ['have', 'fairShort'].includes(heading) && 'max-sm:hidden',
                 )}
               >
                 {t(`entering.${heading}`)}
@@ -43,6 +44,7 @@ export function ChecklistGrid({ rows, typed, onType }: ChecklistGridProps) {
             ))}
           </tr>
         </thead>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its fields */}
         <tbody onKeyDown={walk}>
           {rows.map((row) => (
             <Row key={row.id} row={row} typed={typed[row.id]} onType={onType} />
@@ -95,10 +97,10 @@ const Row = memo(function Row({
         <span className="font-semibold">{row.name}</span>
         {row.rarity && <span className="text-label text-ink-3"> {`${row.rarity.glyph} ${row.rarity.name}`}</span>}
       </th>
-      <td className={clsx(cell, 'text-right text-label whitespace-nowrap text-ink-2 tabular-nums')}>
+      <td className={clsx(cell, 'text-right text-label whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden')}>
         {row.own ? `${row.own.quantity} × ${money(row.own.price_cents)}` : '—'}
       </td>
-      <td className={clsx(cell, 'text-right text-label tabular-nums')}>
+      <td className={clsx(cell, 'text-right text-label tabular-nums max-sm:hidden')}>
         {row.fair ? (
           <>
             {money(row.fair.price_cents)}

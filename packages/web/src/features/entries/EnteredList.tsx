@@ -66,6 +66,7 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
       )}
       {entered.length > 0 && (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
           <ul
             className="mt-3 max-h-[32rem] divide-y divide-line overflow-y-auto"
             tabIndex={0}

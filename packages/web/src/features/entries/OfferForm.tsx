@@ -70,7 +70,7 @@ export function OfferForm({ storeId, product, onSaved }: OfferFormProps) {
       <PriceAndStock />
       <FairPrice
         variant={{ product_id: product.id, condition, language, finish, extras: extras || [] } as never}
-        asked={Number.isFinite(price) ? Number(price) : null}
+        asked={Number.isFinite(price) ? price : null}
         onUse={use}
       />
       <PhotoField

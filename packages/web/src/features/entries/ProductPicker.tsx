@@ -1,6 +1,6 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -24,6 +24,10 @@ export function ProductPicker({ onPick }: ProductPickerProps) {
   const found = suggestions?.products ?? []
   const isListed = Boolean(suggestions)
 
+  // somebody may have typed before the script arrived, when nobody heard the keys
+  const takeUpEarlyText = useCallback((input: HTMLInputElement | null) => {
+    if (input && input.value !== input.defaultValue) setTyped(input.value)
+  }, [])
   const press = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => setActive(Math.min(active + 1, found.length - 1)),
@@ -39,6 +43,7 @@ export function ProductPicker({ onPick }: ProductPickerProps) {
   return (
     <div>
       <SearchInput
+        ref={takeUpEarlyText}
         label={t('entering.search')}
         placeholder={t('entering.search')}
         clearLabel={t('entering.clear')}

@@ -92,24 +92,38 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
         </Button>
       </div>
       <LineProblems problems={problems} isOne={isOne} onChoose={choose} />
-      <details className="rounded-panel border border-line p-4">
-        <summary className="cursor-pointer font-semibold">{t('entering.paste')}</summary>
-        <div className="mt-3 grid gap-3">
-          <TextArea
-            label={t('entering.paste')}
-            hint={t('entering.pasteHint')}
-            rows={6}
-            spellCheck={false}
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
-          />
-          <div>
-            <Button variant="outline" busy={busy} onClick={() => void readPaste()}>
-              {t('entering.pasteRead')}
-            </Button>
-          </div>
-        </div>
-      </details>
+      <PasteField text={pasted} busy={busy} onChange={setPasted} onRead={() => void readPaste()} />
     </div>
+  )
+}
+
+interface PasteFieldProps {
+  text: string
+  busy: boolean
+  onChange: (text: string) => void
+  onRead: () => void
+}
+
+function PasteField({ text, busy, onChange, onRead }: PasteFieldProps) {
+  const t = useText()
+  return (
+    <details className="rounded-panel border border-line p-4">
+      <summary className="cursor-pointer font-semibold">{t('entering.paste')}</summary>
+      <div className="mt-3 grid gap-3">
+        <TextArea
+          label={t('entering.paste')}
+          hint={t('entering.pasteHint')}
+          rows={6}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <div>
+          <Button variant="outline" busy={busy} onClick={onRead}>
+            {t('entering.pasteRead')}
+          </Button>
+        </div>
+      </div>
+    </details>
   )
 }

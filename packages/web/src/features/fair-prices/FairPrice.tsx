@@ -2,7 +2,7 @@ import { money } from '@bra/contract/format'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
-import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { evidenceOf, fairPriceQuery, farBy, type Variant } from './fair-prices.data.ts'
@@ -53,14 +53,14 @@ export function FairPrice({ variant, asked, onUse }: FairPriceProps) {
             )}
           </dd>
         </div>
-        {fair && onUse && (
-          <div className="sm:col-span-2">
-            <button type="button" className={`${loneLinkStyle} min-h-9`} onClick={() => onUse(fair.price_cents)}>
-              {t('fair.use', { price: money(fair.price_cents) })}
-            </button>
-          </div>
-        )}
       </dl>
+      {fair && onUse && (
+        <div>
+          <Button variant="tonal" size="small" onClick={() => onUse(fair.price_cents)}>
+            {t('fair.use', { price: money(fair.price_cents) })}
+          </Button>
+        </div>
+      )}
       <div role="status">
         {far !== null && (
           <Notice tone="buriti" icon={<TriangleAlert aria-hidden size={20} strokeWidth={1.75} />}>

@@ -9,7 +9,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
-import { goodsCategoriesQuery } from '../catalog/catalog.data.ts'
+import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { PriceAndStock } from '../entries/PriceAndStock.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { ShippingFields } from './ShippingFields.tsx'
@@ -89,7 +89,7 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
 
 function CategoryField() {
   const t = useText()
-  const { data } = useQuery(goodsCategoriesQuery)
+  const { data } = useQuery(everyCategoryQuery)
   const shelves = data?.categories.filter(({ type }) => type !== 'tcg') ?? []
   return (
     <FormSelect name="category_id" label={t('goods.category')}>

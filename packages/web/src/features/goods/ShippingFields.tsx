@@ -2,11 +2,12 @@ import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 
 const figures = 'text-right tabular-nums'
-const numberOf = (typed: string) => {
-  const text = String(typed).trim().replace(',', '.')
+/** A value that stands already is a number. */
+const numberOf = (typed: string | number) => {
+  const text = `${typed}`.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
-const maybeNumberOf = (typed: string) => (String(typed ?? '').trim() ? numberOf(typed) : null)
+const maybeNumberOf = (typed: string | number | undefined) => (`${typed ?? ''}`.trim() ? numberOf(typed!) : null)
 
 /** What a parcel of it weighs and measures, and under which code it is taxed. */
 export function ShippingFields() {

@@ -36,9 +36,8 @@ export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
     setAnchor(extend ? (anchor ?? active) : null)
     setActive({ row: clamp(to.row, -1, last.row), column: clamp(to.column, 0, last.column) })
   }
+  const [field, row] = [columns[active.column]!.field, rowAt(active.row)]
   const edit = (first: string | null = null) => {
-    const field = columns[active.column]!.field
-    const row = rowAt(active.row)
     if (!field || !row || (field === 'condition' && row.condition === 'graded')) return
     setTyped(first)
     setEditing(true)
@@ -50,8 +49,7 @@ export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
   }
   /** What is wrong with the text, which then stays open; null once it is kept. */
   const commit = (text: string) => {
-    const field = columns[active.column]!.field!
-    const row = rowAt(active.row)!
+    if (!field || !row) return null
     const read = readCell(field, text, row.product.type)
     if ('problem' in read) return read.problem
     if (read.value !== valueOf(row, field)) change([{ row, field, value: read.value }])

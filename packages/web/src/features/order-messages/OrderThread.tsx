@@ -28,7 +28,9 @@ export function OrderThread({ id, storeId = null, className = 'panel' }: OrderTh
   useReading(id, data?.unread ?? 0)
   const end = useRef<HTMLLIElement>(null)
   const count = data?.messages.length ?? 0
-  useEffect(() => end.current?.parentElement?.scrollTo({ top: end.current.offsetTop }), [count])
+  useEffect(() => {
+    end.current?.parentElement?.scrollTo({ top: end.current.offsetTop })
+  }, [count])
   return (
     <section aria-labelledby={title} className={clsx(className, 'print:hidden')}>
       <h2 id={title} className="px-4 pt-4 text-h3 sm:px-5">

@@ -12,7 +12,7 @@ import { useFormContext } from 'react-hook-form'
 import { useText } from '../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 import { NumberInput, Select } from '../../ui/inputs.tsx'
-import { goodsCategoriesQuery as everyCategoryQuery } from '../catalog/catalog.data.ts'
+import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { productTagsQuery } from './price-rules.data.ts'
 import type { TypedRule } from './rule-form.ts'
 

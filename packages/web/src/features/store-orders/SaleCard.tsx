@@ -10,7 +10,7 @@ import { StateBadge } from '../orders/StateBadge.tsx'
 import { SaleDue } from './SaleDue.tsx'
 import { SaleMenu } from './SaleMenu.tsx'
 import { SaleTick } from './SaleTick.tsx'
-import type { Selection } from './useSelection.ts'
+import { rowIdOf, type Selection } from './useSelection.ts'
 
 interface SaleCardProps {
   storeId: number
@@ -24,7 +24,7 @@ export function SaleCard({ storeId, sale, selection, withReasons }: SaleCardProp
   const t = useText()
   const { order_id: order, buyer, count, goods_cents: goods, freight_cents: freight, shipping, reason } = sale
   return (
-    <div className="grid gap-3">
+    <div id={rowIdOf(sale.id)} className="grid gap-3">
       <div className="flex items-center gap-2">
         <SaleTick sale={sale} selection={selection} />
         <p className="min-w-0 flex-1">

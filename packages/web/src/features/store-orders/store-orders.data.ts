@@ -95,6 +95,7 @@ export function useLabels() {
     const { message, result } = await callEndpoint(call, labels.get, { body })
     openPdf(result)
     toast.success(message)
-    void refresh()
+    // the code on the label is what the order is posted under next
+    await refresh()
   }
 }

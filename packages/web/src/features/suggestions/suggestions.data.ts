@@ -1,13 +1,15 @@
 import type { Input } from '@bra/contract/api'
 import { suggestions } from '@bra/contract/suggestions'
+import type { SuggestionState } from '@bra/contract/suggestions.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { pageOf } from '../../lib/address.ts'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask, askKeeping } from '../../lib/query.ts'
 
 export const ownSuggestionsQuery = ask(suggestions.mine, { query: { page: 1 } })
-export const suggestionsQuery = (status: 'waiting' | 'approved' | 'merged' | 'refused', page: number) =>
-  askKeeping(suggestions.all, { query: { status, page } })
+export const pagesOfSuggestions = (status: SuggestionState, query: URLSearchParams) =>
+  Array.from({ length: pageOf(query) }, (_, at) => askKeeping(suggestions.all, { query: { status, page: at + 1 } }))
 
 const refreshed = [suggestions.mine, suggestions.all]
 

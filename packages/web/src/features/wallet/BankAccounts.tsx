@@ -6,12 +6,20 @@ import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
+import { ErrorPanel, Notice } from '../../ui/states.tsx'
 import { BankAccountForm, type Holder } from './BankAccountForm.tsx'
 import { bankAccountsQuery } from './wallet.data.ts'
 
+interface BankAccountsProps {
+  holder: Holder
+  /** Of one store, which goes by the account of the company until it has its own. */
+  storeId?: number
+  /** Said of that account. */
+  ofCompany?: string
+}
+
 /** The account in use, the way to another one, and those before it. */
-export function BankAccounts({ holder }: { holder: Holder }) {
+export function BankAccounts({ holder, storeId, ofCompany }: BankAccountsProps) {
   const t = useText()
   const list = useQuery(bankAccountsQuery)
   const [isChanging, setChanging] = useState(false)
@@ -20,8 +28,9 @@ export function BankAccounts({ holder }: { holder: Holder }) {
       <ErrorPanel title={t('companies.bankFailed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
     )
   if (!list.data) return <Skeleton className="h-96 max-w-2xl" />
-  const own = list.data.bank_data.filter(({ store_id: storeId }) => storeId === null)
-  const current = own.find(({ replaced_at: replaced }) => replaced === null)
+  const own = list.data.bank_data.filter(({ store_id: id }) => id === (storeId ?? null))
+  const inUse = ({ replaced_at: replaced }: BankAccount) => replaced === null
+  const current = own.find(inUse) ?? list.data.bank_data.find((one) => inUse(one) && one.store_id === null)
   const before = own.filter((account) => account !== current)
   const keep = (
     <Button variant="outline" onClick={() => setChanging(false)}>
@@ -31,9 +40,15 @@ export function BankAccounts({ holder }: { holder: Holder }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-[60ch] text-ink-2">{t('companies.bankHint')}</p>
+      {storeId && current?.store_id === null && <Notice>{ofCompany}</Notice>}
       {current && <CurrentAccount account={current} onChange={isChanging ? undefined : () => setChanging(true)} />}
       {(!current || isChanging) && (
-        <BankAccountForm holder={holder} actions={current && keep} onSaved={() => setChanging(false)} />
+        <BankAccountForm
+          holder={holder}
+          storeId={storeId}
+          actions={current && keep}
+          onSaved={() => setChanging(false)}
+        />
       )}
       {before.length > 0 && <AccountsBefore accounts={before} />}
     </div>

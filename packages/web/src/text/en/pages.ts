@@ -64,6 +64,7 @@ export const pages: typeof portuguese = {
   wallet: 'Wallet',
   bankAccount: 'Bank account',
   savedCards: 'Saved cards',
+  suggestions: 'Product suggestions',
   inbox: 'Inbox',
   foundOrders: 'All orders',
   ledger: 'Ledger',
@@ -75,4 +76,7 @@ export const pages: typeof portuguese = {
   parameters: 'Parameters',
   acts: 'Audit log',
   notFound: 'Page not found',
+  adminStores: 'Stores',
+  adminStore: 'Judge store',
+  adminWithdrawals: 'Withdrawals',
 }

@@ -118,4 +118,5 @@ export const shell: typeof portuguese = {
   ads: 'Ads',
   finance: 'Finance',
   company: 'Company',
+  cashOut: 'Withdraw',
 }

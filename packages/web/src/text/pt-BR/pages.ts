@@ -62,6 +62,7 @@ export const pages = {
   wallet: 'Carteira',
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
+  suggestions: 'Sugestões de produtos',
   inbox: 'Caixa de entrada',
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',
@@ -73,4 +74,7 @@ export const pages = {
   parameters: 'Parâmetros',
   acts: 'Registro de ações',
   notFound: 'Página não encontrada',
+  adminStores: 'Lojas',
+  adminStore: 'Analisar loja',
+  adminWithdrawals: 'Saques',
 }

@@ -116,4 +116,5 @@ export const shell = {
   ads: 'Anúncios',
   finance: 'Finanças',
   company: 'Empresa',
+  cashOut: 'Sacar',
 }

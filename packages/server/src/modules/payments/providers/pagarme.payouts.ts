@@ -7,7 +7,7 @@ import { PaymentsUnavailable } from './port.ts'
 const PAGE_SIZE = 30
 const MOST_PAGES = 20
 
-const Metadata = z.record(z.string(), z.unknown()).nullish().catch(null)
+const Metadata = z.record(z.string(), z.string()).nullish().catch(null)
 const Withdrawal = WithId.extend({
   amount: z.number().int(),
   status: z.string(),
@@ -78,7 +78,7 @@ const handOver = (code: string) => `hand over ${code}`
 const listOf = (recipientId: string, of: 'withdrawals' | 'transfers', page: number) =>
   `/recipients/${recipientId}/${of}?${new URLSearchParams({ page: String(page), size: String(PAGE_SIZE) })}`
 
-type Listed = { id: string; metadata?: Record<string, unknown> | null }
+type Listed = { id: string; metadata?: Record<string, string> | null }
 
 /** Newest first: what was asked for lately is on the first pages. */
 async function findListed<T extends Listed>(list: (page: number) => Promise<{ data: T[] }>, code: string) {
@@ -107,7 +107,7 @@ function payoutFrom(payeeId: string, { id, amount, status, metadata, ...dates }:
   const state = states[status]
   if (!state) throw new PaymentsUnavailable(`Pagar.me has a withdrawal that is ${status}`)
   const on = dates.funding_date ?? dates.funding_estimated_date
-  return { id, payeeId, state, cents: amount, code: String(metadata?.code ?? ''), fundsOn: on ? new Date(on) : null }
+  return { id, payeeId, state, cents: amount, code: metadata?.code ?? '', fundsOn: on ? new Date(on) : null }
 }
 
 const recipient = ({ code, name, email, document, bank }: Payee) => {

@@ -1,0 +1,138 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enterAs } from './people.ts'
+
+const seller = 'vendedor@bracards.example'
+
+/** The store of the seller, and a way to look at it beside the browser. */
+async function sellingPlace(page: Page, request: APIRequestContext) {
+  const { token } = await enterAs(page, seller)
+  const headers = { authorization: `Bearer ${token}` }
+  const { stores } = (await (await request.get('/api/v1/my-stores', { headers })).json()) as {
+    stores: { id: number }[]
+  }
+  return { store: stores[0]!.id, headers }
+}
+
+test('a seller finds a card, sees its fair price, and offers it with the keyboard', async ({
+  page,
+  request,
+  complaints,
+  expectAccessible,
+}) => {
+  const { store } = await sellingPlace(page, request)
+  await page.goto(`/my-store/${store}/product-create`)
+  const search = page.getByRole('combobox', { name: 'Buscar no catálogo' })
+  await search.fill('BDN 033')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await search.press('ArrowDown')
+  await search.press('Enter')
+  await page.getByLabel('Condição').selectOption('HP')
+  await page.getByLabel('Idioma').selectOption('KO')
+  await expect(page.getByText('Preço justo')).toBeVisible()
+  await page.getByLabel('Preço', { exact: true }).fill('9.999,00')
+  await expect(page.getByText(/acima do preço justo/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Salvar e criar outro' }).press('Enter')
+  await expect(page.getByText(/Oferta de .+ salva/)).toBeVisible()
+  await expect(search).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('quick lines are entered, kept through a reload, taken back and saved', async ({
+  page,
+  request,
+  complaints,
+  expectAccessible,
+}) => {
+  const { store, headers } = await sellingPlace(page, request)
+  await page.goto(`/my-store/${store}/product-register`)
+  const line = page.getByRole('textbox', { name: 'Linha rápida' })
+  await line.fill('BDN 021 XX 2 5,90')
+  await line.press('Enter')
+  await expect(page.getByText(/“XX” não é condição/)).toBeVisible()
+  await line.fill('BDN 021 D RU 2 5,90')
+  await line.press('Enter')
+  await expect(page.getByRole('status').getByText('1 item, R$ 11,80')).toBeVisible()
+  await line.fill('BDN 022 D RU 1 3,00')
+  await line.press('Enter')
+  await expect(page.getByText('2 itens, R$ 14,80')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('2 itens, R$ 14,80')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Desfazer o último' }).press('Enter')
+  await expect(page.getByText('1 item, R$ 11,80')).toBeVisible()
+  await page.getByRole('button', { name: 'Salvar 1 oferta' }).press('Enter')
+  await expect(page.getByText('1 oferta salva.')).toBeVisible()
+  await expect(page.getByText('Nada incluído ainda')).toBeVisible()
+  const asked = { store_id: store, condition: 'D', language: 'RU', search: 'BDN-021' }
+  const saved = await request.post('/api/v1/product-store-list', { headers, data: asked })
+  expect(((await saved.json()) as { products: { quantity: number }[] }).products[0]?.quantity).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('a set is entered down its checklist', async ({ page, request, expectAccessible }) => {
+  const { store } = await sellingPlace(page, request)
+  await page.goto(`/my-store/${store}/product-register?modo=lista`)
+  await page.getByRole('combobox', { name: 'Coleção' }).selectOption({ label: 'BDN Boca da Noite' })
+  const quantities = page.getByRole('textbox', { name: /^Quantidade de/ })
+  await quantities.nth(0).fill('3')
+  await quantities.nth(0).press('Enter')
+  await expect(quantities.nth(1)).toBeFocused()
+  await quantities.nth(1).fill('1')
+  await quantities.nth(1).press('Tab')
+  const prices = page.getByRole('textbox', { name: /^Preço de/ })
+  await expect(prices.nth(1)).toBeFocused()
+  await prices.nth(0).fill('4,00')
+  await prices.nth(1).fill('5,00')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Incluir 2 itens na lista' }).press('Enter')
+  await expect(page.getByText('2 itens, R$ 17,00')).toBeVisible()
+})
+
+test('price rules are tried out, applied and undone', async ({ page, request, complaints, expectAccessible }) => {
+  const { store, headers } = await sellingPlace(page, request)
+  const rule = {
+    store_id: store,
+    name: 'Um pouco mais caro',
+    scope: { type: 'bra' },
+    pricing: { source: 'own', change: { kind: 'percent', value: 5 } },
+    rails: {},
+  }
+  await request.post('/api/v1/price-rules', { headers, data: rule })
+  await page.goto(`/my-store/${store}/project-management`)
+  await expect(page.getByText('Um pouco mais caro').first()).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Nova regra' }).click()
+  await page.getByLabel('Nome da regra').fill('Sem conta')
+  await page.getByLabel('Valor do ajuste').fill('dez')
+  await page.getByRole('button', { name: 'Salvar regra' }).click()
+  await expect(page.getByText('Digite um valor, como 5 ou 0,50.')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Simulação' }).click()
+  const apply = page.getByRole('button', { name: /^Aplicar \d+ mudança/ })
+  await expect(apply).toBeVisible()
+  await expectAccessible()
+  await apply.click()
+  await expect(page.getByText(/preços? mud(ou|aram)\./)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Desfazer a aplicação/ })
+    .first()
+    .click()
+  await expect(page.getByText(/preços? volt(ou|aram)\./)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('whoever finds nothing suggests it, and is shown what may be the same', async ({ page, expectAccessible }) => {
+  await enterAs(page, 'compradora@bracards.example')
+  await page.goto('/filter-products/zzyzx')
+  await page.getByRole('button', { name: 'Sugerir este produto' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Criar produto' })
+  await dialog.getByLabel('Nome do produto').fill('Curupira')
+  await expect(dialog.getByText('Já existe no catálogo?')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Coleção ou marca').fill('Boca da Noite')
+  await dialog.getByRole('button', { name: 'Enviar sugestão' }).click()
+  await expect(page.getByText('assim que sua sugestão for aprovada, você será notificado')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { type Account, post } from '../../src/modules/ledger/index.ts'
+import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
+import type { Tx } from '../../src/platform/db.ts'
+import { demoStores } from '../stores.ts'
+
+const FEE = 367
+type State = 'paid' | 'returned' | 'cancelled' | 'failed'
+
+/** Store | so many days ago | cents | how it ended | and why. */
+const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: State, failure: string | null][] = [
+  ['toca-do-saci', 34, 12_000, 'paid', null],
+  ['toca-do-saci', 30, 9000, 'cancelled', null],
+  ['toca-do-saci', 26, 15_000, 'paid', null],
+  ['toca-do-saci', 9, 10_000, 'returned', 'O banco devolveu o depósito. Confira agência, conta e titular.'],
+  ['ladeira-nerd', 5, 2600, 'failed', 'O banco não aceitou o depósito. Confira agência, conta e titular.'],
+]
+
+const at = (when: Date) => ({ clock: { now: () => when } })
+const later = (when: Date, days: number) => new Date(when.getTime() + days * DAY_MS)
+
+/** What stores have taken out before, as provider and ledger left it. */
+export async function seedWithdrawals(tx: Tx, now: Date, stores: Map<string, number>) {
+  const accounts = new Map<string, { id: number; user_id: number }>()
+  for (const slug of new Set(demoWithdrawals.map(([one]) => one)))
+    accounts.set(slug, await seedAccount(tx, slug, { storeId: stores.get(slug)!, now }))
+  for (const [slug, daysAgo, cents, state, failure] of demoWithdrawals) {
+    const asked = later(now, -daysAgo)
+    const { id: bankAccountId, user_id: userId } = accounts.get(slug)!
+    const storeId = stores.get(slug)!
+    await seedOne(tx, { storeId, userId, bankAccountId, asked, cents, state, failure })
+  }
+}
+
+async function seedAccount(tx: Tx, slug: string, { storeId, now }: { storeId: number; now: Date }) {
+  const store = demoStores.find((one) => one.slug === slug)!
+  const { owner_id: userId } = await tx
+    .selectFrom('stores')
+    .select('owner_id')
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  return tx
+    .insertInto('bank_accounts')
+    .values({
+      ...{ user_id: userId, store_id: null, bank_code: '001', bank_name: 'Banco do Brasil S.A.', agency: '1584' },
+      ...{ agency_digit: '9', account: '00210169', account_digit: '6', account_type: 'checking' },
+      ...{ holder_name: store.legalName, holder_document: store.document },
+      ...{ created_at: later(now, -120), replaced_at: null },
+    })
+    .returning(['id', 'user_id'])
+    .executeTakeFirstOrThrow()
+}
+
+interface One {
+  storeId: number
+  userId: number
+  bankAccountId: number
+  asked: Date
+  cents: number
+  state: State
+  failure: string | null
+}
+
+async function seedOne(tx: Tx, { storeId, userId, bankAccountId, asked, cents, state, failure }: One) {
+  const isSent = state !== 'cancelled'
+  const { id } = await tx
+    .insertInto('withdrawals')
+    .values({
+      ...{ store_id: storeId, user_id: userId, bank_account_id: bankAccountId, cents, fee_cents: FEE, state, failure },
+      ...{ bank_name: 'Banco do Brasil S.A.', account_end: '169-6', key: randomUUID(), code: `saque-${randomUUID()}` },
+      ...{ asked_at: asked, send_on: dayInBrazil(asked), expected_on: dayInBrazil(later(asked, 1)) },
+      ...{ sending_at: isSent ? asked : null, sent_at: isSent ? asked : null, payee_id: null, payout_id: null },
+      ...{ ended_at: later(asked, 1), looked_at: later(asked, 1), home_at: null, handled_at: null, handled_by: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [store, way, bank]: Account[] = [`store:${storeId}`, `withdrawing:${storeId}`, `bank:${storeId}`]
+  const net = cents - FEE
+  await post(tx, at(asked), {
+    ...{ key: `withdrawal:${id}`, kind: 'withdrawal' },
+    lines: [line(store!, -cents), line(way!, net), line('fees', FEE)],
+  })
+  if (state === 'paid')
+    await post(tx, at(later(asked, 1)), {
+      ...{ key: `withdrawal paid:${id}`, kind: 'withdrawal_paid' },
+      lines: [line(way!, -net), line(bank!, net)],
+    })
+  else
+    await post(tx, at(later(asked, 1)), {
+      ...{ key: `withdrawal undone:${id}`, kind: isSent ? 'withdrawal_returned' : 'withdrawal_cancelled' },
+      lines: [line(way!, -net), line('fees', -FEE), line(store!, cents)],
+    })
+}
+
+const line = (account: Account, cents: number) => ({ account, cents })

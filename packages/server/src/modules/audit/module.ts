@@ -1,0 +1,6 @@
+import type { PartsOf } from '../../module.ts'
+import routes from './audit.routes.ts'
+
+export const audit: PartsOf = {
+  routes,
+}

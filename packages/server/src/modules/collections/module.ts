@@ -1,0 +1,8 @@
+import type { PartsOf } from '../../module.ts'
+import routes from './collections.routes.ts'
+import { collectionsPersonal } from './personal.queries.ts'
+
+export const collections: PartsOf = {
+  routes,
+  personal: collectionsPersonal,
+}

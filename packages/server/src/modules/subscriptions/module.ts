@@ -1,0 +1,6 @@
+import type { PartsOf } from '../../module.ts'
+import routes from './subscriptions.routes.ts'
+
+export const subscriptions: PartsOf = {
+  routes,
+}

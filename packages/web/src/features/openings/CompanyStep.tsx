@@ -1,0 +1,81 @@
+import type { Company } from '@bra/contract/companies.schemas'
+import { formatDocument } from '@bra/contract/documents'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CompanyAddressTab } from '../companies/CompanyAddressTab.tsx'
+import { CompanyForm } from '../companies/CompanyForm.tsx'
+import { StepButtons } from './StepButtons.tsx'
+
+interface CompanyStepProps {
+  company: Company | null
+  onBack: () => void
+  onDone: () => void
+}
+
+/** Who sells before the law, and where from. */
+export function CompanyStep({ company, onBack, onDone }: CompanyStepProps) {
+  const t = useText()
+  const [part, setPart] = useState<'data' | 'seat' | null>(null)
+  const shown = company === null ? 'data' : company.address === null ? 'seat' : part
+  const buttons = <StepButtons onBack={onBack} />
+  if (shown === 'data')
+    return (
+      <Part hint={t('opening.companyHint')} buttons={buttons}>
+        <CompanyForm key={company?.id ?? 'new'} company={company} onSaved={() => setPart(null)} />
+      </Part>
+    )
+  if (shown === 'seat' || company?.address == null)
+    return (
+      <Part hint={company?.address ? undefined : t('opening.noSeat')} buttons={buttons}>
+        <CompanyAddressTab company={company} onSaved={() => setPart(null)} />
+      </Part>
+    )
+  const { address, number, district, city, state } = company.address
+  return (
+    <Part hint={t('opening.companyHint')} buttons={<StepButtons onBack={onBack} onNext={onDone} />}>
+      <dl className="panel grid max-w-2xl gap-4 p-5 sm:p-7">
+        <Row name={t('opening.companyIs')} onChange={() => setPart('data')} changeLabel={t('opening.change')}>
+          <b>{company.legal_name}</b>
+          <span className="block tabular-nums">{formatDocument(company.document)}</span>
+        </Row>
+        <Row name={t('opening.seat')} onChange={() => setPart('seat')} changeLabel={t('opening.changeAddress')}>
+          {`${address}, ${number}, ${district}, ${city}/${state}`}
+        </Row>
+      </dl>
+    </Part>
+  )
+}
+
+interface PartProps {
+  hint?: string
+  buttons: React.ReactNode
+  children: React.ReactNode
+}
+
+const Part = ({ hint, buttons, children }: PartProps) => (
+  <div className="flex flex-col gap-4">
+    {hint && <p className="max-w-[60ch] text-ink-2">{hint}</p>}
+    {children}
+    {buttons}
+  </div>
+)
+
+interface RowProps {
+  name: string
+  changeLabel: string
+  onChange: () => void
+  children: React.ReactNode
+}
+
+const Row = ({ name, changeLabel, onChange, children }: RowProps) => (
+  <div className="flex flex-wrap items-start justify-between gap-3">
+    <div className="min-w-0 flex-1">
+      <dt className="text-label font-semibold text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+    <Button variant="outline" size="small" onClick={onChange}>
+      {changeLabel}
+    </Button>
+  </div>
+)

@@ -1,0 +1,62 @@
+import { openings } from '@bra/contract/openings'
+import { Decide, type StoreDecision, type StoreToJudge } from '@bra/contract/openings.schemas'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDecided } from './admin-stores.data.ts'
+
+interface DecideDialogProps {
+  store: StoreToJudge
+  move: StoreDecision
+  onClose: () => void
+}
+
+const FRIENDLY = new Set<StoreDecision>(['open', 'reopen'])
+
+/** Names what will happen, and asks why where the store has to read it. */
+export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const decided = useDecided()
+  const form = useContractForm(Decide, { id: store.id, move, reason: '' })
+  const isFriendly = FRIENDLY.has(move)
+  const send = async (typed: { reason: string }) => {
+    const body = { id: store.id, move, reason: typed.reason ?? '' }
+    const { message, result } = await callEndpoint(call, openings.decide, { body })
+    toast.success(message)
+    await decided(result)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`admin.decideTitle_${move}`, { name: store.name })}
+      closeLabel={t('shell.close')}
+    >
+      <ContractForm form={form} send={send}>
+        {isFriendly && <p className="text-ink-2">{t('admin.decideOpenHint')}</p>}
+        {!isFriendly && (
+          <FormTextArea
+            name="reason"
+            rows={4}
+            maxLength={600}
+            label={t('admin.decideReason')}
+            hint={t('admin.decideReasonHint')}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('admin.back')}
+          </Button>
+          <SubmitButton variant={isFriendly ? 'solid' : 'danger'}>{t(`admin.decide_${move}`)}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}

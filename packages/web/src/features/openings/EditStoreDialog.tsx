@@ -1,0 +1,40 @@
+import { openings } from '@bra/contract/openings'
+import { type ManagedStore, TypedStoreFace } from '@bra/contract/openings.schemas'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FaceFields } from './FaceFields.tsx'
+import { fieldsOfStore, useReloadStores } from './openings.data.ts'
+
+/** What a store says of itself; its address only until it has opened once. */
+export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadStores()
+  const form = useContractForm(TypedStoreFace, fieldsOfStore(store))
+  const hasOpened = store.status !== 'review' && store.status !== 'refused'
+  const send = async (typed: ReturnType<typeof TypedStoreFace.parse>) => {
+    const { message } = await callEndpoint(call, openings.update, { body: { ...typed, id: store.id } })
+    toast.success(message)
+    await reload()
+    onClose()
+  }
+  return (
+    <Dialog open wide onClose={onClose} title={t('opening.editOf', { name: store.name })} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={send}>
+        <FaceFields ownSlug={store.slug} isSlugFixed={hasOpened} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('opening.cancel')}
+          </Button>
+          <SubmitButton>{t('opening.save')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { TypedStoreFace } from '@bra/contract/openings.schemas'
+import { useEffect } from 'react'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { FaceFields } from './FaceFields.tsx'
+import { type FaceFieldValues, faceOf, fieldsOf, type TypedFace } from './openings.data.ts'
+
+interface FaceStepProps {
+  face: TypedFace
+  /** Kept with each word, right or wrong. */
+  onType: (face: TypedFace) => void
+  onDone: (face: TypedFace) => void
+}
+
+/** What the store is called, where it is found, and how it sends. */
+export function FaceStep({ face, onType, onDone }: FaceStepProps) {
+  const t = useText()
+  const form = useContractForm(TypedStoreFace, fieldsOf(face))
+  const { watch, getValues } = form
+  useEffect(() => {
+    const watching = watch((typed) => onType(faceOf({ ...fieldsOf(face), ...(typed as FaceFieldValues) })))
+    return () => watching.unsubscribe()
+  }, [watch, onType, face])
+  const send = async () => onDone(faceOf(getValues() as FaceFieldValues))
+  return (
+    <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">
+      <FaceFields />
+      <div className="flex justify-end">
+        <SubmitButton>{t('opening.next')}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}

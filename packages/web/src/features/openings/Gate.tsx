@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { useCurrentUser } from '../sessions/sessions.data.ts'
+
+/** From here on one has to be somebody: signed in, grown up, with an e-mail that reaches them. */
+export function Gate({ children }: { children: ReactNode }) {
+  const t = useText()
+  const session = useSession()
+  const { data: person } = useCurrentUser()
+  const here = paths.becomeSeller()
+  if (!session)
+    return (
+      <Stop
+        title={t('opening.enterTitle')}
+        hint={t('opening.enterHint')}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Link to={paths.login(here)} className={buttonStyle('solid')}>
+              {t('opening.enter')}
+            </Link>
+            <Link to={paths.register(here)} className={buttonStyle('outline')}>
+              {t('opening.createAccount')}
+            </Link>
+          </div>
+        }
+      />
+    )
+  if (!person) return <Skeleton className="h-96 max-w-2xl" />
+  if (!person.adult)
+    return (
+      <Stop
+        title={t('opening.adultsTitle')}
+        hint={t('opening.adultsHint')}
+        action={
+          <Link to={paths.account('dados')} className={buttonStyle('solid')}>
+            {t('opening.seeAccount')}
+          </Link>
+        }
+      />
+    )
+  if (!person.is_activated)
+    return (
+      <Stop
+        title={t('opening.confirmTitle')}
+        hint={t('opening.confirmHint')}
+        action={
+          <Link to={paths.validateEmail(here)} className={buttonStyle('solid')}>
+            {t('opening.confirm')}
+          </Link>
+        }
+      />
+    )
+  return children
+}
+
+const Stop = ({ title, hint, action }: { title: string; hint: string; action: ReactNode }) => (
+  <div className="panel max-w-2xl">
+    <EmptyState picture="/media/scenes/lantern.svg" title={title} action={action}>
+      {hint}
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorPanel, Notice } from '../../ui/states.tsx'
+import { draftQuery, managedStoresQuery } from './openings.data.ts'
+import { StorePanel } from './StorePanel.tsx'
+
+/** The stores of a person, and the way to one more. */
+export function MyStores() {
+  const t = useText()
+  const list = useQuery(managedStoresQuery)
+  const { data: kept } = useQuery(draftQuery)
+  if (list.isError)
+    return (
+      <ErrorPanel
+        title={t('opening.listFailed')}
+        retryLabel={t('shell.retry')}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  if (!list.data) return <Skeleton className="h-64" />
+  const { stores } = list.data
+  const draft = kept?.draft && (
+    <Notice
+      action={
+        <Link to={paths.becomeSeller()} className={buttonStyle('outline', 'small')}>
+          {t('opening.draftGo')}
+        </Link>
+      }
+    >
+      {t('opening.draftWaits')}
+    </Notice>
+  )
+  if (stores.length === 0)
+    return (
+      <>
+        {draft}
+        <EmptyState
+          picture="/media/scenes/lantern.svg"
+          title={t('opening.none')}
+          action={
+            <Link to={paths.becomeSeller()} className={buttonStyle('solid')}>
+              {t('opening.open')}
+            </Link>
+          }
+        >
+          {t('opening.noneHint')}
+        </EmptyState>
+      </>
+    )
+  return (
+    <div className="flex flex-col gap-4">
+      {draft}
+      <ul className="grid gap-4 xl:grid-cols-2">
+        {stores.map((store) => (
+          <li key={store.id} className="grid">
+            <StorePanel store={store} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Link to={paths.becomeSeller()} className={buttonStyle('outline')}>
+          {t('opening.openOther')}
+        </Link>
+      </div>
+    </div>
+  )
+}

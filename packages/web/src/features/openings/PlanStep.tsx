@@ -1,0 +1,110 @@
+import { openings } from '@bra/contract/openings'
+import { NewStore, TypedStoreFace } from '@bra/contract/openings.schemas'
+import type { Company } from '@bra/contract/companies.schemas'
+import { formatDocument } from '@bra/contract/documents'
+import { money } from '@bra/contract/format'
+import type { Plan } from '@bra/contract/subscriptions.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormCheckbox, SubmitButton } from '../../lib/form-fields.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
+import { linkStyle } from '../../ui/linkStyle.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { Sum, Sums } from '../../ui/Sums.tsx'
+import { plansQuery } from '../subscriptions/subscriptions.data.ts'
+import { fieldsOf, type TypedFace } from './openings.data.ts'
+
+const Choice = NewStore.pick({ plan: true, accepts_terms: true })
+
+interface PlanStepProps {
+  face: TypedFace
+  plan: string
+  company: Company
+  onPlan: (plan: string) => void
+  onBack: () => void
+  onSent: (message: string) => void
+}
+
+/** The plan, the terms, and one last look at all of it. */
+export function PlanStep({ face, plan, company, onPlan, onBack, onSent }: PlanStepProps) {
+  const t = useText()
+  const call = useCall()
+  const plans = useQuery(plansQuery)
+  const form = useContractForm(Choice, { plan: plan || 'gratis', accepts_terms: false })
+  const send = async (chosen: { plan: string }) => {
+    const body = { ...TypedStoreFace.parse(fieldsOf(face)), plan: chosen.plan, accepts_terms: true }
+    const { message } = await callEndpoint(call, openings.send, { body })
+    onSent(message)
+  }
+  if (plans.isError)
+    return (
+      <ErrorPanel title={t('opening.plansFailed')} retryLabel={t('shell.retry')} onRetry={() => void plans.refetch()} />
+    )
+  if (!plans.data) return <Skeleton className="h-96 max-w-2xl" />
+  return (
+    <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
+      <PlanChoice plans={plans.data.plans.filter(({ audience }) => audience === 'seller')} onPlan={onPlan} />
+      <section className="rounded-control bg-sunken p-4">
+        <h2 className="text-h4">{t('opening.check')}</h2>
+        <Sums className="mt-2">
+          <Sum name={t('opening.name')}>{face.name}</Sum>
+          <Sum name={t('opening.slug')}>{`/${face.slug}`}</Sum>
+          <Sum name={t('opening.companyIs')}>{`${company.legal_name}, ${formatDocument(company.document)}`}</Sum>
+        </Sums>
+      </section>
+      <div>
+        <FormCheckbox name="accepts_terms">{t('opening.terms')}</FormCheckbox>
+        <Link to={paths.text('termos')} target="_blank" className={linkStyle}>
+          {t('opening.termsLink')}
+        </Link>
+      </div>
+      <p className="text-small text-ink-2">{t('opening.whatNext')}</p>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="outline" onClick={onBack}>
+          {t('opening.back')}
+        </Button>
+        <SubmitButton>{t('opening.send')}</SubmitButton>
+      </div>
+    </ContractForm>
+  )
+}
+
+function PlanChoice({ plans, onPlan }: { plans: Plan[]; onPlan: (plan: string) => void }) {
+  const t = useText()
+  const { setValue } = useFormContext()
+  const chosen = String(useWatch({ name: 'plan' }) ?? '')
+  const choose = (code: string) => {
+    setValue('plan', code)
+    onPlan(code)
+  }
+  return (
+    <div>
+      <ChoiceGroup legend={t('opening.planLegend')}>
+        {plans.map((plan) => (
+          <Radio
+            key={plan.id}
+            name="plan"
+            value={plan.code}
+            checked={chosen === plan.code}
+            onChange={() => choose(plan.code)}
+            hint={plan.features.join(' · ')}
+          >
+            <b>{plan.name}</b>{' '}
+            <span className="whitespace-nowrap tabular-nums">
+              {plan.price_cents === 0 ? t('opening.free') : t('opening.perMonth', { price: money(plan.price_cents) })}
+            </span>
+          </Radio>
+        ))}
+      </ChoiceGroup>
+      <p className="mt-2 text-small text-ink-2">{t('opening.planHint')}</p>
+    </div>
+  )
+}

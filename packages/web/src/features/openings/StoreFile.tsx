@@ -1,0 +1,114 @@
+import { formatDocument } from '@bra/contract/documents'
+import { date } from '@bra/contract/format'
+import { StoreDecision, type StoreToJudge } from '@bra/contract/openings.schemas'
+import { storeLife } from '@bra/contract/store-life'
+import { type ReactNode, useState } from 'react'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DecideDialog } from './DecideDialog.tsx'
+import { statusTexts } from './statuses.ts'
+
+const HARSH = new Set<StoreDecision>(['suspend', 'close'])
+
+/** All that is known of a store, and what may be decided of it. */
+export function StoreFile({ store }: { store: StoreToJudge }) {
+  const t = useText()
+  const [move, setMove] = useState<StoreDecision | null>(null)
+  const open = StoreDecision.options.filter((one) => storeLife.can(store.status, one))
+  const { text, tone } = statusTexts[store.status]
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{t(text)}</Badge>
+        <span className="text-label break-all text-ink-2">{`/${store.slug} · ${store.city}/${store.uf}`}</span>
+        <span className="ml-auto flex flex-wrap gap-2">
+          {open.map((one, at) => (
+            <Button key={one} variant={at === 0 && !HARSH.has(one) ? 'solid' : 'outline'} onClick={() => setMove(one)}>
+              {t(`admin.decide_${one}`)}
+            </Button>
+          ))}
+        </span>
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Legal store={store} />
+        <Face store={store} />
+      </div>
+      <History store={store} />
+      {move && <DecideDialog store={store} move={move} onClose={() => setMove(null)} />}
+    </div>
+  )
+}
+
+function Legal({ store }: { store: StoreToJudge }) {
+  const t = useText()
+  const { legal, owner } = store
+  const bank = store.bank_holder === null ? 'bankNone' : store.bank_holder === legal.document ? 'bankSame' : 'bankOther'
+  return (
+    <Panel title={t('admin.legal')}>
+      <Fact name={t('admin.legalName')}>{legal.name}</Fact>
+      <Fact name={t('admin.document')}>
+        <span className="tabular-nums">{formatDocument(legal.document)}</span>
+      </Fact>
+      <Fact name={t('admin.registration')}>{store.state_registration || '–'}</Fact>
+      <Fact name={t('admin.legalAddress')}>{legal.address}</Fact>
+      <Fact name={t('admin.contact')}>{legal.email}</Fact>
+      <Fact name={t('admin.bankHolder')}>
+        <span className={bank === 'bankSame' ? '' : 'font-semibold text-urucum'}>{t(`admin.${bank}`)}</span>
+      </Fact>
+      <Fact name={t('admin.owner')}>
+        {`${owner.name}, ${owner.email} (${t(owner.confirmed ? 'admin.emailConfirmed' : 'admin.emailOpen')}), ${t('admin.since2', { date: date(owner.since) })}`}
+      </Fact>
+      <Fact name={t('admin.wantedPlan')}>{store.wanted_plan ?? '–'}</Fact>
+    </Panel>
+  )
+}
+
+function Face({ store }: { store: StoreToJudge }) {
+  const t = useText()
+  return (
+    <Panel title={t('admin.shown')}>
+      <Fact name={t('opening.description')}>{store.description || '–'}</Fact>
+      <Fact name={t('opening.policies')}>{store.policies || '–'}</Fact>
+      <Fact name={t('opening.postsIn')}>{t('opening.postsInDays', { count: store.posts_in_days })}</Fact>
+    </Panel>
+  )
+}
+
+function History({ store }: { store: StoreToJudge }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  if (store.history.length === 0) return null
+  return (
+    <section aria-labelledby="history" className="panel p-4 sm:p-5">
+      <h2 id="history" className="text-h3">
+        {t('admin.history')}
+      </h2>
+      <ol className="mt-2 divide-y divide-line">
+        {store.history.map(({ to, by, at, reason }) => (
+          <li key={at} className="py-2.5">
+            <span className="font-semibold">{t(statusTexts[to].text)}</span>{' '}
+            <span className="text-label text-ink-3 tabular-nums">{`${by}, ${moment(at, language)}`}</span>
+            {reason && <p className="max-w-[68ch] text-ink-2">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="panel p-4 sm:p-5">
+    <h2 className="text-h3">{title}</h2>
+    <dl className="mt-2 grid gap-3">{children}</dl>
+  </section>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-label font-semibold text-ink-2">{name}</dt>
+    <dd className="max-w-[68ch] break-words whitespace-pre-line">{children}</dd>
+  </div>
+)

@@ -1,0 +1,120 @@
+import { openings } from '@bra/contract/openings'
+import type { ManagedStoreAtWork } from '@bra/contract/openings.schemas'
+import { date } from '@bra/contract/format'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { EditStoreDialog } from './EditStoreDialog.tsx'
+import { useReloadStores } from './openings.data.ts'
+import { statusTexts } from './statuses.ts'
+
+const SEEN = new Set(['open', 'vacation'])
+const FIXED = new Set(['suspended', 'closed'])
+
+/** One of the person's stores: how it stands, what waits in it, and what can be done. */
+export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
+  const t = useText()
+  const [isEditing, setEditing] = useState(false)
+  const { text, tone } = statusTexts[store.status]
+  return (
+    <article className="panel flex flex-col gap-4 p-5">
+      <header className="flex items-start gap-4">
+        <Avatar src={store.avatar} name={store.name} size={48} />
+        <div className="min-w-0 flex-1">
+          <h2 className="flex flex-wrap items-center gap-2 text-h3">
+            {store.name}
+            <Badge tone={tone}>{t(text)}</Badge>
+          </h2>
+          <p className="text-label break-all text-ink-2">{`/${store.slug} · ${store.city}/${store.uf}`}</p>
+        </div>
+      </header>
+      {store.reason && (
+        <Notice tone={store.status === 'refused' ? 'buriti' : 'urucum'}>
+          {`${t('opening.reason')}: ${store.reason}`}
+        </Notice>
+      )}
+      <Work store={store} />
+      <footer className="mt-auto flex flex-wrap gap-2">
+        {store.status === 'refused' ? (
+          <SendAgain id={store.id} />
+        ) : (
+          store.status !== 'review' && (
+            <Link to={paths.dashboard(store.id)} className={buttonStyle('solid')}>
+              {t('opening.work')}
+            </Link>
+          )
+        )}
+        {!FIXED.has(store.status) && (
+          <Button
+            variant="outline"
+            aria-label={t('opening.editOf', { name: store.name })}
+            onClick={() => setEditing(true)}
+          >
+            {t('opening.edit')}
+          </Button>
+        )}
+        {SEEN.has(store.status) && (
+          <Link to={paths.store(store.slug)} className={buttonStyle('ghost')}>
+            {t('opening.see')}
+          </Link>
+        )}
+      </footer>
+      {isEditing && <EditStoreDialog store={store} onClose={() => setEditing(false)} />}
+    </article>
+  )
+}
+
+function Work({ store }: { store: ManagedStoreAtWork }) {
+  const t = useText()
+  if (store.status === 'review' || store.status === 'refused')
+    return (
+      <p className="text-ink-2">
+        {t('opening.sentOn', { date: date(store.sent_at) })}. {store.status === 'review' && t('opening.whatNext')}
+      </p>
+    )
+  const { to_send: toSend, to_answer: toAnswer } = store
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <ul className="grid gap-1">
+        {toSend > 0 && <li className="font-semibold">{t('opening.toSend', { count: toSend })}</li>}
+        {toAnswer > 0 && <li className="font-semibold text-urucum">{t('opening.toAnswer', { count: toAnswer })}</li>}
+        {toSend + toAnswer === 0 && <li className="text-ink-2">{t('opening.nothingWaits')}</li>}
+      </ul>
+      <p className="text-right">
+        <span className="block text-small text-ink-3">{t('opening.balance')}</span>
+        <Money cents={store.available_cents} size="large" className={store.available_cents < 0 ? 'text-urucum' : ''} />
+      </p>
+    </div>
+  )
+}
+
+function SendAgain({ id }: { id: number }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadStores()
+  const send = useMutation({
+    mutationFn: () => callEndpoint(call, openings.sendAgain, { body: { id } }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return reload()
+    },
+    onError: (error) => toast.error(refusalOf(error, t)),
+  })
+  return (
+    <Button busy={send.isPending} onClick={() => send.mutate()}>
+      {t('opening.sendAgain')}
+    </Button>
+  )
+}

@@ -1,0 +1,106 @@
+import type { StoreDraft } from '@bra/contract/openings.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.tsx'
+import { ProgressSteps } from '../../ui/ProgressSteps.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+import { StepFrame } from '../../ui/StepFrame.tsx'
+import { toast } from '../../ui/toast.ts'
+import { companyQuery } from '../companies/companies.data.ts'
+import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
+import { BankStep } from './BankStep.tsx'
+import { CompanyStep } from './CompanyStep.tsx'
+import { FaceStep } from './FaceStep.tsx'
+import { Gate } from './Gate.tsx'
+import { useReloadStores, type TypedFace } from './openings.data.ts'
+import { PlanStep } from './PlanStep.tsx'
+import { useDraft } from './useDraft.ts'
+
+const steps = ['opening.stepFace', 'opening.stepCompany', 'opening.stepBank', 'opening.stepPlan'] as const
+
+/** Four steps to a store; whatever is typed is kept on the way. */
+export function Wizard() {
+  const t = useText()
+  const { draft, save, forget, hasFailed, retry } = useDraft()
+  if (hasFailed) return <ErrorPanel title={t('opening.draftFailed')} retryLabel={t('shell.retry')} onRetry={retry} />
+  if (!draft) return <Skeleton className="mt-5 h-[40rem] max-w-2xl" />
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <ProgressSteps
+        label={t('opening.steps')}
+        steps={steps.map((step) => t(step))}
+        current={draft.step}
+        doneWord={t('opening.done')}
+      />
+      <StepFrame step={String(draft.step)}>
+        <h2 className="sr-only">{t(steps[draft.step] ?? steps[0])}</h2>
+        {draft.step === 0 ? (
+          <First draft={draft} save={save} />
+        ) : (
+          <Gate>
+            <Rest draft={draft} save={save} forget={forget} />
+          </Gate>
+        )}
+      </StepFrame>
+    </div>
+  )
+}
+
+interface StepsProps {
+  draft: StoreDraft
+  save: (draft: StoreDraft) => void
+}
+
+function First({ draft, save }: StepsProps) {
+  const latest = useRef({ draft, save })
+  useEffect(() => {
+    latest.current = { draft, save }
+  })
+  // typing saves, and saving draws again: what the form began with stays
+  const [begun] = useState(draft.face)
+  // a form that was sent tells its fields once more
+  const isDone = useRef(false)
+  const type = useCallback((face: TypedFace) => {
+    if (!isDone.current) latest.current.save({ ...latest.current.draft, face })
+  }, [])
+  const done = (face: TypedFace) => {
+    isDone.current = true
+    save({ ...draft, face, step: 1 })
+  }
+  return <FaceStep face={begun} onType={type} onDone={done} />
+}
+
+function Rest({ draft, save, forget }: StepsProps & { forget: () => void }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const reload = useReloadStores()
+  const reloadUser = useReloadCurrentUser()
+  const [query] = useSearchParams()
+  const { data } = useQuery({ ...companyQuery, enabled: Boolean(session) })
+  const go = (step: number) => save({ ...draft, step })
+  if (!data) return <Skeleton className="h-96 max-w-2xl" />
+  const { company } = data
+  if (draft.step === 1 || !company?.address)
+    return <CompanyStep company={company} onBack={() => go(0)} onDone={() => go(2)} />
+  if (draft.step === 2) return <BankStep company={company} onBack={() => go(1)} onDone={() => go(3)} />
+  const sent = async (message: string) => {
+    forget()
+    toast.success(message)
+    await Promise.all([reload(), reloadUser()])
+    void navigate(paths.myStores())
+  }
+  return (
+    <PlanStep
+      face={draft.face}
+      plan={draft.plan || (query.get('plano') ?? '')}
+      company={company}
+      onPlan={(plan) => save({ ...draft, plan })}
+      onBack={() => go(2)}
+      onSent={(message) => void sent(message)}
+    />
+  )
+}

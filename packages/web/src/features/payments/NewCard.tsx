@@ -1,0 +1,44 @@
+import { payments } from '@bra/contract/payments'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CardForm } from './CardForm.tsx'
+import { CardRejected, type TokenPlace, tokenOf } from './card-token.ts'
+import { cardsQuery } from './payments.data.ts'
+import { markFaults, useCardForm } from './useCardForm.ts'
+
+/** A card goes to the provider for a token, and the token alone comes to us. */
+export function NewCard({ place, onDone }: { place: TokenPlace; onDone: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const form = useCardForm()
+  const save = useMutation({
+    mutationFn: async () => {
+      const token = await tokenOf(place, form.getValues())
+      return callEndpoint(call, payments.saveCard, { body: { token } })
+    },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await client.invalidateQueries({ queryKey: cardsQuery.queryKey })
+      onDone()
+    },
+    onError: (error) => {
+      if (error instanceof CardRejected) markFaults(form, error.faults, t)
+      else toast.error(refusalOf(error, t, 'finance.cardUnreachable'))
+    },
+  })
+  return (
+    <div className="panel p-5 sm:p-7">
+      <CardForm form={form} canKeep={false} submitLabel={t('finance.saveCard')} onDone={() => save.mutate()}>
+        <Button variant="ghost" className="self-start" onClick={onDone}>
+          {t('finance.cancel')}
+        </Button>
+      </CardForm>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { SavedCard } from '@bra/contract/payments.schemas'
+import { payments } from '@bra/contract/payments'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { NewCard } from './NewCard.tsx'
+import { cardsQuery } from './payments.data.ts'
+
+const MOST_CARDS = 10
+
+/** The cards that a person has with the provider, and the way to one more. */
+export function SavedCards() {
+  const t = useText()
+  const list = useQuery(cardsQuery)
+  const [isAdding, setAdding] = useState(false)
+  if (list.isError)
+    return (
+      <ErrorPanel title={t('finance.cardsFailed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
+    )
+  if (!list.data) return <Skeleton className="h-64 max-w-2xl" />
+  const { cards, pagarme_data: place } = list.data
+  const add = (
+    <Button variant={cards.length ? 'outline' : 'solid'} onClick={() => setAdding(true)}>
+      {t('finance.addCard')}
+    </Button>
+  )
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <p className="text-ink-2">{t('finance.cardsHint')}</p>
+      {cards.length === 0 && !isAdding && (
+        <EmptyState picture="/media/scenes/basket.svg" title={t('finance.noCards')} action={place && add}>
+          {t('finance.noCardsHint')}
+        </EmptyState>
+      )}
+      {cards.length > 0 && (
+        <ul className="panel divide-y divide-line">
+          {cards.map((card) => (
+            <CardRow key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      {isAdding && place ? (
+        <NewCard place={place} onDone={() => setAdding(false)} />
+      ) : (
+        cards.length > 0 && cards.length < MOST_CARDS && place && <div>{add}</div>
+      )}
+    </div>
+  )
+}
+
+function CardRow({ card }: { card: SavedCard }) {
+  const t = useText()
+  const [isRemoving, setRemoving] = useState(false)
+  const name = t('finance.cardName', { brand: card.brand, last: card.last_four })
+  const expiry = `${String(card.expiry_month).padStart(2, '0')}/${card.expiry_year}`
+  return (
+    <li className="flex items-center gap-4 p-4">
+      <CreditCard aria-hidden size={20} strokeWidth={1.75} className="flex-none text-ink-2" />
+      <p className="min-w-0 flex-1">
+        <b>{name}</b>
+        <span className="block text-label text-ink-2">{card.holder}</span>
+        <span className={card.expired ? 'text-label text-urucum' : 'text-label text-ink-3'}>
+          {t(card.expired ? 'finance.expiredOn' : 'finance.goodUntil', { expiry })}
+        </span>
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('finance.removeCardOf', { name })}
+        onClick={() => setRemoving(true)}
+      >
+        {t('finance.removeCard')}
+      </Button>
+      {isRemoving && <RemoveDialog id={card.id} name={name} onClose={() => setRemoving(false)} />}
+    </li>
+  )
+}
+
+function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => callEndpoint(call, payments.removeCard, { params: { id } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      onClose()
+      await client.invalidateQueries({ queryKey: cardsQuery.queryKey })
+    },
+    onError: (error) => toast.error(refusalOf(error, t)),
+  })
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('finance.cancel')}
+      </Button>
+      <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+        {t('finance.removeCard')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('finance.removeTitle', { name })}
+      closeLabel={t('shell.close')}
+      footer={footer}
+    >
+      <p>{t('finance.removeHint')}</p>
+    </Dialog>
+  )
+}

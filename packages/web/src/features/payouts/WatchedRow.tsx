@@ -1,0 +1,72 @@
+import { payouts } from '@bra/contract/withdrawals'
+import { date, money } from '@bra/contract/format'
+import type { WatchedWithdrawal } from '@bra/contract/withdrawals.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall, useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { toast } from '../../ui/toast.ts'
+import { stateTones } from '../withdrawals/WithdrawalList.tsx'
+import { useReloadWatched } from './payouts.data.ts'
+
+/** A withdrawal with whose it is, what became of it, and what an operator may do. */
+export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  const lookUp = useAct('lookUp', row.id)
+  const handle = useAct('handle', row.id)
+  const hasEnded = row.state === 'failed' || row.state === 'returned'
+  return (
+    <li className="panel grid gap-2 p-4 sm:grid-cols-[1fr_auto] sm:p-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <Link to={paths.admin(`stores/${row.store.id}`)} className={loneLinkStyle}>
+            {row.store.name}
+          </Link>
+          <Badge tone={stateTones[row.state]}>{t(`finance.state_${row.state}`)}</Badge>
+          {row.is_late && <Badge tone="urucum">{t('admin.late')}</Badge>}
+        </p>
+        <p className="text-label text-ink-2">{`${row.owner.name}, ${row.owner.email}`}</p>
+        <p className="text-label text-ink-2 tabular-nums">
+          {`${date(row.asked_at)} · ${t('finance.accountEnd', { bank: row.bank_name, end: row.account_end })} · ${t('finance.byDay', { send: date(row.send_on), there: date(row.expected_on) })}`}
+        </p>
+        {row.failure && <p className="text-urucum">{row.failure}</p>}
+        {row.handled_at && (
+          <p className="text-small text-ink-3">{t('admin.handledOn', { moment: moment(row.handled_at, language) })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
+        <b className="tabular-nums">{money(row.cents)}</b>
+        {(row.state === 'sent' || row.state === 'paid') && (
+          <Button variant="outline" size="small" busy={lookUp.isPending} onClick={() => lookUp.mutate()}>
+            {t('admin.lookUp')}
+          </Button>
+        )}
+        {hasEnded && !row.handled_at && (
+          <Button size="small" busy={handle.isPending} onClick={() => handle.mutate()}>
+            {t('admin.handle')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function useAct(act: 'lookUp' | 'handle', id: number) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadWatched()
+  return useMutation({
+    mutationFn: () => callEndpoint(call, payouts[act], { body: { id } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(refusalOf(error, t)),
+    onSettled: reload,
+  })
+}

@@ -1,0 +1,21 @@
+import { payouts } from '@bra/contract/withdrawals'
+import { useQueryClient } from '@tanstack/react-query'
+import { oneOf, pageOf } from '../../lib/address.ts'
+import { routeOf } from '../../lib/call.ts'
+import { askKeeping } from '../../lib/query.ts'
+
+const PER_PAGE = 30
+export const filters = ['waiting', 'under_way', 'all'] as const
+
+/** As the address says: `mostrar`. */
+export const pagesOfWatched = (query: URLSearchParams) =>
+  Array.from({ length: pageOf(query) }, (_, at) =>
+    askKeeping(payouts.watched, {
+      query: { page: at + 1, per_page: PER_PAGE, filter: oneOf(query, 'mostrar', filters) ?? 'waiting' },
+    }),
+  )
+
+export function useReloadWatched() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [routeOf(payouts.watched)] })
+}

@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { navLinkStyle } from '../../ui/linkStyle.ts'
+
+/** The three screens of a store's money. */
+export function FinanceNav({ storeId }: { storeId: number }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const links = [
+    [paths.wallet(storeId), t('finance.wallet')],
+    [paths.bankAccount(storeId), t('finance.bank')],
+    [paths.savedCards(storeId), t('finance.cards')],
+  ] as const
+  return (
+    <nav aria-label={t('finance.parts')} className="mt-2 flex gap-6 overflow-x-auto border-b border-line">
+      {links.map(([to, name]) => (
+        <Link key={to} to={to} className={navLinkStyle} aria-current={pathname === to ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

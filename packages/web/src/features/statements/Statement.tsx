@@ -1,0 +1,125 @@
+import { date } from '@bra/contract/format'
+import type { Figure, StatementLine } from '@bra/contract/statements.schemas'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { figureTexts, kindText } from './kinds.ts'
+import { LineDialog } from './LineDialog.tsx'
+import { PeriodFilter } from './PeriodFilter.tsx'
+import { type Period, useStatement } from './statements.data.ts'
+
+interface StatementProps {
+  storeId: number
+  figure: Figure
+  period: Period
+}
+
+/** Line after line what makes a figure; each opens into what it is made of. */
+export function Statement({ storeId, figure, period }: StatementProps) {
+  const t = useText()
+  const list = useStatement(storeId, figure, period)
+  const [opened, setOpened] = useState<number | null>(null)
+  const lines = list.data?.pages.flatMap((page) => page.lines) ?? []
+  const caption = t('finance.statementOf', { figure: t(figureTexts[figure].name) })
+  return (
+    <section aria-labelledby="statement" className="flex flex-col gap-3">
+      <h2 id="statement" className="text-h2">
+        {caption}
+      </h2>
+      <PeriodFilter storeId={storeId} figure={figure} period={period} />
+      {list.isError && (
+        <ErrorPanel title={t('finance.failed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <Skeleton className="h-80" />}
+      {list.data && lines.length === 0 && (
+        <EmptyState picture="/media/scenes/basket.svg" level={3} title={t('finance.none')}>
+          {t(period.from || period.to ? 'finance.noneInRange' : 'finance.noneHint')}
+        </EmptyState>
+      )}
+      {lines.length > 0 && <Lines caption={caption} lines={lines} figure={figure} onOpen={setOpened} />}
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className="self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('finance.more')}
+        </Button>
+      )}
+      {opened !== null && (
+        <LineDialog storeId={storeId} figure={figure} line={opened} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  )
+}
+
+interface LinesProps {
+  caption: string
+  lines: StatementLine[]
+  figure: Figure
+  onOpen: (line: number) => void
+}
+
+function Lines({ caption, lines, figure, onOpen }: LinesProps) {
+  const t = useText()
+  const isHeld = figure === 'receivable'
+  const named = (line: StatementLine) => (
+    <button
+      type="button"
+      className={clsx(loneLinkStyle, 'min-h-6 text-left pointer-coarse:min-h-11')}
+      aria-label={t('finance.openOf', { line: nameOf(line) })}
+      onClick={() => onOpen(line.id)}
+    >
+      {nameOf(line)}
+    </button>
+  )
+  const nameOf = ({ kind, order_id: order }: StatementLine) =>
+    [t(kindText(kind)), order !== null && t('finance.order', { id: order })].filter(Boolean).join(', ')
+  const last = isHeld
+    ? { key: 'due', header: t('finance.due'), cell: ({ due_on: due }: StatementLine) => date(due) || '–' }
+    : {
+        key: 'balance',
+        header: t('finance.balance'),
+        cell: ({ balance_cents: cents }: StatementLine) => <Money cents={cents} className="text-ink-2" />,
+      }
+  const columns: Column<StatementLine>[] = [
+    { key: 'at', header: t('finance.day'), cell: ({ at }) => <span className="tabular-nums">{date(at)}</span> },
+    { key: 'what', header: t('finance.what'), cell: named },
+    { key: 'cents', header: t('finance.value'), numeric: true, cell: signed },
+    { ...last, numeric: true },
+  ]
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={lines}
+      rowKey={({ id }) => String(id)}
+      density="compact"
+      card={(line) => (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          {named(line)}
+          {signed(line)}
+          <span className="w-full text-small text-ink-3 tabular-nums">
+            {date(line.at)}
+            {isHeld && line.due_on && ` · ${t('finance.due')} ${date(line.due_on)}`}
+          </span>
+        </div>
+      )}
+    />
+  )
+}
+
+/** What comes in has its sign, too: colour alone says nothing. */
+const signed = ({ cents }: StatementLine) => (
+  <span className={clsx('font-semibold whitespace-nowrap', cents > 0 ? 'text-mata' : 'text-ink')}>
+    {cents > 0 && '+'}
+    <Money cents={cents} />
+  </span>
+)

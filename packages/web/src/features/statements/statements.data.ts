@@ -1,0 +1,57 @@
+import type { Input, Reply } from '@bra/contract/api'
+import { statements } from '@bra/contract/statements'
+import type { Figure, StatementLine } from '@bra/contract/statements.schemas'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ask } from '../../lib/query.ts'
+
+export const walletQuery = (storeId: number) => ask(statements.wallet, { params: { id: storeId } })
+export const lineQuery = (storeId: number, figure: Figure, line: number) =>
+  ask(statements.line, { params: { id: storeId, line }, query: { figure } })
+
+export interface Period {
+  from?: string
+  to?: string
+}
+type Page = Reply<typeof statements.statement>
+type Asked = Input<typeof statements.statement>
+
+const PAGE_SIZE = 30
+const CSV_PAGE_SIZE = 200
+
+const asked = (storeId: number, figure: Figure, period: Period): Asked => ({
+  params: { id: storeId },
+  query: { figure, ...period, limit: PAGE_SIZE },
+})
+
+/** The lines of a figure, page after page. */
+export function useStatement(storeId: number, figure: Figure, period: Period) {
+  const call = useCall()
+  const input = asked(storeId, figure, period)
+  return useInfiniteQuery({
+    queryKey: [routeOf(statements.statement), input],
+    queryFn: ({ pageParam }) =>
+      callEndpoint(call, statements.statement, { ...input, query: { ...input.query, before: pageParam } }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page: Page) => (page.more ? page.lines.at(-1)?.id : undefined),
+  })
+}
+
+/** All of them, for a file. */
+export async function wholeStatement(call: Call, { storeId, figure, period }: Whole): Promise<StatementLine[]> {
+  const lines: StatementLine[] = []
+  for (let before: number | undefined; ;) {
+    const input = asked(storeId, figure, period)
+    const query = { ...input.query, before, limit: CSV_PAGE_SIZE }
+    const page = await callEndpoint(call, statements.statement, { ...input, query })
+    lines.push(...page.lines)
+    if (!page.more) return lines
+    before = page.lines.at(-1)!.id
+  }
+}
+interface Whole {
+  storeId: number
+  figure: Figure
+  period: Period
+}

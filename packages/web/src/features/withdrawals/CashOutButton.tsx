@@ -1,0 +1,31 @@
+import { HandCoins } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+const CashOutDialog = lazyPart(['finance'], async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
+
+/** Takes money out, from wherever one is. */
+export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number; variant?: 'tonal' | 'solid' }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={variant === 'tonal' ? 'small' : undefined}
+        icon={<HandCoins aria-hidden size={16} strokeWidth={2} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('shell.cashOut')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CashOutDialog storeId={storeId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { CashOut } from '@bra/contract/withdrawals.schemas'
+import { date, money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { newWish } from '../../lib/wish.ts'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel, Notice } from '../../ui/states.tsx'
+import { StepFrame } from '../../ui/StepFrame.tsx'
+import { AmountStep } from './AmountStep.tsx'
+import { CheckStep } from './CheckStep.tsx'
+import { cashOutQuery } from './withdrawals.data.ts'
+
+/** How much may be taken out, by which rules and where to; then once more before it is done. */
+export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: () => void }) {
+  const t = useText()
+  const { data, isError, refetch } = useQuery(cashOutQuery(storeId))
+  const [typed, setTyped] = useState('')
+  const [cents, setCents] = useState<number | null>(null)
+  const [wish] = useState(newWish)
+  const terms = data?.cash_out
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(cents === null ? 'finance.cashOutTitle' : 'finance.checkTitle')}
+      closeLabel={t('shell.close')}
+    >
+      {isError && (
+        <ErrorPanel title={t('finance.cashOutFailed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
+      )}
+      {!terms && !isError && <Skeleton className="h-72" />}
+      {terms && (
+        <StepFrame step={cents === null ? 'amount' : 'check'}>
+          {cents === null ? (
+            <>
+              <Rules terms={terms} />
+              {terms.obstacle ? (
+                <Obstacle terms={terms} storeId={storeId} />
+              ) : (
+                <AmountStep terms={terms} typed={typed} onType={setTyped} onDone={setCents} />
+              )}
+            </>
+          ) : (
+            <CheckStep {...{ terms, storeId, cents, wish }} onBack={() => setCents(null)} onDone={onClose} />
+          )}
+        </StepFrame>
+      )}
+    </Dialog>
+  )
+}
+
+function Rules({ terms }: { terms: CashOut }) {
+  const t = useText()
+  const { minimum_cents: minimum, fee_cents: fee, min_days: days, account } = terms
+  return (
+    <div className="grid gap-3">
+      <p>
+        <span className="block text-label text-ink-2">{t('finance.canTake')}</span>
+        <Money cents={terms.withdrawable_cents} size="display" />
+        <span className="ml-2 text-ink-2">{t('finance.ofAvailable', { amount: money(terms.available_cents) })}</span>
+      </p>
+      {terms.maturing.length > 0 && (
+        <ul className="text-label text-ink-2 tabular-nums">
+          {terms.maturing.map(({ on, cents }) => (
+            <li key={on}>{t('finance.ripens', { amount: money(cents), day: date(on) })}</li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-2">
+        {t('finance.rules', { minimum: money(minimum), fee: money(fee), days, count: days })}{' '}
+        {t('finance.when', { send: date(terms.send_on), there: date(terms.expected_on) })}
+      </p>
+      {account && (
+        <p className="font-semibold">
+          {t('finance.to_account', {
+            bank: account.bank_name,
+            end: account.account_end,
+            holder: account.holder_name,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Obstacle({ terms, storeId }: { terms: CashOut; storeId: number }) {
+  const t = useText()
+  const isOfAccount = terms.obstacle?.startsWith('bank_account')
+  return (
+    <>
+      <Notice tone="buriti">{terms.obstacle_text}</Notice>
+      {isOfAccount && (
+        <Link to={paths.bankAccount(storeId)} className={buttonStyle('solid')}>
+          {t('finance.goBank')}
+        </Link>
+      )}
+    </>
+  )
+}

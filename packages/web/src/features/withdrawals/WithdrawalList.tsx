@@ -1,0 +1,118 @@
+import { date, money } from '@bra/contract/format'
+import type { WithdrawalState } from '@bra/contract/withdrawal-life'
+import { withdrawals } from '@bra/contract/withdrawals'
+import type { Withdrawal } from '@bra/contract/withdrawals.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAddress } from '../../lib/address.ts'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { pagesOfWithdrawals, useReloadMoney } from './withdrawals.data.ts'
+
+export const stateTones: Record<WithdrawalState, Tone> = {
+  requested: 'anil',
+  sent: 'anil',
+  paid: 'mata',
+  failed: 'urucum',
+  returned: 'urucum',
+  cancelled: 'neutral',
+}
+
+/** What was taken out, newest first, and how each stands. */
+export function WithdrawalList({ storeId }: { storeId: number }) {
+  const t = useText()
+  const { query } = useAddress()
+  const list = usePages(pagesOfWithdrawals(storeId, query))
+  const rows = list.pages.flatMap((page) => page.withdrawals)
+  return (
+    <section aria-labelledby="withdrawals" className="panel p-4 sm:p-5">
+      <h2 id="withdrawals" className="text-h3">
+        {t('finance.withdrawals')}
+      </h2>
+      {!list.last && !list.hasFailed && <Skeleton className="mt-3 h-40" />}
+      {list.last && rows.length === 0 && <p className="mt-2 text-ink-2">{t('finance.withdrawalsNone')}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+      <MorePages list={list} shown={rows.length} />
+    </section>
+  )
+}
+
+function Row({ row }: { row: Withdrawal }) {
+  const t = useText()
+  const [isUndoing, setUndoing] = useState(false)
+  const isUnderWay = row.state === 'requested' || row.state === 'sent'
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold tabular-nums">{date(row.asked_at)}</span>
+          <Badge tone={stateTones[row.state]}>{t(`finance.state_${row.state}`)}</Badge>
+        </p>
+        <p className="text-small text-ink-2">
+          {t('finance.accountEnd', { bank: row.bank_name, end: row.account_end })}
+        </p>
+        {isUnderWay && (
+          <p className="text-small text-ink-3">
+            {t('finance.byDay', { send: date(row.send_on), there: date(row.expected_on) })}
+          </p>
+        )}
+        {row.failure && <p className="text-small text-urucum">{row.failure}</p>}
+      </div>
+      <p className="text-right">
+        <Money cents={row.net_cents} size="body" />
+        <span className="block text-small text-ink-3">
+          {t('finance.fee')} {money(row.fee_cents)}
+        </span>
+      </p>
+      {row.can_cancel && (
+        <Button variant="outline" size="small" className="w-fit" onClick={() => setUndoing(true)}>
+          {t('finance.undo')}
+        </Button>
+      )}
+      {isUndoing && <UndoDialog row={row} onClose={() => setUndoing(false)} />}
+    </li>
+  )
+}
+
+function UndoDialog({ row, onClose }: { row: Withdrawal; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadMoney()
+  const undo = useMutation({
+    mutationFn: () => callEndpoint(call, withdrawals.cancel, { body: { id: row.id } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(refusalOf(error, t)),
+    onSettled: async () => {
+      onClose()
+      await reload()
+    },
+  })
+  const footer = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('finance.keep')}
+      </Button>
+      <Button variant="danger" busy={undo.isPending} onClick={() => undo.mutate()}>
+        {t('finance.undo')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={t('finance.undoTitle')} closeLabel={t('shell.close')} footer={footer}>
+      <p>{t('finance.undoHint', { amount: money(row.cents) })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { storeLife } from '@bra/contract/store-life'
+import { pagesOfStores } from '../../features/openings/admin-stores.data.ts'
+import { statusTexts } from '../../features/openings/statuses.ts'
+import { StoresTable } from '../../features/openings/StoresTable.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Select, TextInput } from '../../ui/inputs.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** Every store, whatever its status; those under review have waited longest at the top. */
+export default function StoresPage() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const list = usePages(pagesOfStores(query))
+  const stores = list.pages.flatMap((page) => page.stores)
+  return (
+    <>
+      <Head title={t('pages.adminStores')} hidden />
+      <PageTop title={t('pages.adminStores')} />
+      <div className="mt-3 mb-4 grid max-w-2xl gap-3 sm:grid-cols-2">
+        <TextInput
+          type="search"
+          label={t('admin.searchStore')}
+          defaultValue={query.get('busca') ?? ''}
+          onChange={(event) => change({ busca: event.target.value }, { replace: true })}
+        />
+        <Select
+          label={t('admin.storeStatus')}
+          value={query.get('situacao') ?? ''}
+          onChange={(event) => change({ situacao: event.target.value })}
+        >
+          <option value="">{t('admin.anyStatus')}</option>
+          {storeLife.State.options.map((status) => (
+            <option key={status} value={status}>
+              {t(statusTexts[status].text)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
+      {list.last && stores.length === 0 && (
+        <EmptyState picture="/media/scenes/owl.svg" title={t('admin.storesNone')}>
+          {t('admin.storesNoneHint')}
+        </EmptyState>
+      )}
+      {stores.length > 0 && <StoresTable stores={stores} />}
+      <MorePages list={list} shown={stores.length} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { suggestionLife } from '@bra/contract/suggestions.schemas'
+import { JudgeDialog } from '../../features/suggestions/JudgeDialog.tsx'
+import { SuggestionRow } from '../../features/suggestions/SuggestionRow.tsx'
+import { pagesOfSuggestions } from '../../features/suggestions/suggestions.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { oneOf, useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { idOf } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+
+const states = suggestionLife.State.options
+
+/** What people miss in the catalogue, and what became of it. */
+export default function SuggestionsPage() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const status = oneOf(query, 'situacao', states) ?? 'waiting'
+  const list = usePages(pagesOfSuggestions(status, query))
+  const rows = list.pages.flatMap((page) => page.suggestions)
+  const named = idOf(query.get('sugestao') ?? undefined)
+  const open = rows.find(({ id }) => id === named)
+  const see = (id: number | null) => change({ sugestao: id }, { replace: true })
+  return (
+    <>
+      <Head title={t('pages.suggestions')} hidden />
+      <PageTop title={t('pages.suggestions')} />
+      <div className="mt-4">
+        <Tabs
+          label={t('judging.states')}
+          tabs={states.map((id) => ({
+            id,
+            label: t(`suggest.${id}`),
+            ...(id === 'waiting' && list.last && { count: list.last.waiting }),
+          }))}
+          selected={status}
+          onSelect={(situacao) => change({ situacao: situacao === 'waiting' ? null : situacao, sugestao: null })}
+        >
+          {!list.last && !list.hasFailed && <Skeleton className="h-72" />}
+          {list.last && rows.length === 0 && (
+            <EmptyState picture="/media/scenes/lantern.svg" title={t('judging.none')}>
+              {t('judging.noneHint')}
+            </EmptyState>
+          )}
+          <ul className="grid gap-3">
+            {rows.map((one) => (
+              <SuggestionRow key={one.id} suggestion={one} onJudge={() => see(one.id)} />
+            ))}
+          </ul>
+          <MorePages list={list} shown={rows.length} />
+        </Tabs>
+      </div>
+      {open?.status === 'waiting' && <JudgeDialog suggestion={open} onClose={() => see(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { companyQuery } from '../../features/companies/companies.data.ts'
+import { CompanyFirst } from '../../features/companies/CompanyFirst.tsx'
+import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
+import { BankAccounts } from '../../features/wallet/BankAccounts.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+
+/** Where the withdrawals of a store go. */
+export default function BankAccountPage() {
+  const t = useText()
+  const storeId = idOf(useParams().store_id) ?? refusePage()
+  const { data, isError, refetch } = useQuery(companyQuery)
+  return (
+    <>
+      <Head title={t('pages.bankAccount')} hidden />
+      <PageTop title={t('pages.bankAccount')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
+      <FinanceNav storeId={storeId} />
+      <div className="mt-5 flex flex-col gap-4">
+        <p className="max-w-[60ch] text-ink-2">{t('finance.accountWait')}</p>
+        {isError && (
+          <ErrorPanel title={t('finance.failed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
+        )}
+        {!data && !isError && <Skeleton className="h-96 max-w-2xl" />}
+        {data?.company === null && <CompanyFirst />}
+        {data?.company && (
+          <BankAccounts
+            storeId={storeId}
+            ofCompany={t('finance.companyAccount')}
+            holder={{ name: data.company.legal_name, document: data.company.document }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { MyStores } from '../../features/openings/MyStores.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { useText } from '../../lib/text.tsx'
+
+export default function MyStoresPage() {
+  const t = useText()
+  return (
+    <>
+      <Head title={t('pages.myStores')} hidden />
+      <PageTop title={t('pages.myStores')} />
+      <div className="mt-4">
+        <MyStores />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router'
+import { SavedCards } from '../../features/payments/SavedCards.tsx'
+import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { Head } from '../../lib/head.tsx'
+import { refusePage } from '../../lib/page.ts'
+import { idOf, paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+
+/** The cards of whoever runs the store. */
+export default function SavedCardsPage() {
+  const t = useText()
+  const storeId = idOf(useParams().store_id) ?? refusePage()
+  return (
+    <>
+      <Head title={t('pages.savedCards')} hidden />
+      <PageTop title={t('pages.savedCards')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
+      <FinanceNav storeId={storeId} />
+      <div className="mt-5">
+        <SavedCards />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Figure } from '@bra/contract/statements.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { Coming } from '../../features/statements/Coming.tsx'
+import { Figures } from '../../features/statements/Figures.tsx'
+import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
+import { Statement } from '../../features/statements/Statement.tsx'
+import { walletQuery } from '../../features/statements/statements.data.ts'
+import { CashOutButton } from '../../features/withdrawals/CashOutButton.tsx'
+import { WithdrawalList } from '../../features/withdrawals/WithdrawalList.tsx'
+import { useMoneyNews } from '../../features/withdrawals/withdrawals.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { oneOf, useAddress, wordOf } from '../../lib/address.ts'
+import { CallError } from '../../lib/call.ts'
+import { Head } from '../../lib/head.tsx'
+import { refusePage } from '../../lib/page.ts'
+import { idOf } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ErrorPanel } from '../../ui/states.tsx'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** "Finanças": what the store has, what comes, what went out, and the line behind each centavo. */
+export default function WalletPage() {
+  const t = useText()
+  const storeId = idOf(useParams().store_id) ?? refusePage()
+  const { query } = useAddress()
+  const wallet = useQuery(walletQuery(storeId))
+  useMoneyNews(storeId)
+  if (wallet.error instanceof CallError && wallet.error.status < 500) refusePage()
+  const figure = oneOf(query, 'figura', Figure.options) ?? 'available'
+  const day = (name: string) => {
+    const word = wordOf(query, name)
+    return word && DAY.test(word) ? word : undefined
+  }
+  return (
+    <>
+      <Head title={t('pages.wallet')} hidden />
+      <PageTop title={t('shell.finance')}>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3 sm:mt-3">
+          <h1>{t('shell.finance')}</h1>
+          <span className="sm:hidden">
+            <CashOutButton storeId={storeId} variant="solid" />
+          </span>
+        </div>
+      </PageTop>
+      <FinanceNav storeId={storeId} />
+      {wallet.isError && (
+        <ErrorPanel
+          className="mt-5"
+          title={t('finance.failed')}
+          retryLabel={t('shell.retry')}
+          busy={wallet.isFetching}
+          onRetry={() => void wallet.refetch()}
+        />
+      )}
+      {wallet.isPending && <Skeleton className="mt-5 h-96" />}
+      {wallet.data && (
+        <div className="mt-5 flex flex-col gap-6">
+          <Figures wallet={wallet.data.wallet} selected={figure} />
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <Coming coming={wallet.data.wallet.coming} />
+            <WithdrawalList storeId={storeId} />
+          </div>
+          <Statement storeId={storeId} figure={figure} period={{ from: day('de'), to: day('ate') }} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { judging as portuguese } from '../pt-BR/judging.ts'
+
+export const judging: Record<keyof typeof portuguese, string> = {
+  states: 'State of the suggestions',
+  none: 'No suggestions here',
+  noneHint: 'Suggestions of products that the catalogue lacks turn up here.',
+  by: 'by {person}, on {day}',
+  judge: 'Decide',
+  judgeOf: 'Decide on {name}',
+  merge: 'It is in the catalogue',
+  search: 'Search the catalogue',
+  same: 'This one',
+  mergeInto: 'Merge into {name}',
+  approve: 'Create the product',
+  name: 'Name',
+  nameEn: 'English name',
+  category: 'Set',
+  chooseCategory: 'Choose the set',
+  number: 'Number',
+  create: 'Approve and create',
+  refuse: 'Refuse',
+  reason: 'Reason',
+  reasonHint: 'Whoever suggested it will read it.',
+  refuseIt: 'Refuse suggestion',
+}
