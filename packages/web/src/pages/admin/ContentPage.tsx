@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { shelves, type ShelfName } from '@bra/contract/publishing.schemas'
 import { ShelfPart } from '../../features/publishing/ShelfPart.tsx'
@@ -14,12 +15,16 @@ const parts = [...(Object.keys(shelves) as ShelfName[]), 'texts'] as const
 export default function ContentPage() {
   const t = useText()
   const { query, href } = useAddress()
+  const row = useRef<HTMLElement>(null)
   const part = oneOf(query, 'parte', parts) ?? 'banners'
+  useEffect(() => {
+    row.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [part])
   return (
     <>
       <Head title={t('pages.content')} hidden />
       <PageTop title={t('pages.content')} />
-      <nav aria-label={t('pages.content')} className={`${tabRowStyle} mt-3 mb-5`}>
+      <nav ref={row} aria-label={t('pages.content')} className={`${tabRowStyle} mt-3 mb-5`}>
         {parts.map((name) => (
           <Link
             key={name}

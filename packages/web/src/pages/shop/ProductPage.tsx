@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect } from 'react'
-import { redirect, useNavigate, useParams, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useNavigate, useParams, useSearchParams } from 'react-router'
 import { readOffersState, withOffersState } from '../../features/search/offers/offers-state.ts'
 import { BuyBar } from '../../features/search/product/BuyBar.tsx'
 import { BuyBox } from '../../features/search/product/BuyBox.tsx'
@@ -14,6 +14,7 @@ import { productQuery } from '../../features/search/product/product.data.ts'
 import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/stats/stats.data.ts'
 import { useRecordView } from '../../features/stats/useRecordView.ts'
 import { destinationOf, useDestination } from '../../lib/destination.ts'
+import { envOfRouter } from '../../lib/env.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
@@ -34,7 +35,23 @@ const ProductShelf = lazyPart(
   async () => (await import('../../features/search/product/ProductShelf.tsx')).ProductShelf,
 )
 
-export const loader = loadPage(({ env, params, url }) => {
+export async function loader(args: LoaderFunctionArgs) {
+  if (import.meta.env.SSR) await leadToSurvivor(args)
+  return load(args)
+}
+
+/** The address of a product that became part of another leads there for good. */
+async function leadToSurvivor({ context, params, request }: LoaderFunctionArgs) {
+  const env = context.get(envOfRouter)
+  const id = idOf(params.id)
+  const { searchParams, search } = new URL(request.url)
+  if (!id) return
+  const question = productQuery(id, destinationOf(env.visit.cep), readOffersState(searchParams))
+  const answer = await env.queryClient.ensureQueryData(question).catch(() => null)
+  if (answer && answer.product.id !== id) throw redirect(paths.product(answer.product) + search, 301)
+}
+
+const load = loadPage(({ env, params, url }) => {
   if (!params.id) throw redirect(paths.cards())
   const id = idOf(params.id) ?? refusePage()
   return [
