@@ -7,7 +7,6 @@ const priceRule = {
   pricing: { source: 'lowest', change: { kind: 'percent', value: 0 } },
   rails: {},
 }
-const place = { postcode: '01310100', address: 'Avenida Paulista', number: '1000', state: 'SP', city: 'São Paulo' }
 const box = { name: 'Envelope', length_cm: 16, width_cm: 11, height_cm: 2, weight_grams: 20, max_cards: 30 }
 
 /** The calls of whoever sells. */

@@ -48,7 +48,7 @@ export class ProductMemory<Value, Id extends number | string = number> {
     const stampOf = (id: Id) => this.#stampOf(found, productOf(id))
     const known = ids.map((id) => this.#stillTrue(id, stampOf(id)))
     const missing = ids.filter((_, at) => !known[at])
-    if (!missing.length) return answered(known)
+    if (!missing.length) return answered(known.filter((answer) => answer !== undefined))
     const next = ahead.filter((id) => !ids.includes(id) && !this.#stillTrue(id, stampOf(id)))
     const reading = read([...missing, ...next])
     for (const id of next) void this.#remember(id, reading, stampOf(id))
@@ -75,5 +75,5 @@ export class ProductMemory<Value, Id extends number | string = number> {
   }
 }
 
-const answered = async <Value>(answers: (Answer<Value> | undefined)[]) =>
+const answered = async <Value>(answers: Answer<Value>[]) =>
   (await Promise.all(answers)).filter((value) => value !== undefined)

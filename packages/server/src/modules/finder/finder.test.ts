@@ -239,6 +239,7 @@ describe('what is found in memory', () => {
   const someIds = (count: number) => Array.from({ length: count }, () => 1 + below(shelf.size))
 
   it('is what a recount of all products finds', { timeout: 120_000 }, () => {
+    expect.hasAssertions()
     for (let id = 1; id <= 8150; id++) put(newRow(id))
     for (const filter of filters) expectFoundAsRecounted(filter)
   })
@@ -266,6 +267,7 @@ describe('what is found in memory', () => {
       },
     ],
   ])('is still that after %s', { timeout: 120_000 }, (_, change) => {
+    expect.hasAssertions()
     change()
     for (const filter of filters) expectFoundAsRecounted(filter)
   })

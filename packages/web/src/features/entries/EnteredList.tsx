@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Select } from '../../ui/inputs.tsx'
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { evidenceOf, farBy } from '../fair-prices/fair-prices.data.ts'
@@ -66,16 +67,13 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
       )}
       {entered.length > 0 && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
-          <ul
-            className="mt-3 max-h-[32rem] divide-y divide-line overflow-y-auto"
-            tabIndex={0}
-            aria-label={t('entering.entered')}
-          >
-            {entered.map((one) => (
-              <EnteredRow key={one.key} one={one} onRemove={() => remove(one)} />
-            ))}
-          </ul>
+          <ScrollFrame label={t('entering.entered')} className="mt-3 max-h-[32rem] overflow-y-auto">
+            <ul className="divide-y divide-line">
+              {entered.map((one) => (
+                <EnteredRow key={one.key} one={one} onRemove={() => remove(one)} />
+              ))}
+            </ul>
+          </ScrollFrame>
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             <Select
               label={t('entering.ifExists')}

@@ -16,6 +16,7 @@ import { summaries } from './summaries.ts'
 type Open<N extends ShelfName> = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: ShelfRow<N> }
 
 /** One list that operators keep: everything in it, and what changes it. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its rows are those of one list
 export function ShelfPart<N extends ShelfName>({ name }: { name: N }) {
   const { t, visit } = useEnv()
   const shelf = useShelf(name)

@@ -13,7 +13,7 @@ interface Typing<N extends ShelfName> {
   read?: (typed: Typed) => object
 }
 
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const number = (typed: unknown) => (typed === '' ? null : Number(text(typed).replaceAll('.', '').replace(',', '.')))
 const percent = (points: number | undefined) => (points === undefined ? '' : text(points / 100).replace('.', ','))
 const lines = (typed: unknown) =>

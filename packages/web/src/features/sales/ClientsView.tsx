@@ -29,7 +29,7 @@ export function ClientsView({ storeId }: { storeId: number }) {
           caption={t('dashboard.clients')}
           columns={columnsOf(t)}
           rows={clients}
-          rowKey={({ name, first_at: first }) => `${name} ${String(first)}`}
+          rowKey={({ name, first_at: first }) => `${name} ${first}`}
           card={(client) => <ClientCard client={client} />}
         />
       )}
