@@ -75,5 +75,7 @@ export class ProductMemory<Value, Id extends number | string = number> {
   }
 }
 
-const answered = async <Value>(answers: (Answer<Value> | undefined)[]) =>
-  (await Promise.all(answers)).filter((value) => value !== undefined)
+async function answered<Value>(answers: (Answer<Value> | undefined)[]): Promise<Value[]> {
+  const values = await Promise.all(answers.filter((answer) => answer !== undefined))
+  return values.filter((value) => value !== undefined)
+}

@@ -241,6 +241,7 @@ describe('what is found in memory', () => {
   it('is what a recount of all products finds', { timeout: 120_000 }, () => {
     for (let id = 1; id <= 8150; id++) put(newRow(id))
     for (const filter of filters) expectFoundAsRecounted(filter)
+    expect(shelf.isHere.reduce((sum, isHere) => sum + isHere, 0)).toBe(rows.size)
   })
 
   it.each([
@@ -268,5 +269,6 @@ describe('what is found in memory', () => {
   ])('is still that after %s', { timeout: 120_000 }, (_, change) => {
     change()
     for (const filter of filters) expectFoundAsRecounted(filter)
+    expect(shelf.isHere.reduce((sum, isHere) => sum + isHere, 0)).toBe(rows.size)
   })
 })
