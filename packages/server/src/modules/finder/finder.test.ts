@@ -242,6 +242,7 @@ describe('what is found in memory', () => {
     expect.hasAssertions()
     for (let id = 1; id <= 8150; id++) put(newRow(id))
     for (const filter of filters) expectFoundAsRecounted(filter)
+    expect(shelf.isHere.reduce((sum, isHere) => sum + isHere, 0)).toBe(rows.size)
   })
 
   it.each([
@@ -270,5 +271,6 @@ describe('what is found in memory', () => {
     expect.hasAssertions()
     change()
     for (const filter of filters) expectFoundAsRecounted(filter)
+    expect(shelf.isHere.reduce((sum, isHere) => sum + isHere, 0)).toBe(rows.size)
   })
 })
