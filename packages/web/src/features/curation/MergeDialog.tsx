@@ -22,7 +22,10 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
   const client = useQueryClient()
   const [into, setInto] = useState<CuratedProduct | null>(null)
   const merge = async (reason: string) => {
-    if (!into) return void toast.error(t('curation.chooseFirst'))
+    if (!into) {
+      toast.error(t('curation.chooseFirst'))
+      return
+    }
     const input = { params: { id: product.id }, body: { into_id: into.id, reason } }
     const { message } = await callEndpoint(call, curation.merge, input)
     await client.invalidateQueries({ queryKey: [routeOf(curation.products)] })

@@ -83,7 +83,7 @@ function Vocabulary() {
     <>
       <FormSelect name="rarity_id" label={t('curation.rarity')}>
         <option value="">{t('curation.noRarity')}</option>
-        {!data && kept && <option value={kept} />}
+        {!data && kept && <option value={kept}>{t('shell.loading')}</option>}
         {data?.rarities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

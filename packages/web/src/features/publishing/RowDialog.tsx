@@ -55,7 +55,9 @@ function KnownImages() {
   return (
     <datalist id="banner-images">
       {[...images].map((image) => (
-        <option key={image} value={image} />
+        <option key={image} value={image}>
+          {image}
+        </option>
       ))}
     </datalist>
   )

@@ -51,12 +51,7 @@ export function TextForm({ text }: { text: KeptText }) {
       </ContractForm>
       <section aria-label={t('publishing.preview')} className="min-w-0">
         <h2 className="mb-2 text-label font-semibold">{t('publishing.preview')}</h2>
-        <div
-          className="panel px-5 py-6 text-input xl:max-h-[48rem] xl:overflow-y-auto"
-          tabIndex={0}
-          role="group"
-          aria-label={t('publishing.preview')}
-        >
+        <div className="panel px-5 py-6 text-input">
           <ProseBlocks blocks={blocksOf(typed ?? '')} />
         </div>
       </section>
