@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const SHARED_BY_MANY = 12
+const SHARED_BY_MANY = 40
 // what a list needs and the home page and a product do not
 const LISTS =
   /features\/search\/(list\/(?!Checklist|NothingFound)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/

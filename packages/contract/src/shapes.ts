@@ -21,7 +21,7 @@ export const Cep = z
   .regex(/^\d{5}-?\d{3}$/, 'Digite os 8 números do CEP.')
   .transform((cep) => cep.replace('-', ''))
 /** Why an operator does it, kept with what was done. */
-export const Reason = z.string().trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
+export const Reason = z.string('Diga o motivo.').trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
 export const WithReason = z.object({ reason: Reason })
 /** A yes or no as old forms send it, too. */
 export const Flag = z

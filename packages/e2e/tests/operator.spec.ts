@@ -39,7 +39,7 @@ test('an operator finds a person and sees the shop as she does, reading only', a
   })
   expect(await refused.json()).toMatchObject({ code: 'acting_read_only' })
 
-  await page.getByRole('button', { name: 'Encerrar' }).press('Enter')
+  await page.getByRole('complementary', { name: 'Bra Operação' }).getByRole('button').press('Enter')
   await expect(page).toHaveURL(/\/admin\/people\/\d+$/)
   await expect(bar).toBeHidden()
   await expect(page.getByText('Viu como a pessoa: fim').first()).toBeVisible()

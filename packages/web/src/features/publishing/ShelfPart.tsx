@@ -13,17 +13,17 @@ import { RowDialog } from './RowDialog.tsx'
 import { canOrder, shelfQuery, useShelf } from './shelf.data.ts'
 import { summaries } from './summaries.ts'
 
-type Open<N extends ShelfName> = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: ShelfRow<N> }
+type Row = ShelfRow<ShelfName>
+type Open = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: Row }
 
 /** One list that operators keep: everything in it, and what changes it. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its rows are those of one list
-export function ShelfPart<N extends ShelfName>({ name }: { name: N }) {
+export function ShelfPart({ name }: { name: ShelfName }) {
   const { t, visit } = useEnv()
   const shelf = useShelf(name)
   const answer = useQuery(shelfQuery(name))
-  const [open, setOpen] = useState<Open<N> | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  const summaryOf = (row: ShelfRow<N>) => summaries[name](row, t, visit.language)
+  const summaryOf = (row: Row) => summaries[name](row as never, t, visit.language)
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -46,7 +46,7 @@ export function ShelfPart<N extends ShelfName>({ name }: { name: N }) {
             {rows.length === 0 && <p className="text-ink-2">{t('publishing.empty')}</p>}
             <ul className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
               {rows.map((row) => (
-                <Row
+                <ShelfItem
                   key={row.id}
                   {...summaryOf(row)}
                   onChange={() => setOpen({ kind: 'change', row })}
@@ -86,12 +86,12 @@ export function ShelfPart<N extends ShelfName>({ name }: { name: N }) {
   )
 }
 
-interface RowProps extends ReturnType<(typeof summaries)['banners']> {
+interface ShelfItemProps extends ReturnType<(typeof summaries)['banners']> {
   onChange: () => void
   onRemove: () => void
 }
 
-function Row({ title, detail, badge, onChange, onRemove }: RowProps) {
+function ShelfItem({ title, detail, badge, onChange, onRemove }: ShelfItemProps) {
   const t = useText()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -12,7 +12,6 @@ import { ask } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
 import { blocksOf } from '../content/markdown.ts'
-import { ScrollFrame } from '../../ui/ScrollFrame.tsx'
 import { ProseBlocks } from '../content/Prose.tsx'
 
 export type KeptText = Reply<typeof publishing.text>
@@ -52,12 +51,9 @@ export function TextForm({ text }: { text: KeptText }) {
       </ContractForm>
       <section aria-label={t('publishing.preview')} className="min-w-0">
         <h2 className="mb-2 text-label font-semibold">{t('publishing.preview')}</h2>
-        <ScrollFrame
-          label={t('publishing.preview')}
-          className="panel px-5 py-6 text-input xl:max-h-[48rem] xl:overflow-y-auto"
-        >
+        <div className="panel px-5 py-6 text-input">
           <ProseBlocks blocks={blocksOf(typed ?? '')} />
-        </ScrollFrame>
+        </div>
       </section>
     </div>
   )

@@ -13,10 +13,12 @@ interface Typing<N extends ShelfName> {
   read?: (typed: Typed) => object
 }
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-const number = (typed: unknown) => (typed === '' ? null : Number(text(typed).replaceAll('.', '').replace(',', '.')))
+const text = (value: string | number | boolean | string[] | null | undefined) =>
+  value === null || value === undefined ? '' : String(value)
+const number = (typed: Typed[string] | undefined) =>
+  typed === '' ? null : Number(text(typed).replaceAll('.', '').replace(',', '.'))
 const percent = (points: number | undefined) => (points === undefined ? '' : text(points / 100).replace('.', ','))
-const lines = (typed: unknown) =>
+const lines = (typed: Typed[string] | undefined) =>
   text(typed)
     .split('\n')
     .map((line) => line.trim())
@@ -27,7 +29,7 @@ const localTime = (instant: string | undefined) =>
   instant
     ? new Date(instant).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo' }).slice(0, 16).replace(' ', 'T')
     : ''
-const instantOf = (typed: unknown) => (typed ? `${text(typed)}:00-03:00` : '')
+const instantOf = (typed: Typed[string] | undefined) => (typed ? `${text(typed)}:00-03:00` : '')
 
 const typings: { [N in ShelfName]: Typing<N> } = {
   banners: {
