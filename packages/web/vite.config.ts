@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-const SHARED_BY_MANY = 40
+const SHARED_BY_MANY = 80
 // what a list needs and the home page and a product do not
 const LISTS =
   /features\/search\/(list\/(?!Checklist|NothingFound)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/
 // the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
 const NO_ENTRY = /^(?!.*entry-client)/
-const WORTH_PRELOADING = /\/(lists|common)-/
+const WORTH_PRELOADING = /\/(lists|shop|common)-/
 const WORTH_PACKING = /\.(js|css|svg|webmanifest)$/
 
 /** Packs each file once at build time, as small as it gets, so that no request waits for it. */
@@ -33,6 +33,10 @@ const packed = (): Plugin => ({
 /** What checks what is typed: many pages have a form, and none that a visitor opens first. */
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(.+\.schemas|shapes|portuguese|states|\w+-life|reserved|card-numbers)\.ts|src\/lib\/form|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
+
+/** The small things that home, lists and products all show: many files of a line each would weigh more. */
+const SHOP =
+  /src\/(ui\/(Money|Marks|GoodArt|CardArt|Badge|Breadcrumb|useMediaQuery)|lib\/(page|address)|features\/.*(useSignInFirst|useFavorite|useAddToCart|ProductTile|catalog\.data|printed-number))\.|contract\/src\/(search|favorites|catalog|trade|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
 
 /** What opens over a page, or changes something: not before a press. */
 const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/
@@ -67,6 +71,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'shell', tags: ['$initial'], test: NO_ENTRY, priority: 3 },
+                { name: 'shop', test: SHOP, minShareCount: 2, priority: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2, priority: 2 },
                 { name: 'forms', test: FORMS, priority: 2 },
                 { name: 'layers', test: LAYERS, priority: 2 },

@@ -52,7 +52,12 @@ const TypedOver = z
   .pipe(z.string().regex(/^(\d{1,6}(\.\d{1,2})?)?$/, 'Digite um valor como 150,00.'))
   .transform((plain) => (plain ? Math.round(Number(plain) * 100) : null))
   .pipe(OverCents)
-export const TypedStoreFace = StoreFace.extend({ free_shipping_over_cents: TypedOver })
+export const TypedStoreFace = StoreFace.extend({
+  // a form sends nothing of a text that is left empty
+  description: Lines(1000).default(''),
+  policies: Lines(2000).default(''),
+  free_shipping_over_cents: TypedOver,
+})
 
 /** The last one, with which it is sent. */
 export const NewStore = StoreFace.extend({

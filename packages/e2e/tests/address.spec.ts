@@ -37,12 +37,15 @@ test('the company and its bank account are whole, quiet and accessible', async (
   for (const [tab, field] of [
     ['empresa', 'CPF ou CNPJ'],
     ['endereco', 'Bairro'],
-    ['conta', 'Banco'],
   ]) {
     await page.goto(`/my-store/company-info?aba=${tab}`)
     await expect(page.getByLabel(field!).first()).toBeVisible()
     await expectAccessible()
   }
+  await page.goto('/my-store/company-info?aba=conta')
+  await page.getByRole('button', { name: 'Trocar conta' }).click()
+  await expect(page.getByLabel('Banco').first()).toBeVisible()
+  await expectAccessible()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
@@ -175,7 +178,7 @@ test('a company is registered, with its CNPJ checked as it is left, and gets a b
   await page.getByRole('tab', { name: 'Conta bancária' }).click()
   await page.getByLabel('Banco').fill('001 – Banco do Brasil S.A.')
   await page.getByLabel('Agência', { exact: true }).fill('1584')
-  await page.getByLabel('Conta', { exact: true }).fill('00210169')
+  await page.getByRole('main').getByLabel('Conta', { exact: true }).fill('00210169')
   await page.getByLabel('Dígito da conta').fill('5')
   await page.getByRole('button', { name: 'Salvar conta' }).click()
   await expect(page.getByRole('alert')).toContainText('não são deste banco')

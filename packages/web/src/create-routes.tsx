@@ -9,12 +9,18 @@ import { Guarded } from './lib/guard.tsx'
 import { type PageRow, pageRows } from './routes.tsx'
 import { loadTexts } from './text/catalogue.ts'
 
-interface PageModule {
+export interface PageModule {
   default: ComponentType<{ row: PageRow }>
   loader?: LoaderFunction
 }
 
-const files = import.meta.glob<PageModule>('./pages/**/*Page.tsx')
+const shopPages = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', '!./pages/{my-store,admin}/**'])
+
+async function pageOf({ page }: PageRow) {
+  const file = `./pages/${page}.tsx`
+  const load = shopPages[file] ?? (await import('./office-pages.ts')).officePages[file]!
+  return load()
+}
 
 /** The page table as the router wants it: grouped by layout, each page in a script of its own. */
 export function createRoutes(): RouteObject[] {
@@ -46,7 +52,7 @@ function routeOf(row: PageRow): RouteObject {
     path: row.path,
     errorElement: <Boundary />,
     lazy: async () => {
-      const [page] = await Promise.all([files[`./pages/${row.page}.tsx`]!(), loadTexts(row.texts)])
+      const [page] = await Promise.all([pageOf(row), loadTexts(row.texts)])
       const Page = page.default
       const Component = () => (
         <Suspense fallback={<PageSkeleton />}>

@@ -1,6 +1,13 @@
 import type { Catalogue, TextArea } from './keys.ts'
 
-const files = import.meta.glob<Partial<Catalogue>>(['./{pt-BR,en}/*.ts', '!./*/{pages,shell,tiles}.ts'])
+/** A file for each area, by its address from here. */
+export type TextFiles = Record<string, () => Promise<Partial<Catalogue>>>
+
+const inPortuguese: TextFiles = import.meta.glob<Partial<Catalogue>>([
+  './pt-BR/*.ts',
+  '!./*/{pages,shell,tiles}.ts',
+  '!./*/{admin,boxes,curation,dashboard,entering,fair,finance,goods,inventory,judging,lookups,members,opening,priceRules,publishing,selling}.ts',
+])
 
 /** The texts that are here so far, in the language of the page. */
 export const catalogue = {} as Catalogue
@@ -9,6 +16,12 @@ export const catalogue = {} as Catalogue
 export async function loadTexts(areas: readonly (TextArea | 'common')[]) {
   if (import.meta.env.SSR) return
   const { lang } = document.documentElement
-  const loaded = await Promise.all(areas.map((area) => files[`./${lang}/${area}.ts`]!()))
+  const loaded = await Promise.all(areas.map((area) => fileOf(`./${lang}/${area}.ts`)))
   Object.assign(catalogue, ...loaded)
+}
+
+/** Whoever buys in Portuguese fetches not even the names of the others. */
+async function fileOf(file: string) {
+  const load = inPortuguese[file] ?? (await import('./other-files.ts')).otherFiles[file]!
+  return load()
 }
