@@ -34,7 +34,7 @@ export default defineConfig({
     // what a wide window shows no other way is tried in the narrow one alone
     {
       name: 'desktop',
-      testIgnore: /(baskets|live|messages|notice-choices|privacy)\.spec/,
+      testIgnore: /(baskets|cataloguing|live|messages|notice-choices|privacy)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
