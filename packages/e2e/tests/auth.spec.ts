@@ -276,7 +276,7 @@ test('the menu of the account knows who is here', async ({ page, request }) => {
   await enter(page, await sessionOf(request, 'operadora@bracards.example'))
   await page.goto('/questions')
   await page.getByRole('banner').getByRole('button', { name: 'Odete' }).click()
-  await expect(page.getByRole('menu').getByText('Operação')).toBeVisible()
+  await expect(page.getByRole('menu').getByText('Operação', { exact: true })).toBeVisible()
   for (const name of ['Minha conta', 'Pedidos', 'Coleção', 'Favoritos', 'Vender na Bra', 'Sair'])
     await expect(page.getByRole('menuitem', { name })).toBeVisible()
 })

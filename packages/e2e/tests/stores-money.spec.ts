@@ -40,68 +40,6 @@ test('a visitor begins a store, is asked to sign in at the second step, and lose
   expect(complaints).toEqual([])
 })
 
-test('a person opens a store in four steps, which an operator then finds', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  test.skip(test.info().project.name !== 'desktop', 'one person of the demo world sends it in once')
-  await enter(
-    page,
-    await request
-      .post('/api/login', { data: { email: 'igor.valadares@bracards.example', password: 'cartas-e-causos' } })
-      .then((answer) => answer.json()),
-  )
-  await page.goto('/my-store/besaler')
-  await page.getByLabel('Nome da loja').fill('Varal de Cartas')
-  await page.getByLabel('Sobre a loja').fill('Cartas avulsas do Vale.')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-
-  await page.getByLabel('CPF ou CNPJ').fill('11.222.333/0001-81')
-  await page.getByLabel('Razão social ou nome completo').fill('Varal de Cartas Ltda')
-  await page.getByLabel('Regime tributário').selectOption('simples')
-  await page.getByLabel('Inscrição estadual').fill('ISENTO')
-  await page.getByLabel('Estado da inscrição').selectOption('PB')
-  await page.getByLabel('Telefone').fill('83987214650')
-  await page.getByLabel('E-mail').fill('contato@varal.example')
-  await page.getByRole('button', { name: 'Cadastrar empresa' }).click()
-  await page.getByLabel('CEP').fill('58010000')
-  await page.getByLabel('Endereço', { exact: true }).fill('Rua Duque de Caxias')
-  await page.getByLabel('Número').fill('12')
-  await page.getByLabel('Bairro').fill('Centro')
-  await page.getByLabel('Cidade').fill('João Pessoa')
-  await page.getByLabel('Estado').selectOption('PB')
-  await page.getByRole('button', { name: 'Salvar endereço da empresa' }).click()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-
-  await page.getByLabel('Banco').fill('001 – Banco do Brasil S.A.')
-  await page.getByLabel('Agência', { exact: true }).fill('1584')
-  await page.getByLabel('Dígito da agência').fill('9')
-  await page.getByLabel('Conta', { exact: true }).fill('00210169')
-  await page.getByLabel('Dígito da conta').fill('6')
-  await page.getByRole('button', { name: 'Salvar conta' }).click()
-  await page.getByRole('button', { name: 'Continuar' }).click()
-
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Enviar loja para análise' }).click()
-  await expect(page.getByText('Aceite os termos para abrir a loja.').first()).toBeVisible()
-  await page.getByLabel('Li e aceito os termos de venda').check()
-  await page.getByRole('button', { name: 'Enviar loja para análise' }).click()
-  await expect(page.getByText('Loja criada com sucesso!')).toBeVisible()
-  await expect(page).toHaveURL('/my-store/list')
-  await expect(main(page).getByText('Em análise')).toBeVisible()
-  await expectAccessible()
-
-  await enterAs(page, operator)
-  await page.goto('/admin/stores?situacao=review')
-  await page.getByRole('link', { name: 'Varal de Cartas' }).click()
-  await page.getByRole('button', { name: 'Pedir correção' }).click()
-  await page.getByLabel('Motivo').fill('Conte mais sobre o que a loja vende.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Pedir correção' }).click()
-  await expect(main(page).getByText('Para corrigir').first()).toBeVisible()
-  await expectAccessible()
-})
-
 test('every figure of the wallet opens into its lines, and a line into what was sold', async ({
   page,
   complaints,
