@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, enterAs, newPerson } from './people.ts'
+import { enterAs, newPerson } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const seller = 'vendedor@bracards.example'
-const operator = 'operadora@bracards.example'
 
 async function walletOf(page: Page) {
   const { token } = await enterAs(page, seller)
