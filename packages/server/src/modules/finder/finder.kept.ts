@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import type { Found } from './finder.freshness.ts'
-import { BROAD } from './finder.patched.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 interface Kept<Value> {
@@ -11,6 +10,9 @@ interface Kept<Value> {
   catalogueVersion: number
   at: number
 }
+
+/** So many products looked at are a broad question: one of them changes every moment. */
+const BROAD = 500
 
 /** What was worked out for questions, each until one of the products it looked at changes; a broad one may be a little old. */
 export class KeptAnswers<Value extends object> {

@@ -1,5 +1,5 @@
 import { Bits } from './finder.bits.ts'
-import { passesOffer } from './finder.offered.ts'
+import { allOffered, passesOffer } from './finder.offered.ts'
 import { BROAD, oneForEach, Patched } from './finder.patched.ts'
 import type { Part, Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
@@ -48,11 +48,11 @@ export function passingAmong(shelf: Shelf, parts: Part[], slots: Int32Array): In
 }
 
 const bitsOf = (shelf: Shelf, part: Part) =>
-  keptOf(shelf).of(part.key, Bits.ofRoom, (bits, slot) => bits.put(slot, part.passes(slot)))
+  part.all?.() ?? keptOf(shelf).of(part.key, Bits.ofRoom, (bits, slot) => bits.put(slot, part.passes(slot)))
 
 /** What is asked of its offers: one and the same of them has to be all of it. */
 export function offeredParts(shelf: Shelf, { offer, onSale }: Question): Part[] {
-  if (offer) return [{ key: offer.key, passes: passesOffer(shelf, offer) }]
+  if (offer) return [{ key: offer.key, passes: passesOffer(shelf, offer), all: () => allOffered(shelf, offer).passing }]
   return onSale ? [onSaleOf(shelf)] : []
 }
 

@@ -1,13 +1,19 @@
+import { Bits } from './finder.bits.ts'
 import { kindsAsked } from './finder.kinds.ts'
 import { BROAD, oneForEach, Patched } from './finder.patched.ts'
 import { codes, MAX_PRICE, type OfferQuestion } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 /** What is on offer of each product, by slot. */
-export interface Offered {
+export interface Sights {
   /** Traits and states of the offers that fail nothing but that very part of the question. */
   traits: Int32Array
   states: Int32Array
+}
+
+interface Offered extends Sights {
+  /** The products of which one and the same offer fails nothing. */
+  passing: Bits
 }
 
 /** Whether one and the same offer of a product is everything that is asked. */
@@ -27,44 +33,56 @@ export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
   }
 }
 
-const TWO_NUMBERS = 8
+const BYTES = 8 + 1 / 8
 // sixty questions about the offers of 200,000 products
 const OFFERED_KEPT = 100_000_000
-const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, TWO_NUMBERS, OFFERED_KEPT))
+const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, BYTES, OFFERED_KEPT))
 const scratchOf = oneForEach((shelf) => ({ columns: columnsOf(shelf.size) }))
 
+/** Of all products. */
+export const allOffered = (shelf: Shelf, asked: OfferQuestion) =>
+  keptOf(shelf).of(asked.key, columnsOf, lookFor(shelf, asked))
+
 /** Of these products only; until it is asked again. */
-export function offeredOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array): Offered {
+export function offeredOf(shelf: Shelf, asked: OfferQuestion | null, slots: Int32Array): Sights {
   if (!asked) return { traits: shelf.allTraits, states: shelf.allStates }
+  if (slots.length > BROAD) return allOffered(shelf, asked)
   const look = lookFor(shelf, asked)
-  if (slots.length > BROAD) return keptOf(shelf).of(asked.key, columnsOf, look)
   const scratch = scratchOf(shelf)
   if (scratch.columns.traits.length < shelf.size) scratch.columns = columnsOf(shelf.size)
   for (let at = 0; at < slots.length; at++) look(scratch.columns, slots[at]!)
   return scratch.columns
 }
 
-const columnsOf = (room: number): Offered => ({ traits: new Int32Array(room), states: new Int32Array(room) })
+const columnsOf = (room: number): Offered => ({
+  traits: new Int32Array(room),
+  states: new Int32Array(room),
+  passing: Bits.ofRoom(room),
+})
 
 /** Looks at every offer of a product. */
 function lookFor(shelf: Shelf, asked: OfferQuestion) {
   const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
   const { priceMin, priceMax } = asked
-  const { traits: traitsOf, states: statesOf } = kindsAsked(shelf.kinds, asked)
+  const { failed, traits: traitsOf, states: statesOf } = kindsAsked(shelf.kinds, asked)
   const promotions = asked.promotionIds && codes(asked.promotionIds)
   return (into: Offered, slot: number) => {
     let traits = 0
     let states = 0
+    let passes = false
     const end = offersFrom[slot]! + offers[slot]!
     for (let offer = offersFrom[slot]!; offer < end; offer++) {
       if (promotions && !promotions[offerPromotions[offer]!]) continue
       const price = offerPrices[offer]!
       if (price < priceMin || price > priceMax) continue
-      traits |= traitsOf[offerKinds[offer]!]!
-      states |= statesOf[offerKinds[offer]!]!
+      const kind = offerKinds[offer]!
+      traits |= traitsOf[kind]!
+      states |= statesOf[kind]!
+      passes ||= !failed[kind]
     }
     into.traits[slot] = traits
     into.states[slot] = states
+    into.passing.put(slot, passes)
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import type { ProductFilter } from '@bra/contract/search.schemas'
 import type { z } from 'zod'
 import { CENTRE_BIT, FINISH_BIT, FREE_BIT, LANGUAGE_BIT } from './finder.queries.ts'
+import type { Bits } from './finder.bits.ts'
 import type { Sets } from './finder.codes.ts'
 import type { Shelf } from './finder.shelf.ts'
 import type { Vocabulary } from './vocabulary.queries.ts'
@@ -38,6 +39,8 @@ export interface Part {
   /** Says the same of two parts only if they pass the same products. */
   key: string
   passes: (slot: number) => boolean
+  /** All products that pass, where that is kept elsewhere. */
+  all?: () => Bits
 }
 
 /** What an offer must be; each part is a mask of the bits it may have, `ANY` where anything goes. */

@@ -1,6 +1,6 @@
 import { conditionRank, finishes, languages, offerConditions, states } from '@bra/contract/trade'
 import type { Counts } from './finder.facets.ts'
-import type { Offered } from './finder.offered.ts'
+import type { Sights } from './finder.offered.ts'
 import { CENTRE_BIT, FINISH_BIT, LANGUAGE_BIT } from './finder.queries.ts'
 import { CONDITIONS } from './finder.question.ts'
 
@@ -9,7 +9,7 @@ const SCALE = Object.keys(conditionRank).length
 type CountsOfOffers = Pick<Counts, 'conditions' | 'languages' | 'finishes' | 'ufs' | 'bra_center'>
 
 /** Adds up what is on offer of these products, and names what it counted. */
-export function tallyOf(offered: Offered, slots: Int32Array): CountsOfOffers {
+export function tallyOf(offered: Sights, slots: Int32Array): CountsOfOffers {
   const [traits, places] = [new BitCounts(), new BitCounts()]
   const occurring = new Int32Array(CONDITIONS + 1)
   for (let at = 0; at < slots.length; at++) {
