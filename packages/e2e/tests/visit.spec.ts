@@ -1,4 +1,4 @@
-import { pageRows } from '@bra/web/src/routes.tsx'
+import { pageRows } from '@bra/web/src/page-rows.ts'
 import { expect, test } from './fixtures.ts'
 
 /** What stands for each parameter that an address must have; one that it may leave out is left out. */

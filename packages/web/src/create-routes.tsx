@@ -6,7 +6,7 @@ import { otherLayouts } from './layouts/layouts.ts'
 import { PageSkeleton } from './layouts/PageSkeleton.tsx'
 import { Root } from './layouts/Root.tsx'
 import { Guarded } from './lib/guard.tsx'
-import { type PageRow, pageRows } from './routes.tsx'
+import { type PageRow, shopRows } from './routes.tsx'
 import { loadTexts } from './text/catalogue.ts'
 
 export interface PageModule {
@@ -14,22 +14,26 @@ export interface PageModule {
   loader?: LoaderFunction
 }
 
-const shopPages = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', '!./pages/{my-store,admin}/**'])
+type Pages = Record<string, () => Promise<PageModule>>
 
-async function pageOf({ page }: PageRow) {
-  const file = `./pages/${page}.tsx`
-  const load = shopPages[file] ?? (await import('./office-pages.ts')).officePages[file]!
-  return load()
+const shopPages: Pages = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', '!./pages/{my-store,admin}/**'])
+
+/** What the routes of the back office are children of. */
+export const ROOT = 'root'
+
+/** The table of the shop's pages as the router wants it, and more pages beside them. */
+export function createRoutes(more: RouteObject[]): RouteObject[] {
+  const children = [...layoutsOf(shopRows, shopPages), ...more]
+  return [{ id: ROOT, element: <Root />, errorElement: <Boundary />, children }, ...workshop()]
 }
 
-/** The page table as the router wants it: grouped by layout, each page in a script of its own. */
-export function createRoutes(): RouteObject[] {
-  const general: RouteObject = { ...inLayout(GeneralLayout), children: rowsOf('general') }
-  const others = Object.entries(otherLayouts).map(([name, load]) => ({
-    lazy: async () => inLayout(await load()),
-    children: rowsOf(name),
+/** Pages grouped by layout, each in a script of its own. */
+export function layoutsOf(rows: PageRow[], pages: Pages): RouteObject[] {
+  const layouts = new Set(rows.map(({ layout }) => layout))
+  return [...layouts].map((layout) => ({
+    ...(layout === 'general' ? inLayout(GeneralLayout) : { lazy: async () => inLayout(await otherLayouts[layout]()) }),
+    children: rows.filter((row) => row.layout === layout).map((row) => routeOf(row, pages)),
   }))
-  return [{ element: <Root />, errorElement: <Boundary />, children: [general, ...others] }, ...workshop()]
 }
 
 /** Every part of the interface in every state, for whoever builds it. */
@@ -44,15 +48,13 @@ const inLayout = (Layout: ComponentType<{ children: ReactNode }>) => ({
   ErrorBoundary: () => <Layout children={<Boundary />} />,
 })
 
-const rowsOf = (layout: string) => pageRows.filter((row) => row.layout === layout).map(routeOf)
-
-function routeOf(row: PageRow): RouteObject {
+function routeOf(row: PageRow, pages: Pages): RouteObject {
   return {
     id: row.path,
     path: row.path,
     errorElement: <Boundary />,
     lazy: async () => {
-      const [page] = await Promise.all([pageOf(row), loadTexts(row.texts)])
+      const [page] = await Promise.all([pages[`./pages/${row.page}.tsx`]!(), loadTexts(row.texts)])
       const Page = page.default
       const Component = () => (
         <Suspense fallback={<PageSkeleton />}>

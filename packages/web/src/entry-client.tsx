@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { Application } from './application.tsx'
-import { createRoutes } from './create-routes.tsx'
+import { createRoutes, ROOT } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
 import { enterWithToken, takeEntryToken } from './features/sessions/arrival.ts'
 import { browserTransport } from './lib/browser-transport.ts'
@@ -22,7 +22,7 @@ interface State {
 }
 
 const entryToken = takeEntryToken()
-const routes = createRoutes()
+const routes = createRoutes(isOffice(location.pathname) ? await officeRoutes() : [])
 const matched = loadMatched(routes)
 const texts = loadTexts(['common'])
 await endOfPage()
@@ -36,6 +36,9 @@ if (entryToken !== null) enterWithToken(env, entryToken)
 const router = createBrowserRouter(routes, {
   getContext: () => routerContext(env),
   hydrationData: { loaderData: loadedAlready(), errors },
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (isOffice(path)) patch(ROOT, await officeRoutes())
+  },
 })
 
 startTransition(() => {
@@ -50,6 +53,15 @@ startTransition(() => {
 })
 
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+
+/** Sellers and operators have a table of pages of their own. */
+function isOffice(path: string) {
+  return /^\/(my-store|admin)(\/|$)/i.test(path)
+}
+
+async function officeRoutes() {
+  return (await import('./office-routes.tsx')).officeRoutes()
+}
 
 /** The script may be here before the rest of a long page, and the state stands at its end. */
 async function endOfPage() {

@@ -17,7 +17,8 @@ import { partsReady } from './lib/lazy-part.tsx'
 import type { Problem } from './lib/page.ts'
 import { createQueryClient } from './lib/query.ts'
 import { translator } from './lib/text.tsx'
-import { pageRows } from './routes.tsx'
+import { officeRoutes, officeRows } from './office-routes.tsx'
+import { pageRows } from './page-rows.ts'
 import { text as english } from './text/en.ts'
 import { text as portuguese } from './text/pt-BR.ts'
 
@@ -35,7 +36,7 @@ interface InPage {
 }
 export type Rendered = { status: number; html: string; inPage: InPage[] } | { redirect: string; status: number }
 
-const routes = createRoutes()
+const routes = createRoutes(officeRoutes())
 const handler = createStaticHandler(routes)
 const catalogues = { 'pt-BR': portuguese, en: english }
 
@@ -71,12 +72,13 @@ function inPageOf({ early, styles }: Assets): InPage[] {
 const withState = (html: string, state: unknown) =>
   html.replace('</body>', () => `<script id="state" type="application/json">${scriptSafe(state)}</script></body>`)
 
-/** What answers a path, beside the entry: the page, and its texts in one language. */
+/** What answers a path, beside the entry: the page, the table that it stands in, and its texts in one language. */
 export function sourcesOf(pathname: string, language: Visit['language']) {
   const ids = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route.id))
   const rows = pageRows.filter((row) => ids.has(row.path))
   const areas = new Set(['common', ...rows.flatMap((row) => row.texts)])
   return [
+    ...(rows.some((row) => officeRows.includes(row)) ? ['src/office-routes.tsx'] : []),
     ...rows.map((row) => `src/pages/${row.page}.tsx`),
     ...[...areas].map((area) => `src/text/${language}/${area}.ts`),
   ]

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { pageRows } from './routes.tsx'
+import { pageRows } from './page-rows.ts'
 
 const tree = pageRows.map(({ path }) => ({ id: path, path }))
 const pageAt = (address: string) => matchRoutes(tree, address)?.at(-1)?.route.id
