@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { newPerson, type SignedIn } from './people.ts'
 import { SANDBOX_URL } from './ports.ts'
 
 export const home = {
@@ -12,9 +13,36 @@ export const home = {
   default: true,
 }
 
+/** A call beside the browser, in the name of a person. */
+export async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
+  const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+/** The store of the seller. */
+export const storeId = async (request: APIRequestContext) =>
+  ((await (await request.get('/api/v1/stores/toca-do-saci')).json()) as { id: number }).id
+
+/** Some of one card of the seller's store, ordered by somebody new; the code is that of the Pix to be paid. */
+export async function buy(request: APIRequestContext, quantity: number) {
+  const person = await newPerson(request)
+  const { result: address } = await ask(request, person, 'address/add_address', home)
+  const store = await storeId(request)
+  const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 24 })
+  const offer = (products as { id: number; quantity: number }[]).find((one) => one.quantity > 2 * quantity)!
+  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity, bra_center: false })
+  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
+  const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)
+  return { person, store, id: id as number, code: payment.pix.code as string }
+}
+
 /** What the bank would do once the code on the page is paid. */
 export async function payPix(page: Page, request: APIRequestContext) {
-  const code = await page.getByLabel('Pix copia e cola').inputValue()
+  await payCode(request, await page.getByLabel('Pix copia e cola').inputValue())
+}
+
+export async function payCode(request: APIRequestContext, code: string) {
   const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
     id: string
     last_transaction: { qr_code?: string }

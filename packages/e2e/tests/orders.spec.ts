@@ -1,30 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { home, payPix } from './buying.ts'
+import type { Page } from '@playwright/test'
+import { ask, buy, payPix } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, marina, newPerson, sessionOf, type SignedIn } from './people.ts'
+import { enter, marina, newPerson, sessionOf } from './people.ts'
 
 const seller = 'vendedor@bracards.example'
-const STORE = 'toca-do-saci'
-
-/** A call beside the browser, in the name of a person. */
-async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
-  const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
-}
-
-/** Two cards of the seller's store, ordered by somebody new. */
-async function buy(request: APIRequestContext) {
-  const person = await newPerson(request)
-  const { result: address } = await ask(request, person, 'address/add_address', home)
-  const store = await (await request.get(`/api/v1/stores/${STORE}`)).json()
-  const { products } = await ask(request, person, 'show-products-store', { store_id: store.id, page: 1, per_page: 24 })
-  const offer = (products as { id: number; quantity: number }[]).find(({ quantity }) => quantity > 3)!
-  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity: 2, bra_center: false })
-  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
-  const { order_id: id } = await ask(request, person, 'order/save-order', placed)
-  return { person, id: id as number }
-}
 
 const parcel = (page: Page) => page.getByRole('region', { name: 'Pacote de Toca do Saci' })
 const step = (page: Page) => parcel(page).locator('[aria-current=step]')
@@ -35,7 +14,7 @@ test('an order is followed from its payment to its review, by the keyboard', asy
   complaints,
   expectAccessible,
 }) => {
-  const { person, id } = await buy(request)
+  const { person, id } = await buy(request, 2)
   await enter(page, person)
   await page.goto(`/my-account/order-view/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: `Pedido nº ${id}` })).toBeVisible()
@@ -88,7 +67,7 @@ test('an order is followed from its payment to its review, by the keyboard', asy
 })
 
 test('an order that nobody has paid is cancelled whole', async ({ page, request }) => {
-  const { person, id } = await buy(request)
+  const { person, id } = await buy(request, 2)
   await enter(page, person)
   await page.goto('/my-account')
   await page.getByRole('link', { name: `Pagar agora o pedido nº ${id}` }).press('Enter')

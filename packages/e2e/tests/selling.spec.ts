@@ -1,47 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { home } from './buying.ts'
+import { buy, payCode, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, newPerson, sessionOf, type SignedIn } from './people.ts'
-import { SANDBOX_URL } from './ports.ts'
+import { enter, sessionOf } from './people.ts'
 
 const seller = 'vendedor@bracards.example'
-const STORE = 'toca-do-saci'
-
-/** A call beside the browser, in the name of a person. */
-async function ask(request: APIRequestContext, { token }: SignedIn, path: string, data: object) {
-  const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return answer.json()
-}
-
-const storeId = async (request: APIRequestContext) =>
-  ((await (await request.get(`/api/v1/stores/${STORE}`)).json()) as { id: number }).id
 
 /** Three of one card, ordered and paid by somebody new; the parcel as its store sees it. */
 async function sell(request: APIRequestContext) {
-  const person = await newPerson(request)
-  const { result: address } = await ask(request, person, 'address/add_address', home)
-  const store = await storeId(request)
-  const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 24 })
-  const offer = (products as { id: number; quantity: number }[]).find(({ quantity }) => quantity > 6)!
-  const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity: 3, bra_center: false })
-  const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
-  const { order_id: orderId, payment } = await ask(request, person, 'order/save-order', placed)
-  await payCharge(request, payment.pix.code)
+  const { person, store, id: orderId, code } = await buy(request, 3)
+  await payCode(request, code)
   const headers = { authorization: `Bearer ${person.token}` }
   const parcel = async () =>
     (await (await request.get(`/api/v1/orders/${orderId}`, { headers })).json()).store_orders[0]
   await expect.poll(async () => (await parcel()).state).toBe('paid')
-  return { person, orderId: orderId as number, id: (await parcel()).id as number, store }
-}
-
-async function payCharge(request: APIRequestContext, code: string) {
-  const charges = (await (await request.get(`${SANDBOX_URL}/__sandbox/pagarme/charges`)).json()) as {
-    id: string
-    last_transaction: { qr_code?: string }
-  }[]
-  const charge = charges.find(({ last_transaction: last }) => last.qr_code === code)
-  expect((await request.post(`${SANDBOX_URL}/__sandbox/pagarme/charges/${charge!.id}/pay`)).ok()).toBe(true)
+  return { person, orderId, id: (await parcel()).id as number, store }
 }
 
 /** A row of the list, or on a phone a card. */

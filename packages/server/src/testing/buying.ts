@@ -1,5 +1,6 @@
 import type { Sandbox } from '@bra/sandbox/sandbox'
 import type { App } from '../app.ts'
+import type { Person } from './test-app.ts'
 
 /** Where a person of the demo world has parcels sent to. */
 export const homeOf = ({ db }: App, userId: number) =>
@@ -9,6 +10,18 @@ export const homeOf = ({ db }: App, userId: number) =>
     .where('user_id', '=', userId)
     .where('is_default', '=', true)
     .executeTakeFirstOrThrow()
+
+/** Orders an offer with all else that is in the cart, to be paid by Pix; the id of the order. */
+export async function orderByPix(person: Person, home: { id: number; postcode: string }, line: Line): Promise<number> {
+  await person.post('/api/v1/add-to-cart', line)
+  const { total_cents } = (await person.get(`/api/v1/active-cart/${person.id}?cep=${home.postcode}`)).body.result
+  const by = { method: 'pix', address_id: home.id, total_cents }
+  return (await person.post('/api/v1/order/save-order', by)).body.order_id
+}
+interface Line {
+  id: number
+  quantity?: number
+}
 
 /** An offer that nothing stands against: ten pieces, none of them in the centre. */
 export const onSale = {

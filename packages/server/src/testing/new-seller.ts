@@ -1,6 +1,4 @@
-import type { testApp } from './test-app.ts'
-
-type Person = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>
+import type { Person } from './test-app.ts'
 
 const seat = {
   postcode: '58010-000',

@@ -13,3 +13,7 @@ export async function offersOfSeller({ db }: App, ownerId: number, count = 3) {
     .execute()
   return offers
 }
+
+/** The store of an owner who has one. */
+export const storeOf = async ({ db }: App, ownerId: number) =>
+  (await db.selectFrom('stores').select('id').where('owner_id', '=', ownerId).executeTakeFirstOrThrow()).id

@@ -132,3 +132,6 @@ async function freshDatabase() {
     drop: () => administer(url, `drop database ${name} with (force)`),
   }
 }
+
+/** Somebody who is signed in. */
+export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['as']>>

@@ -1,5 +1,6 @@
 import { allHearers, allJobs, type App } from '../app.ts'
 import { deliverEvents, listenerJobs } from '../platform/events.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import { workOnce } from '../platform/jobs.ts'
 import { cpfOf } from '../../seed/generate/cpf.ts'
 
@@ -23,6 +24,13 @@ export async function codeMailedTo(app: App, recipient: string): Promise<string>
   const mails = await mailsTo(app, recipient)
   return String(mails.findLast(({ details }) => 'code' in details)?.details.code)
 }
+
+/** For tests in which years pass, and nobody signs in again. */
+export const staySignedIn = ({ db, clock }: App) =>
+  db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(clock.now().getTime() + 2000 * DAY_MS) })
+    .execute()
 
 /** Another code of as many digits. */
 export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,9 +1,9 @@
 import { WithReason } from '@bra/contract/shapes'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { DialogFoot } from './DialogFoot.tsx'
+import { ReasonField } from './ReasonField.tsx'
 import { ContractForm, useContractForm } from './form.tsx'
-import { FormTextArea, SubmitButton } from './form-fields.tsx'
 import { useText } from './text.tsx'
 
 interface ReasonDialogProps {
@@ -25,13 +25,10 @@ export function ReasonDialog({ title, action, isDangerous, children, send, onClo
     <Dialog open onClose={onClose} title={title} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={({ reason }) => send(reason)}>
         {children && <div className="grid gap-2 text-ink-2">{children}</div>}
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton variant={isDangerous ? 'danger' : 'solid'}>{action}</SubmitButton>
-        </div>
+        <ReasonField />
+        <DialogFoot onClose={onClose} isDangerous={isDangerous}>
+          {action}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -42,6 +42,23 @@ export function usePages<T extends Paged>([question, ...more]: Question<T>[]): P
   }
 }
 
+interface FailedPagesProps {
+  list: Pick<Pages<Paged>, 'hasFailed' | 'retry'>
+  title?: string
+  className?: string
+}
+
+/** What went wrong with some pages of a list; nothing while nothing did. */
+export function FailedPages({ list: { hasFailed, retry }, title, className }: FailedPagesProps) {
+  const t = useText()
+  if (!hasFailed) return null
+  return (
+    <ErrorPanel className={className} title={title ?? t('shell.problem')} retryLabel={t('shell.retry')} onRetry={retry}>
+      {t('shell.problemHint')}
+    </ErrorPanel>
+  )
+}
+
 interface MorePagesProps {
   list: Pages<Paged>
   shown: number
@@ -53,13 +70,7 @@ interface MorePagesProps {
 export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
   const t = useText()
   const { query, href } = useAddress()
-  if (list.hasFailed) {
-    return (
-      <ErrorPanel className="my-6" title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={list.retry}>
-        {t('shell.problemHint')}
-      </ErrorPanel>
-    )
-  }
+  if (list.hasFailed) return <FailedPages list={list} className="my-6" />
   if (!list.last || shown === 0) return null
   const { current_page: page, last_page: lastPage, total } = list.last.paginate
   if (lastPage === 1) return null

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { settle } from '../../testing/test-people.ts'
 
 const { app, as, clock, get } = await testApp()
 const seller = await as('seller')
 const stranger = await as('joelma.nazare@bracards.example')
-const store = await app.db.selectFrom('stores').select('id').where('owner_id', '=', seller.id).executeTakeFirstOrThrow()
+const store = await storeOf(app, seller.id)
 const category = await app.db
   .selectFrom('categories')
   .select(['id', 'products_count'])
@@ -15,7 +16,7 @@ const category = await app.db
   .executeTakeFirstOrThrow()
 const variant = { condition: 'HP', language: 'KO', finish: 'normal' }
 const ask = (what: string, body: object, who = seller) =>
-  who.post(`/api/v1/product-register/${what}`, { store_id: store.id, ...body })
+  who.post(`/api/v1/product-register/${what}`, { store_id: store, ...body })
 const checklist = async () => (await ask('checklist', { category_id: category.id, ...variant })).body.rows
 const line = (reference: string) => ({ reference, ...variant, extras: [] })
 

@@ -1,12 +1,13 @@
 import { isGtin } from '@bra/contract/goods.schemas'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, as, get, post, server } = await testApp()
 const seller = await as('seller')
 const stranger = await as('joelma.nazare@bracards.example')
-const store = await app.db.selectFrom('stores').select('id').where('owner_id', '=', seller.id).executeTakeFirstOrThrow()
+const store = await storeOf(app, seller.id)
 const shelf = await app.db.selectFrom('categories').selectAll().where('type', '=', 'acs').executeTakeFirstOrThrow()
 const set = await app.db.selectFrom('categories').select('id').where('type', '=', 'tcg').executeTakeFirstOrThrow()
 
@@ -34,12 +35,12 @@ const product = async (change: object = {}) => ({
 })
 const offer = { condition: 'lacrado', price_cents: 8990, quantity: 3, comment: 'Costura dupla' }
 const register = async (change: object = {}, who = seller) =>
-  who.post('/api/v1/product-store-full/', { store_id: store.id, product: await product(), offer, ...change })
+  who.post('/api/v1/product-store-full/', { store_id: store, product: await product(), offer, ...change })
 
 describe('goods outside the catalogue', () => {
   it('are for sale at once, found by all, with what freight and invoice need', async () => {
     const { status, body } = await register()
-    expect([status, body.message, body.store.id]).toEqual([200, 'Salvo com sucesso.', store.id])
+    expect([status, body.message, body.store.id]).toEqual([200, 'Salvo com sucesso.', store])
     expect(body.result).toMatchObject({ price_cents: 8990, quantity: 3, on_sale: true, comment: 'Costura dupla' })
     const { id, type, image } = body.result.product
     expect([type, image]).toEqual(['acs', expect.stringMatching(/^\/fotos\//)])

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, as } = await testApp()
 const seller = await as('seller')
-const { id: storeId } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', seller.id)
-  .executeTakeFirstOrThrow()
+const storeId = await storeOf(app, seller.id)
 const index = (asked: object = {}) => seller.post('/api/v1/product-store-index', { store_id: storeId, ...asked })
 const save = (changes: object[]) => seller.post('/api/v1/product-store-save-many', { store_id: storeId, changes })
 
@@ -67,18 +64,14 @@ describe('changes of many rows', () => {
 
   it('of another store’s offers change nothing', async () => {
     const other = await as('joelma.nazare@bracards.example')
-    const own = await app.db
-      .selectFrom('stores')
-      .select('id')
-      .where('owner_id', '=', other.id)
-      .executeTakeFirstOrThrow()
+    const ownId = await storeOf(app, other.id)
     const [id] = (await index()).body.ids
     const reached = await other.post('/api/v1/product-store-save-many', {
-      store_id: own.id,
+      store_id: ownId,
       changes: [{ id, price_cents: 1 }],
     })
     expect(reached.body).toMatchObject({ saved: [], refused: [{ id, code: 'offer_not_found' }] })
-    const rows = await other.post('/api/v1/product-store-rows', { store_id: own.id, ids: [id] })
+    const rows = await other.post('/api/v1/product-store-rows', { store_id: ownId, ids: [id] })
     expect(rows.body.rows).toEqual([])
   })
 })

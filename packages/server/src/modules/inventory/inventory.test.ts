@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { settle } from '../../testing/test-people.ts'
 
 const { app, as, get } = await testApp()
 const seller = await as('seller')
-const { id: storeId } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', seller.id)
-  .executeTakeFirstOrThrow()
+const storeId = await storeOf(app, seller.id)
 const productOf = async (code: string) =>
   (await app.db.selectFrom('products').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
 const list = (asked: object = {}) => seller.post('/api/v1/product-store-list', { store_id: storeId, ...asked })
@@ -191,12 +188,8 @@ describe('another’s store', () => {
       'store_not_found',
     )
     const mine = (await list()).body.products[0]
-    const own = await app.db
-      .selectFrom('stores')
-      .select('id')
-      .where('owner_id', '=', other.id)
-      .executeTakeFirstOrThrow()
-    const reached = await other.post('/api/v1/product-store-save/', { ...signed, store_id: own.id, id: mine.id })
+    const ownId = await storeOf(app, other.id)
+    const reached = await other.post('/api/v1/product-store-save/', { ...signed, store_id: ownId, id: mine.id })
     expect(reached.body.code).toBe('offer_not_found')
     expect((await other.post('/api/v1/product-store-delete/', { id: mine.id })).body.code).toBe('offer_not_found')
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { randomOf } from '../../../seed/generate/random.ts'
 
@@ -36,12 +37,7 @@ const owners = await Promise.all(
     'dora.siqueira@bracards.example',
   ].map(async (who) => {
     const owner = await as(who)
-    const store = await app.db
-      .selectFrom('stores')
-      .select('id')
-      .where('owner_id', '=', owner.id)
-      .executeTakeFirstOrThrow()
-    return { ...owner, storeId: store.id }
+    return { ...owner, storeId: await storeOf(app, owner.id) }
   }),
 )
 const products = await app.db

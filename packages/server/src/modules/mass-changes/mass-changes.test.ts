@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { allJobs } from '../../app.ts'
 
 const { app, as, clock, get } = await testApp()
 const seller = await as('seller')
-const { id: storeId } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', seller.id)
-  .executeTakeFirstOrThrow()
+const storeId = await storeOf(app, seller.id)
 const rowsOf = (ids: number[]) =>
   app.db.selectFrom('listings').selectAll().where('id', 'in', ids).orderBy('id').execute()
 const pricesOf = async (ids: number[]) => (await rowsOf(ids)).map((row) => row.price_cents)
@@ -132,15 +129,11 @@ describe('many offers at once', () => {
 
   it('of another store stay as they are', async () => {
     const other = await as('joelma.nazare@bracards.example')
-    const own = await app.db
-      .selectFrom('stores')
-      .select('id')
-      .where('owner_id', '=', other.id)
-      .executeTakeFirstOrThrow()
+    const ownId = await storeOf(app, other.id)
     const asked = { ids: some, action: { kind: 'price_set', cents: 1 } }
     const direct = await other.post('/api/v1/product-store-bulk', { store_id: storeId, ...asked })
     expect(direct.body.code).toBe('store_not_found')
-    const indirect = await other.post('/api/v1/product-store-bulk', { store_id: own.id, ...asked })
+    const indirect = await other.post('/api/v1/product-store-bulk', { store_id: ownId, ...asked })
     expect(indirect.body.code).toBe('nothing_changes')
     const mine = await apply(some, { kind: 'price_percent', percent: 1 })
     expect((await other.post('/api/v1/product-store-undo', { id: mine.body.change.id })).body.code).toBe(

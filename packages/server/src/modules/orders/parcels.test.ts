@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { mailsTo } from '../../testing/test-people.ts'
+import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
 import { refundPart } from './refunds.service.ts'
@@ -13,20 +14,9 @@ const seller = await as('seller')
 const stranger = await as('joao.meireles@bracards.example')
 const otherSeller = await as('joelma.nazare@bracards.example')
 
-// months pass in these tests, and nobody signs in again
-await app.db
-  .updateTable('sessions')
-  .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
-  .execute()
+await staySignedIn(app)
 
-const offer = await app.db
-  .selectFrom('listings as l')
-  .innerJoin('stores as s', 's.id', 'l.store_id')
-  .select(['l.id', 'l.store_id', 'l.product_id'])
-  .where('s.owner_id', '=', seller.id)
-  .where('l.on_sale', '=', true)
-  .orderBy('l.id')
-  .executeTakeFirstOrThrow()
+const offer = (await offersOfSeller(app, seller.id, 1))[0]!
 const store = offer.store_id
 const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity

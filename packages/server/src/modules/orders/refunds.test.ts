@@ -3,9 +3,9 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { rememberPayments } from '../../start/past-payments.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle } from '../../testing/test-people.ts'
+import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
-import { homeOf } from '../../testing/buying.ts'
+import { homeOf, orderByPix } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
@@ -15,11 +15,7 @@ import { refundPart } from './refunds.service.ts'
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
-// months pass in these tests, and nobody signs in again
-await app.db
-  .updateTable('sessions')
-  .set({ expires_at: new Date(clock.now().getTime() + 1000 * DAY_MS) })
-  .execute()
+await staySignedIn(app)
 const home = await homeOf(app, marina.id)
 const offer = await app.db
   .selectFrom('listings as l')
@@ -35,12 +31,7 @@ const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
 
 const steer = steering(sandbox.url, 'pagarme')
-const placed = async () => {
-  await marina.post('/api/v1/add-to-cart', { id: offer.id, quantity: 2 })
-  const cart = (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result
-  const total = { address_id: home.id, total_cents: cart.total_cents }
-  return (await marina.post('/api/v1/order/save-order', { method: 'pix', ...total })).body.order_id as number
-}
+const placed = () => orderByPix(marina, home, { id: offer.id, quantity: 2 })
 const paymentOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 const pay = async (id: number) => {

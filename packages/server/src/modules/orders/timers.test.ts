@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { scheduleRepeated, workOnce } from '../../platform/jobs.ts'
-import { homeOf, onSale } from '../../testing/buying.ts'
+import { homeOf, onSale, orderByPix } from '../../testing/buying.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { staySignedIn } from '../../testing/test-people.ts'
 import { sumOfAll } from '../ledger/index.ts'
 import { ordersJobs } from './orders.jobs.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
@@ -14,10 +16,7 @@ const MINUTE_MS = 60_000
 const jobs = { ...ordersJobs, ...parcelsJobs }
 const marina = await as('buyer')
 const seller = await as('seller')
-await app.db
-  .updateTable('sessions')
-  .set({ expires_at: new Date(clock.now().getTime() + 2000 * DAY_MS) })
-  .execute()
+await staySignedIn(app)
 // what the demo world has on its way is no business of these tests
 await app.db
   .updateTable('store_orders')
@@ -25,24 +24,11 @@ await app.db
   .where('state', 'not in', ['cancelled', 'refunded', 'expired'])
   .execute()
 const home = await homeOf(app, marina.id)
-const offer = await app.db
-  .selectFrom('listings as l')
-  .innerJoin('stores as s', 's.id', 'l.store_id')
-  .select(['l.id', 'l.store_id', 'l.product_id'])
-  .where('s.owner_id', '=', seller.id)
-  .where('l.on_sale', '=', true)
-  .orderBy('l.id')
-  .executeTakeFirstOrThrow()
+const offer = (await offersOfSeller(app, seller.id, 1))[0]!
 const steer = steering(sandbox.url, 'pagarme')
 
 const bought = async () => (await paidOrder(app, { userId: marina.id, offers: [offer] })).parcels[0]!
-const placed = async () => {
-  await marina.post('/api/v1/add-to-cart', { id: offer.id })
-  const { total_cents } = (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result
-  const by = { method: 'pix', address_id: home.id, total_cents }
-  const { body } = await marina.post('/api/v1/order/save-order', by)
-  return body.order_id as number
-}
+const placed = () => orderByPix(marina, home, { id: offer.id })
 const partOf = async (orderId: number) =>
   (await app.db.selectFrom('store_orders').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()).id
 const ask = (path: string, body: object) => marina.post(`/api/v1/order/${path}`, body)

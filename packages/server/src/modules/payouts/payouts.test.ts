@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS, weekdayInBrazil } from '../../platform/clock.ts'
 import { addAccount } from '../../testing/new-seller.ts'
+import { storeOf } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
-import { mailsTo, settle } from '../../testing/test-people.ts'
+import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { giveStore, purseOf } from '../../testing/wallets.ts'
@@ -19,17 +20,10 @@ afterAll(() => void vi.useRealTimers())
 const { app, as, clock, sandbox, post } = await testApp()
 const severino = await as('seller')
 const odete = await as('operator')
-const { id: store } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', severino.id)
-  .executeTakeFirstOrThrow()
+const store = await storeOf(app, severino.id)
 const steer = steering(sandbox.url, 'pagarme')
 await steer('/banks-wait')
-await app.db
-  .updateTable('sessions')
-  .set({ expires_at: new Date(clock.now().getTime() + 400 * DAY_MS) })
-  .execute()
+await staySignedIn(app)
 
 let times = 0
 const asked = async () => {

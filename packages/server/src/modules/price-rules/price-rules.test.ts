@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { settle } from '../../testing/test-people.ts'
 import { priceRulesJobs } from './price-rules.jobs.ts'
@@ -7,11 +8,7 @@ import { priceRulesJobs } from './price-rules.jobs.ts'
 const { app, as, clock } = await testApp()
 const seller = await as('seller')
 const stranger = await as('joelma.nazare@bracards.example')
-const { id: store } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', seller.id)
-  .executeTakeFirstOrThrow()
+const store = await storeOf(app, seller.id)
 
 const cheaper = {
   store_id: store,

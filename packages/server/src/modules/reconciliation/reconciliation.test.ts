@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { steering } from '../../testing/steering.ts'
-import { homeOf } from '../../testing/buying.ts'
+import { homeOf, orderByPix } from '../../testing/buying.ts'
 import { sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
@@ -26,12 +26,7 @@ const { id: offer } = await app.db
   .executeTakeFirstOrThrow()
 
 const steer = steering(sandbox.url, 'pagarme')
-async function placed(): Promise<number> {
-  await marina.post('/api/v1/add-to-cart', { id: offer })
-  const { total_cents } = (await marina.get(`/api/v1/active-cart/${marina.id}?cep=${home.postcode}`)).body.result
-  const by = { method: 'pix', address_id: home.id, total_cents }
-  return (await marina.post('/api/v1/order/save-order', by)).body.order_id
-}
+const placed = () => orderByPix(marina, home, { id: offer })
 const attemptOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
 const stateOf = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body.state

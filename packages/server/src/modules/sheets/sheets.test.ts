@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { settle } from '../../testing/test-people.ts'
 
 const { app, as } = await testApp()
 const seller = await as('seller')
-const { id: storeId } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', seller.id)
-  .executeTakeFirstOrThrow()
+const storeId = await storeOf(app, seller.id)
 const write = async (asked: object = {}) =>
   (await seller.post('/api/v1/product-store-export', { store_id: storeId, ...asked })).body
 const read = (content: string) =>

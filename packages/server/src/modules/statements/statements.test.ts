@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
 import { onSale } from '../../testing/buying.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { giveStore } from '../../testing/wallets.ts'
 import { balancesOf } from '../ledger/index.ts'
@@ -12,11 +13,7 @@ const { app, as, clock } = await testApp()
 const marina = await as('buyer')
 const severino = await as('seller')
 const joelma = await as('joelma.nazare@bracards.example')
-const { id: store } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', severino.id)
-  .executeTakeFirstOrThrow()
+const store = await storeOf(app, severino.id)
 const offer = await app.db
   .selectFrom('listings')
   .select(['id', 'store_id', 'product_id'])

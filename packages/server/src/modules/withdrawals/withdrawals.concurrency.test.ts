@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
+import { storeOf } from '../../testing/sellers.ts'
 import { statusesOf } from '../../testing/test-people.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { giveStore, purseOf } from '../../testing/wallets.ts'
@@ -12,11 +13,7 @@ describe.skipIf(!isThere)(
     if (!isThere) return
     const { app, as } = await testApp()
     const severino = await as('seller')
-    const { id: store } = await app.db
-      .selectFrom('stores')
-      .select('id')
-      .where('owner_id', '=', severino.id)
-      .executeTakeFirstOrThrow()
+    const store = await storeOf(app, severino.id)
     // those of the demo world are over
     const { id: lastBefore } = await app.db
       .selectFrom('withdrawals')

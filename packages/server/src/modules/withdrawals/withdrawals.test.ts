@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addAccount } from '../../testing/new-seller.ts'
+import { storeOf } from '../../testing/sellers.ts'
 import { mailsTo } from '../../testing/test-people.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { giveStore, purseOf } from '../../testing/wallets.ts'
@@ -9,11 +10,7 @@ import { paydayAfter, paydayFrom } from './paydays.ts'
 const { app, as, clock } = await testApp()
 const severino = await as('seller')
 const joelma = await as('joelma.nazare@bracards.example')
-const { id: store } = await app.db
-  .selectFrom('stores')
-  .select('id')
-  .where('owner_id', '=', severino.id)
-  .executeTakeFirstOrThrow()
+const store = await storeOf(app, severino.id)
 const DOCUMENT = '98276634000176'
 const terms = async () => (await severino.get(`/api/v1/store-wallet/${store}/cash-out`)).body.cash_out
 const ask = (cents: number, change: object = {}) =>

@@ -3,6 +3,7 @@ import type { Address } from '@bra/contract/addresses.schemas'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Failed } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
@@ -10,7 +11,7 @@ import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { addressesQuery, deliverTo, useReloadAddresses } from './addresses.data.ts'
@@ -27,15 +28,7 @@ export function AddressBook() {
   const list = useQuery(addressesQuery)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
-  if (list.isError)
-    return (
-      <ErrorPanel
-        title={t('addresses.loadFailed')}
-        retryLabel={t('shell.retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
+  if (list.error) return <Failed of={list} title={t('addresses.loadFailed')} />
   return (
     <>
       {list.data ? (

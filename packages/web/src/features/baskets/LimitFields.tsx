@@ -1,14 +1,13 @@
 import {
   cardConditions,
   conditionNames,
-  finishes,
   type Finish,
-  finishNames,
   languageNames,
   languages,
   type OfferCondition,
 } from '@bra/contract/trade'
 import { useText } from '../../lib/text.tsx'
+import { ConditionOptions, FinishOptions } from '../../lib/variant-options.tsx'
 import { FilterChip } from '../../ui/Chip.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 import { NumberInput, Select } from '../../ui/inputs.tsx'
@@ -34,11 +33,10 @@ export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
           onChange={(event) => set({ condition: (event.target.value as OfferCondition) || null })}
         >
           <option value="">{t('baskets.anyCondition')}</option>
-          {cardConditions.map((condition) => (
-            <option key={condition} value={condition}>
-              {t('baskets.orBetter', { condition: conditionNames[condition] })}
-            </option>
-          ))}
+          <ConditionOptions
+            of={cardConditions}
+            named={(condition) => t('baskets.orBetter', { condition: conditionNames[condition] })}
+          />
         </Select>
         <Select
           label={t('wants.finish')}
@@ -46,11 +44,7 @@ export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
           onChange={(event) => set({ finish: (event.target.value as Finish) || null })}
         >
           <option value="">{t('wants.anyFinish')}</option>
-          {finishes.map((finish) => (
-            <option key={finish} value={finish}>
-              {finishNames[finish]}
-            </option>
-          ))}
+          <FinishOptions />
         </Select>
         <NumberInput
           decimal

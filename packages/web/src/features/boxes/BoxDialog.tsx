@@ -1,11 +1,11 @@
 import { boxes } from '@bra/contract/boxes'
 import { boxesSchemas } from '@bra/contract/boxes.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type ListedBox, useReloadBoxes } from './boxes.data.ts'
@@ -45,12 +45,9 @@ export function BoxDialog({ storeId, box, onClose }: BoxDialogProps) {
           <FormText {...side} name="weight_grams" label={t('boxes.weightEmpty')} />
           <FormText {...side} name="max_cards" label={t('boxes.maxCards')} maxLength={5} optional />
         </div>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('boxes.back')}
-          </Button>
-          <SubmitButton>{t('boxes.save')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose} back={t('boxes.back')}>
+          {t('boxes.save')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
+import { Answer } from '../../lib/Answer.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { useOwnStores } from '../stores/own-stores.data.ts'
 import { BoxDialog } from './BoxDialog.tsx'
 import { boxesQuery, type ListedBox } from './boxes.data.ts'
@@ -23,16 +23,17 @@ export function BoxesTab() {
 function BoxesOfStore({ storeId }: { storeId: number }) {
   const t = useText()
   const list = useQuery(boxesQuery(storeId))
+  return (
+    <Answer to={list} title={t('boxes.failed')} room="h-72 max-w-4xl">
+      {({ boxes }) => <BoxList storeId={storeId} boxes={boxes} />}
+    </Answer>
+  )
+}
+
+function BoxList({ storeId, boxes }: { storeId: number; boxes: ListedBox[] }) {
+  const t = useText()
   const [editing, setEditing] = useState<ListedBox | 'new' | null>(null)
   const [leaving, setLeaving] = useState<ListedBox | null>(null)
-  if (list.isError)
-    return (
-      <ErrorPanel title={t('boxes.failed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()}>
-        {refusalOf(list.error, t)}
-      </ErrorPanel>
-    )
-  if (!list.data) return <Skeleton className="h-72 max-w-4xl" />
-  const { boxes } = list.data
   const add = (
     <Button icon={<Plus aria-hidden size={16} strokeWidth={2} />} onClick={() => setEditing('new')}>
       {t('boxes.add')}

@@ -2,13 +2,13 @@ import type { Cart } from '@bra/contract/cart.schemas'
 import { money } from '@bra/contract/format'
 import { Truck } from 'lucide-react'
 import { Link } from 'react-router'
+import { Answer } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel, Notice } from '../../ui/states.tsx'
+import { EmptyState, Notice } from '../../ui/states.tsx'
 import { useActiveCart } from './active-cart.ts'
 import { CartGroupPanel } from './CartGroupPanel.tsx'
 import { CartSummary, GoOn } from './CartSummary.tsx'
@@ -18,29 +18,18 @@ const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21.25re
 /** The whole cart: parcels, and what they cost together. */
 export function CartView() {
   const t = useText()
-  const { data, error, refetch, isFetching } = useActiveCart()
-  if (error && !data)
-    return (
-      <ErrorPanel
-        className="mt-5"
-        title={t('cart.failed')}
-        retryLabel={t('cart.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {refusalOf(error, t)}
-      </ErrorPanel>
-    )
-  if (!data) return <CartSkeleton />
-  const cart = data.result
-  const heard = t('cart.heard', { count: cart.count, total: money(cart.total_cents) })
+  const answer = useActiveCart(({ result }) => result)
   return (
-    <>
-      <p role="status" className="sr-only">
-        {heard}
-      </p>
-      {cart.groups.length > 0 ? <Parcels cart={cart} /> : <Empty />}
-    </>
+    <Answer to={answer} title={t('cart.failed')} className="mt-5" waiting={<CartSkeleton />}>
+      {(cart) => (
+        <>
+          <p role="status" className="sr-only">
+            {t('cart.heard', { count: cart.count, total: money(cart.total_cents) })}
+          </p>
+          {cart.groups.length > 0 ? <Parcels cart={cart} /> : <Empty />}
+        </>
+      )}
+    </Answer>
   )
 }
 

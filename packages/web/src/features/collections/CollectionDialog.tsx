@@ -3,11 +3,7 @@ import {
   cardConditions,
   conditionNames,
   type CardLanguage,
-  finishes,
-  finishNames,
   type Finish,
-  languageNames,
-  languages,
   type OfferCondition,
   sealedConditions,
 } from '@bra/contract/trade'
@@ -17,6 +13,7 @@ import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form
 import { CallError } from '../../lib/call.ts'
 import { centsOf } from '@bra/contract/cents'
 import { useText } from '../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -134,25 +131,13 @@ function VariantFields({ type, register, errors }: VariantFieldsProps) {
     <>
       <NumberInput label={t('collections.quantity')} error={errors.quantity?.message} {...register('quantity')} />
       <Select label={t('collections.condition')} error={errors.condition?.message} {...register('condition')}>
-        {conditions.map((condition) => (
-          <option key={condition} value={condition}>
-            {conditionNames[condition]}
-          </option>
-        ))}
+        <ConditionOptions of={conditions} named={(condition) => conditionNames[condition]} />
       </Select>
       <Select label={t('collections.language')} {...register('language')}>
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {languageNames[language]}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
       <Select label={t('collections.finish')} {...register('finish')}>
-        {finishes.map((finish) => (
-          <option key={finish} value={finish}>
-            {finishNames[finish]}
-          </option>
-        ))}
+        <FinishOptions />
       </Select>
     </>
   )

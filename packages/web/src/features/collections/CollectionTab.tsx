@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { Failed, together } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { BegunSets } from './BegunSets.tsx'
 import { readCollection, setsQuery, valueQuery } from './collections.data.ts'
 import { CollectionItems } from './CollectionItems.tsx'
@@ -16,17 +17,8 @@ export function CollectionTab() {
   const [query] = useSearchParams()
   const value = useQuery(valueQuery)
   const sets = useQuery(setsQuery)
-  if (value.isError || sets.isError) {
-    const retry = () => void Promise.all([value.refetch(), sets.refetch()])
-    return (
-      <ErrorPanel
-        title={t('collections.failed')}
-        retryLabel={t('shell.retry')}
-        onRetry={retry}
-        busy={value.isFetching || sets.isFetching}
-      />
-    )
-  }
+  const both = together(value, sets)
+  if (both.error) return <Failed of={both} title={t('collections.failed')} />
   if (!value.data || !sets.data) return <WaitingTab />
   if (value.data.cards === 0) {
     return (

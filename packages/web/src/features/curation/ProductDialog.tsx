@@ -5,13 +5,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/api'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../lib/ReasonField.tsx'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormSelect, FormText } from '../../lib/form-fields.tsx'
 import { ask } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -62,13 +63,8 @@ export function ProductDialog({ product, onClose }: { product: CuratedProduct; o
           <FormText name="ean" label={t('curation.ean')} inputMode="numeric" optional />
           <Vocabulary />
         </div>
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton>{t('form.save')}</SubmitButton>
-        </div>
+        <ReasonField />
+        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

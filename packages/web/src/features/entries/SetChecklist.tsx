@@ -3,13 +3,13 @@ import type { EnterableProduct } from '@bra/contract/entries.schemas'
 import { plain } from '@bra/contract/format'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { Failed } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { idOf } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select, TextInput } from '../../ui/inputs.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { cardSetsQuery } from '../catalog/catalog.data.ts'
 import type { Draft, Entered } from './draft.ts'
 import { checklistQuery, newEntry } from './entries.data.ts'
@@ -70,14 +70,7 @@ export function SetChecklist({ storeId, draft, change, onEnter }: SetChecklistPr
           onChange={(event) => setFilter(event.target.value)}
         />
       </div>
-      {list.isError && (
-        <ErrorPanel
-          title={t('entering.failed')}
-          retryLabel={t('shell.retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      <Failed of={list} title={t('entering.failed')} />
       {categoryId && list.isPending && <Skeleton className="h-96" />}
       {list.data && (
         <>

@@ -1,6 +1,7 @@
 import type { LineDefaults } from '@bra/contract/quick-lines'
-import { cardConditions, conditionNames, finishes, finishNames, languageNames, languages } from '@bra/contract/trade'
+import { cardConditions } from '@bra/contract/trade'
 import { useText } from '../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import { Select } from '../../ui/inputs.tsx'
 
 interface VariantDefaultsProps {
@@ -19,33 +20,21 @@ export function VariantDefaults({ value, onChange }: VariantDefaultsProps) {
         value={value.condition}
         onChange={(event) => set({ condition: event.target.value as LineDefaults['condition'] })}
       >
-        {cardConditions.map((condition) => (
-          <option key={condition} value={condition}>
-            {`${condition} ${conditionNames[condition]}`}
-          </option>
-        ))}
+        <ConditionOptions of={cardConditions} />
       </Select>
       <Select
         label={t('entering.language')}
         value={value.language}
         onChange={(event) => set({ language: event.target.value as LineDefaults['language'] })}
       >
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {languageNames[language]}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
       <Select
         label={t('entering.finish')}
         value={value.finish}
         onChange={(event) => set({ finish: event.target.value as LineDefaults['finish'] })}
       >
-        {finishes.map((finish) => (
-          <option key={finish} value={finish}>
-            {finishNames[finish]}
-          </option>
-        ))}
+        <FinishOptions />
       </Select>
     </div>
   )

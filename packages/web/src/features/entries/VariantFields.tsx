@@ -1,18 +1,9 @@
-import {
-  cardConditions,
-  conditionNames,
-  extraNames,
-  extras,
-  finishes,
-  finishNames,
-  languageNames,
-  languages,
-  type ProductType,
-  sealedConditions,
-} from '@bra/contract/trade'
+import { cardConditions, extraNames, extras, type ProductType, sealedConditions } from '@bra/contract/trade'
+import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSelect, FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 
 const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
@@ -25,28 +16,16 @@ export function VariantFields({ type }: { type: ProductType }) {
   const isGraded = (useWatch({ name: 'condition' }) as string) === 'graded'
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-3">
+      <div className={clsx('grid items-end gap-4', type === 'tcg' ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         <FormSelect name="condition" label={t('entering.condition')}>
-          {conditions.map((condition) => (
-            <option key={condition} value={condition}>
-              {condition.length < 3 ? `${condition} ${conditionNames[condition]}` : conditionNames[condition]}
-            </option>
-          ))}
+          <ConditionOptions of={conditions} />
         </FormSelect>
         <FormSelect name="language" label={t('entering.language')}>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageNames[language]}
-            </option>
-          ))}
+          <LanguageOptions />
         </FormSelect>
         {type === 'tcg' && (
           <FormSelect name="finish" label={t('entering.finish')}>
-            {finishes.map((finish) => (
-              <option key={finish} value={finish}>
-                {finishNames[finish]}
-              </option>
-            ))}
+            <FinishOptions />
           </FormSelect>
         )}
       </div>

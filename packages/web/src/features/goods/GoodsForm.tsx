@@ -1,6 +1,6 @@
 import { goods } from '@bra/contract/goods'
 import { FlatGoods } from '@bra/contract/goods.schemas'
-import { conditionNames, languageNames, languages, origins, sealedConditions } from '@bra/contract/trade'
+import { origins } from '@bra/contract/trade'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../lib/call.ts'
@@ -11,6 +11,7 @@ import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
 import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { PriceAndStock } from '../entries/PriceAndStock.tsx'
+import { VariantFields } from '../entries/VariantFields.tsx'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { ShippingFields } from './ShippingFields.tsx'
 
@@ -61,22 +62,7 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
       </section>
       <section className="panel flex flex-col gap-4 p-5 sm:p-7">
         <h2 className="text-h3">{t('goods.offer')}</h2>
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <FormSelect name="condition" label={t('entering.condition')}>
-            {sealedConditions.map((condition) => (
-              <option key={condition} value={condition}>
-                {conditionNames[condition]}
-              </option>
-            ))}
-          </FormSelect>
-          <FormSelect name="language" label={t('entering.language')}>
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </FormSelect>
-        </div>
+        <VariantFields type="bra" />
         <PriceAndStock />
         <FormTextArea name="comment" rows={2} maxLength={500} label={t('entering.comment')} optional />
       </section>

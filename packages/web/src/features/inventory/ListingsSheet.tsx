@@ -1,11 +1,11 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { useCallback, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Failed } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { columns } from './columns.ts'
@@ -43,7 +43,7 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
   const isWide = useMediaQuery('(min-width: 48rem)', true)
   const [seen, setSeen] = useState({ first: 0, last: 20 })
   const see = useCallback((first: number, last: number) => setSeen({ first, last }), [])
-  const { rows, isError, retry } = useRows(storeId, ids, seen)
+  const { rows, asking } = useRows(storeId, ids, seen)
   const [drafts, act] = useReducer(draftsAfter, noDrafts)
   const [edited, setEdited] = useState<OwnListing | null>(null)
   const saveMany = useSaveMany()
@@ -94,9 +94,7 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
   const shared = { label: t('inventory.grid'), ids, chosen: choice.chosen, onToggle: choice.toggle, onSeen: see, menu }
   return (
     <div className="min-w-0">
-      {isError && (
-        <ErrorPanel title={t('inventory.failed')} retryLabel={t('shell.retry')} onRetry={retry} className="mb-3" />
-      )}
+      <Failed of={asking} title={t('inventory.failed')} className="mb-3" />
       {isWide ? (
         <ListingGrid {...shared} grid={grid} keys={keys} order={order} drafts={drafts.rows} onSort={sort} />
       ) : (

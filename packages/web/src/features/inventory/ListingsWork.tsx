@@ -2,11 +2,11 @@ import type { OwnStore } from '@bra/contract/stores.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { Failed } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { GridToolbar } from './GridToolbar.tsx'
@@ -84,14 +84,7 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
       <p role="status" className="sr-only">
         {index.data && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}
       </p>
-      {index.isError && (
-        <ErrorPanel
-          title={t('inventory.failed')}
-          retryLabel={t('shell.retry')}
-          busy={index.isFetching}
-          onRetry={() => void index.refetch()}
-        />
-      )}
+      <Failed of={index} title={t('inventory.failed')} />
       {index.isPending && <SkeletonRows rows={10} className="h-11" />}
       {index.data && ids.length === 0 && <NoListings storeId={store.id} isEmpty={index.data.counts.all === 0} />}
       {ids.length > 0 && (

@@ -1,6 +1,7 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { together } from '../../lib/Answer.tsx'
 import { rowsQuery } from './inventory.data.ts'
 
 const BLOCK = 100
@@ -33,8 +34,7 @@ export function useRows(storeId: number, ids: number[], seen: Seen) {
     queries: wanted.map((part) => ({ ...rowsQuery(storeId, part), gcTime: KEPT_MS })),
     combine: (answers) => ({
       rows: new Map<number, OwnListing>(answers.flatMap(({ data }) => data?.rows ?? []).map((row) => [row.id, row])),
-      isError: answers.some(({ isError }) => isError),
-      retry: () => answers.forEach((answer) => void answer.refetch()),
+      asking: together(...answers),
     }),
   })
 }

@@ -1,11 +1,12 @@
 import type { Reply } from '@bra/contract/api'
 import type { listings } from '@bra/contract/listings'
-import { conditionNames, finishNames, finishes, languageNames, languages, productTypes } from '@bra/contract/trade'
+import { productTypes } from '@bra/contract/trade'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
+import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import { FilterChip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { stockConditions, stockOrderWords, type StockState } from './stock-state.ts'
@@ -52,27 +53,15 @@ export function StockFilters({ state, categories }: StockFiltersProps) {
         </Choice>
         <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
           <option value="">{t('stores.everyCondition')}</option>
-          {stockConditions.map((condition) => (
-            <option key={condition} value={condition}>
-              {condition === 'lacrado' ? conditionNames.lacrado : `${condition} ${conditionNames[condition]}`}
-            </option>
-          ))}
+          <ConditionOptions of={stockConditions} />
         </Choice>
         <Choice name="idioma" label={t('stores.language')} value={state.language}>
           <option value="">{t('stores.everyLanguage')}</option>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageNames[language]}
-            </option>
-          ))}
+          <LanguageOptions />
         </Choice>
         <Choice name="acabamento" label={t('stores.finish')} value={state.finish}>
           <option value="">{t('stores.everyFinish')}</option>
-          {finishes.map((finish) => (
-            <option key={finish} value={finish}>
-              {finishNames[finish]}
-            </option>
-          ))}
+          <FinishOptions />
         </Choice>
       </div>
       <div className="flex flex-wrap gap-2">

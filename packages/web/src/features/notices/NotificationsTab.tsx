@@ -1,10 +1,10 @@
 import type { NoticePreference } from '@bra/contract/notices.schemas'
 import { useQuery } from '@tanstack/react-query'
+import { Failed } from '../../lib/Answer.tsx'
 import { CallError } from '../../lib/call.ts'
 import { useText } from '../../lib/text.tsx'
 import { Switch } from '../../ui/choices.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { kindTexts } from './kind-texts.ts'
@@ -17,7 +17,7 @@ const wayTexts = { by_notice: 'notices.byNotice', by_email: 'notices.byEmail' } 
 /** Which kinds of notice reach the person, and how; each switch is saved at once. */
 export function NotificationsTab() {
   const t = useText()
-  const { data, isError, refetch } = useQuery(preferencesQuery)
+  const answer = useQuery(preferencesQuery)
   const choose = useChoose()
   const save = (chosen: NoticePreference) =>
     choose.mutate(chosen, { onSuccess: ({ message }) => toast.success(message) })
@@ -40,13 +40,7 @@ export function NotificationsTab() {
     wayColumn('by_notice'),
     wayColumn('by_email'),
   ]
-  if (isError) {
-    return (
-      <ErrorPanel title={t('notices.failed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()}>
-        {t('shell.problemHint')}
-      </ErrorPanel>
-    )
-  }
+  if (answer.error) return <Failed of={answer} title={t('notices.failed')} />
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-2">{t('notices.choicesHint')}</p>
@@ -55,11 +49,11 @@ export function NotificationsTab() {
           {choose.error instanceof CallError ? choose.error.message : t('notices.notSaved')}
         </p>
       )}
-      {data ? (
+      {answer.data ? (
         <Table
           caption={t('notices.choices')}
           columns={columns}
-          rows={data.preferences}
+          rows={answer.data.preferences}
           rowKey={({ kind }) => kind}
           density="roomy"
         />

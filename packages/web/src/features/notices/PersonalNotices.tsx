@@ -2,13 +2,12 @@ import type { UserNotice } from '@bra/contract/notices.schemas'
 import { Settings2 } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { usePages } from '../../lib/paged.tsx'
+import { FailedPages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { NoticeItem } from './NoticeItem.tsx'
 import { useMarkRead } from './notices.changes.ts'
 import { noticesQuery } from './notices.data.ts'
@@ -22,13 +21,7 @@ export function PersonalNotices() {
   const notices = distinct(list.pages.flatMap((page) => page.notices))
   const unread = list.pages[0]?.unread ?? 0
   const { current_page: shown = 1, last_page: last = 1 } = list.last?.paginate ?? {}
-  if (list.hasFailed) {
-    return (
-      <ErrorPanel title={t('notices.failed')} retryLabel={t('shell.retry')} onRetry={list.retry}>
-        {t('shell.problemHint')}
-      </ErrorPanel>
-    )
-  }
+  if (list.hasFailed) return <FailedPages list={list} title={t('notices.failed')} />
   return (
     <section aria-label={t('notices.forYou')}>
       <PanelHead title={title} unread={unread} isWaiting={!list.last} />

@@ -1,11 +1,11 @@
 import { openings } from '@bra/contract/openings'
 import { Decide, type StoreDecision, type StoreToJudge } from '@bra/contract/openings.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDecided } from './admin-stores.data.ts'
@@ -50,12 +50,9 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
             hint={t('admin.decideReasonHint')}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('admin.back')}
-          </Button>
-          <SubmitButton variant={isFriendly ? 'solid' : 'danger'}>{t(`admin.decide_${move}`)}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose} back={t('admin.back')} isDangerous={!isFriendly}>
+          {t(`admin.decide_${move}`)}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

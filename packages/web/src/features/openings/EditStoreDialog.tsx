@@ -1,11 +1,10 @@
 import { openings } from '@bra/contract/openings'
 import { type ManagedStore, TypedStoreFace } from '@bra/contract/openings.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FaceFields } from './FaceFields.tsx'
@@ -28,12 +27,7 @@ export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClo
     <Dialog open wide onClose={onClose} title={t('opening.editOf', { name: store.name })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send}>
         <FaceFields ownSlug={store.slug} isSlugFixed={hasOpened} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('opening.cancel')}
-          </Button>
-          <SubmitButton>{t('opening.save')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose}>{t('opening.save')}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

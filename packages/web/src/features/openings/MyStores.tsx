@@ -1,10 +1,11 @@
+import type { ManagedStoreAtWork } from '@bra/contract/openings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Answer } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel, Notice } from '../../ui/states.tsx'
+import { EmptyState, Notice } from '../../ui/states.tsx'
 import { draftQuery, managedStoresQuery } from './openings.data.ts'
 import { StorePanel } from './StorePanel.tsx'
 
@@ -12,18 +13,16 @@ import { StorePanel } from './StorePanel.tsx'
 export function MyStores() {
   const t = useText()
   const list = useQuery(managedStoresQuery)
+  return (
+    <Answer to={list} title={t('opening.listFailed')} room="h-64">
+      {({ stores }) => <Stores stores={stores} />}
+    </Answer>
+  )
+}
+
+function Stores({ stores }: { stores: ManagedStoreAtWork[] }) {
+  const t = useText()
   const { data: kept } = useQuery(draftQuery)
-  if (list.isError)
-    return (
-      <ErrorPanel
-        title={t('opening.listFailed')}
-        retryLabel={t('shell.retry')}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  if (!list.data) return <Skeleton className="h-64" />
-  const { stores } = list.data
   const draft = kept?.draft && (
     <Notice
       action={

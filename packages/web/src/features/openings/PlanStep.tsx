@@ -7,6 +7,7 @@ import type { Plan } from '@bra/contract/subscriptions.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import { Failed } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
@@ -17,7 +18,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { linkStyle } from '../../ui/linkStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { plansQuery } from '../subscriptions/subscriptions.data.ts'
 import { fieldsOf, type TypedFace } from './openings.data.ts'
@@ -44,11 +44,12 @@ export function PlanStep({ face, plan, company, onPlan, onBack, onSent }: PlanSt
     const { message } = await callEndpoint(call, openings.send, { body })
     onSent(message)
   }
-  if (plans.isError)
-    return (
-      <ErrorPanel title={t('opening.plansFailed')} retryLabel={t('shell.retry')} onRetry={() => void plans.refetch()} />
+  if (!plans.data)
+    return plans.error ? (
+      <Failed of={plans} title={t('opening.plansFailed')} />
+    ) : (
+      <Skeleton className="h-96 max-w-2xl" />
     )
-  if (!plans.data) return <Skeleton className="h-96 max-w-2xl" />
   return (
     <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-5 p-5 sm:p-7">
       <PlanChoice plans={plans.data.plans.filter(({ audience }) => audience === 'seller')} onPlan={onPlan} />

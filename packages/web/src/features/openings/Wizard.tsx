@@ -2,12 +2,12 @@ import type { StoreDraft } from '@bra/contract/openings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { ProgressSteps } from '../../ui/ProgressSteps.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { StepFrame } from '../../ui/StepFrame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { companyQuery } from '../companies/companies.data.ts'
@@ -25,8 +25,8 @@ const steps = ['opening.stepFace', 'opening.stepCompany', 'opening.stepBank', 'o
 /** Four steps to a store; whatever is typed is kept on the way. */
 export function Wizard() {
   const t = useText()
-  const { draft, save, forget, hasFailed, retry } = useDraft()
-  if (hasFailed) return <ErrorPanel title={t('opening.draftFailed')} retryLabel={t('shell.retry')} onRetry={retry} />
+  const { draft, save, forget, kept } = useDraft()
+  if (kept.error) return <Failed of={kept} title={t('opening.draftFailed')} />
   if (!draft) return <Skeleton className="mt-5 h-[40rem] max-w-2xl" />
   return (
     <div className="mt-5 flex flex-col gap-5">

@@ -66,5 +66,5 @@ export function useDraft() {
     sessionStorage.removeItem(KEY)
     client.removeQueries({ queryKey: draftQuery.queryKey })
   }
-  return { draft, save, forget, hasFailed: kept.isError, retry: () => void kept.refetch() }
+  return { draft, save, forget, kept }
 }

@@ -2,12 +2,11 @@ import { orderMessages } from '@bra/contract/order-messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
+import { Failed } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageItem } from './MessageItem.tsx'
 import { threadQuery, useThreadNews } from './order-messages.data.ts'
@@ -23,7 +22,8 @@ interface OrderThreadProps {
 export function OrderThread({ id, storeId = null, className = 'panel' }: OrderThreadProps) {
   const t = useText()
   const title = useId()
-  const { data, error, isFetching, refetch } = useQuery({ ...threadQuery(id), refetchOnWindowFocus: true })
+  const thread = useQuery({ ...threadQuery(id), refetchOnWindowFocus: true })
+  const { data, error } = thread
   useThreadNews(id, storeId)
   useReading(id, data?.unread ?? 0)
   const end = useRef<HTMLLIElement>(null)
@@ -37,17 +37,7 @@ export function OrderThread({ id, storeId = null, className = 'panel' }: OrderTh
         {data ? t('messages.titleWith', { name: data.other }) : t('messages.title')}
       </h2>
       {!data && !error && <Skeleton className="m-4 h-24 sm:m-5" />}
-      {error && (
-        <ErrorPanel
-          className="m-4"
-          title={t('messages.failed')}
-          retryLabel={t('shell.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {refusalOf(error, t)}
-        </ErrorPanel>
-      )}
+      <Failed of={thread} title={t('messages.failed')} className="m-4" />
       {data && count === 0 && <p className="px-4 pt-1 pb-4 text-ink-2 sm:px-5">{t('messages.none')}</p>}
       {data && (
         <ol

@@ -3,14 +3,13 @@ import { orders } from '@bra/contract/orders'
 import { type BuyerAction, type CancelReason, ordersSchemas, type StoreOrder } from '@bra/contract/orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { CancelReasonField, CommentField } from './CancelFields.tsx'
 import { daysQuery, useSendChange } from './orders.data.ts'
-import { reasonTexts } from './Outcome.tsx'
 import type { ParcelDialogProps } from './ParcelActions.tsx'
 import { wholeOf } from './parcel-news.ts'
 
@@ -51,28 +50,11 @@ export function CancelDialog({ kind, parcel, store, onClose, onChanged }: Parcel
     <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(orders.cancel, body))}>
         <Consequence kind={kind} parcel={parcel} />
-        <FormSelect name="reason" label={t('orders.why')}>
-          <option value="">{t('orders.whyFirst')}</option>
-          {reasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(reasonTexts[reason])}
-            </option>
-          ))}
-        </FormSelect>
-        <FormTextArea
-          name="comment"
-          rows={3}
-          maxLength={500}
-          label={t('orders.comment')}
-          hint={t('orders.commentHint')}
-          optional
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton variant={kind === 'cancel' ? 'danger' : 'solid'}>{t(sendText)}</SubmitButton>
-        </div>
+        <CancelReasonField reasons={reasons} />
+        <CommentField hint={t('orders.commentHint')} />
+        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous={kind === 'cancel'}>
+          {t(sendText)}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@bra/contract/orders.schemas'
-import { CallError } from '../../lib/call.ts'
-import { refusePage } from '../../lib/page.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { Answer } from '../../lib/Answer.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { OrderHeader } from './OrderHeader.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { orderQuery } from './paying.data.ts'
@@ -18,21 +15,12 @@ const columns = 'mt-5 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]'
 /** One order: what is to be paid, each parcel on its way, and what it cost. It follows what happens elsewhere. */
 export function OrderView({ id }: { id: number }) {
   const t = useText()
-  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })
+  const order = useQuery({ ...orderQuery(id), refetchOnWindowFocus: true })
   useOrderNews()
-  if (data) return <WholeOrder order={data} />
-  if (!error) return <WaitingOrder />
-  if (error instanceof CallError && (error.status === 404 || error.status === 422)) refusePage()
   return (
-    <ErrorPanel
-      className="mt-5"
-      title={t('orders.failed')}
-      retryLabel={t('shell.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {refusalOf(error, t)}
-    </ErrorPanel>
+    <Answer to={order} title={t('orders.failed')} className="mt-5" waiting={<WaitingOrder />} endsPage>
+      {(whole) => <WholeOrder order={whole} />}
+    </Answer>
   )
 }
 

@@ -1,11 +1,11 @@
 import { ordersSchemas } from '@bra/contract/orders.schemas'
 import { use } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, FormId, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { StarChoice } from '../../ui/StarChoice.tsx'
 import { useSendReview } from './orders.data.ts'
@@ -22,12 +22,9 @@ export function ReviewDialog({ parcel, store, onClose, onChanged }: ParcelDialog
         <p className="text-ink-2">{t('orders.reviewHint')}</p>
         <FormStars />
         <FormTextArea name="comment" maxLength={1000} label={t('orders.reviewComment')} optional />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton>{t('orders.reviewSend')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('orders.reviewSend')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { orders } from '@bra/contract/orders'
 import { ordersSchemas } from '@bra/contract/orders.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './ParcelActions.tsx'
@@ -25,12 +25,9 @@ export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDial
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton>{t('orders.sendBackSend')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('orders.sendBackSend')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -1,16 +1,17 @@
+import type { Reply } from '@bra/contract/api'
 import type { SavedCard } from '@bra/contract/payments.schemas'
 import { payments } from '@bra/contract/payments'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
+import { Answer } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NewCard } from './NewCard.tsx'
 import { cardsQuery } from './payments.data.ts'
@@ -21,13 +22,16 @@ const MOST_CARDS = 10
 export function SavedCards() {
   const t = useText()
   const list = useQuery(cardsQuery)
+  return (
+    <Answer to={list} title={t('finance.cardsFailed')} room="h-64 max-w-2xl">
+      {(answer) => <Cards {...answer} />}
+    </Answer>
+  )
+}
+
+function Cards({ cards, pagarme_data: place }: Reply<typeof payments.cards>) {
+  const t = useText()
   const [isAdding, setAdding] = useState(false)
-  if (list.isError)
-    return (
-      <ErrorPanel title={t('finance.cardsFailed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
-    )
-  if (!list.data) return <Skeleton className="h-64 max-w-2xl" />
-  const { cards, pagarme_data: place } = list.data
   const add = (
     <Button variant={cards.length ? 'outline' : 'solid'} onClick={() => setAdding(true)}>
       {t('finance.addCard')}

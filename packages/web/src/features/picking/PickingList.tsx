@@ -1,11 +1,7 @@
 import type { Picking } from '@bra/contract/picking.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '../../lib/call.ts'
-import { refusePage } from '../../lib/page.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { Answer } from '../../lib/Answer.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
 import { isSelectable } from '../store-orders/useSelection.ts'
 import { PickingLine } from './PickingLine.tsx'
@@ -17,21 +13,12 @@ import { pickingQuery, useTick } from './picking.data.ts'
 export function PickingList({ ids, storeId }: { ids: number[]; storeId: number }) {
   const t = useText()
   const query = pickingQuery(ids)
-  const { data, error, isFetching, refetch } = useQuery(query)
+  const picking = useQuery(query)
   useSaleNews(storeId)
-  if (data) return <WholeList picking={data} query={query} />
-  if (!error) return <Skeleton className="mt-5 h-[32rem] rounded-panel" />
-  if (error instanceof CallError && [403, 404, 422].includes(error.status)) refusePage()
   return (
-    <ErrorPanel
-      className="mt-5"
-      title={t('orders.failed')}
-      retryLabel={t('shell.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {refusalOf(error, t)}
-    </ErrorPanel>
+    <Answer to={picking} title={t('orders.failed')} className="mt-5" room="h-[32rem] rounded-panel" endsPage>
+      {(answer) => <WholeList picking={answer} query={query} />}
+    </Answer>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { PickedLine } from '@bra/contract/picking.schemas'
-import { Printer } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { SheetButton } from '../store-orders/SheetButton.tsx'
 import { usePullSheet } from '../store-orders/store-orders.data.ts'
-
-const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 
 /** How much lies on the table, and the same list on paper. */
 export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: number[] }) {
@@ -26,15 +24,7 @@ export function PickingProgress({ lines, ids }: { lines: PickedLine[]; ids: numb
         />
       </div>
       <div className="ml-auto flex flex-wrap gap-2 print:hidden">
-        <Button
-          variant="outline"
-          size="small"
-          icon={<Printer {...icon} />}
-          busy={sheet.isPending}
-          onClick={() => sheet.mutate(ids)}
-        >
-          {t('selling.sheet')}
-        </Button>
+        <SheetButton sheet={sheet} ids={ids} />
         <Button variant="ghost" size="small" onClick={() => print()}>
           {t('selling.print')}
         </Button>

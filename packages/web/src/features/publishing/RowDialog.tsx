@@ -2,10 +2,10 @@ import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.s
 import type { FormSchema } from '@bra/contract/api'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../lib/ReasonField.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { shelfFields } from './fields.tsx'
 import { shelfQuery, useShelf } from './shelf.data.ts'
@@ -35,13 +35,8 @@ export function RowDialog<N extends ShelfName>({ name, row, title, onClose }: Ro
     <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send} within="draft">
         <Fields />
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton>{t('form.save')}</SubmitButton>
-        </div>
+        <ReasonField />
+        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
       {name === 'banners' && <KnownImages />}
     </Dialog>

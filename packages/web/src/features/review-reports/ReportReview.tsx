@@ -1,11 +1,11 @@
 import { reviewReports } from '@bra/contract/review-reports'
 import { ReportReason, reviewReportsSchemas } from '@bra/contract/review-reports.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormSelect, FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -31,12 +31,7 @@ export function ReportReview({ id, onClose }: { id: number; onClose: () => void 
           ))}
         </FormSelect>
         <FormTextArea name="comment" label={t('reports.comment')} rows={3} maxLength={500} optional />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton>{t('reports.send')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose}>{t('reports.send')}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { ClientLine } from './ClientLine.tsx'
 import { pagesOfClients } from './sales.data.ts'
 
 /** Who bought from the store; how to reach them it does not learn here. */
@@ -30,7 +31,11 @@ export function ClientsView({ storeId }: { storeId: number }) {
           columns={columnsOf(t)}
           rows={clients}
           rowKey={({ name, first_at: first }) => `${name} ${first}`}
-          card={(client) => <ClientCard client={client} />}
+          card={(client) => (
+            <ClientLine client={client}>
+              <span className="block text-label text-ink-3 tabular-nums">{date(client.last_at)}</span>
+            </ClientLine>
+          )}
         />
       )}
       {list.isWaiting && !list.isOld && <SkeletonRows rows={6} className="h-14" />}
@@ -88,22 +93,3 @@ const columnsOf = (t: Translate): Column<Client>[] => [
   },
   { key: 'last', header: t('dashboard.lastOrder'), numeric: true, cell: ({ last_at: at }) => date(at) },
 ]
-
-function ClientCard({ client: { name, city, uf, orders, total_cents: total, last_at: last } }: { client: Client }) {
-  const t = useText()
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <p className="min-w-0">
-        <b>{name}</b>
-        <span className="block text-label text-ink-3">
-          {city}/{uf}
-        </span>
-      </p>
-      <p className="text-right">
-        <Money cents={total} className="block font-semibold" />
-        <span className="block text-label text-ink-3 tabular-nums">{t('dashboard.orderCount', { count: orders })}</span>
-        <span className="block text-label text-ink-3 tabular-nums">{date(last)}</span>
-      </p>
-    </div>
-  )
-}

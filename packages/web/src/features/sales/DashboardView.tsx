@@ -2,17 +2,16 @@ import { money } from '@bra/contract/format'
 import type { Dashboard } from '@bra/contract/sales.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Answer } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { Money } from '../../ui/Money.tsx'
 import { PriceChart } from '../../ui/PriceChart.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { OrderPicture } from '../orders/OrderPicture.tsx'
 import { Part } from '../orders/OrderSums.tsx'
 import { useSaleNews } from '../store-orders/store-orders.data.ts'
+import { ClientLine } from './ClientLine.tsx'
 import { Figures } from './Figures.tsx'
 import { dashboardQuery } from './sales.data.ts'
 import { TodoList } from './TodoList.tsx'
@@ -21,20 +20,12 @@ const POLL_MS = 60_000
 
 /** What to do first, then how it goes. */
 export function DashboardView({ storeId }: { storeId: number }) {
-  const t = useText()
-  const { data, error, isFetching, refetch } = useQuery({ ...dashboardQuery(storeId), refetchInterval: POLL_MS })
+  const dashboard = useQuery({ ...dashboardQuery(storeId), refetchInterval: POLL_MS })
   useSaleNews(storeId)
-  if (data) return <WholeDashboard storeId={storeId} dashboard={data} />
-  if (!error) return <Skeleton className="h-[40rem] rounded-panel" />
   return (
-    <ErrorPanel
-      title={t('shell.problem')}
-      retryLabel={t('shell.retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {refusalOf(error, t)}
-    </ErrorPanel>
+    <Answer to={dashboard} room="h-[40rem] rounded-panel">
+      {(answer) => <WholeDashboard storeId={storeId} dashboard={answer} />}
+    </Answer>
   )
 }
 
@@ -100,18 +91,9 @@ function TopClients({ storeId, clients }: { storeId: number } & Pick<Dashboard, 
   return (
     <>
       <ol className="grid gap-3">
-        {clients.map(({ name, city, uf, orders, total_cents: total }, at) => (
-          <li key={at} className="flex items-baseline justify-between gap-3">
-            <p className="min-w-0">
-              <b>{name}</b>
-              <span className="block text-label text-ink-3">
-                {city}/{uf}
-              </span>
-            </p>
-            <p className="text-right">
-              <Money cents={total} className="block font-semibold" />
-              <span className="text-label text-ink-3 tabular-nums">{t('dashboard.orderCount', { count: orders })}</span>
-            </p>
+        {clients.map((client, at) => (
+          <li key={at}>
+            <ClientLine client={client} />
           </li>
         ))}
       </ol>

@@ -1,12 +1,13 @@
 import { settings } from '@bra/contract/settings'
 import { type Parameter, settingsSchemas } from '@bra/contract/settings.schemas'
 import { useQueryClient } from '@tanstack/react-query'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../lib/ReasonField.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { parametersQuery } from './settings.data.ts'
@@ -34,13 +35,8 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
           inputMode={kind === 'text' ? undefined : 'numeric'}
           autoComplete="off"
         />
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton>{t('form.save')}</SubmitButton>
-        </div>
+        <ReasonField />
+        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

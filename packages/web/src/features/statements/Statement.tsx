@@ -2,12 +2,13 @@ import { date } from '@bra/contract/format'
 import type { Figure, StatementLine } from '@bra/contract/statements.schemas'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { Failed } from '../../lib/Answer.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { figureTexts, kindText } from './kinds.ts'
 import { LineDialog } from './LineDialog.tsx'
@@ -33,9 +34,7 @@ export function Statement({ storeId, figure, period }: StatementProps) {
         {caption}
       </h2>
       <PeriodFilter storeId={storeId} figure={figure} period={period} />
-      {list.isError && (
-        <ErrorPanel title={t('finance.failed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
-      )}
+      <Failed of={list} title={t('finance.failed')} />
       {list.isPending && <Skeleton className="h-80" />}
       {list.data && lines.length === 0 && (
         <EmptyState picture="/media/scenes/basket.svg" level={3} title={t('finance.none')}>

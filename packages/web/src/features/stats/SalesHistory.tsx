@@ -3,13 +3,13 @@ import type { Sale } from '@bra/contract/stats.schemas'
 import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Failed, together } from '../../lib/Answer.tsx'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { salesQuery } from './stats.data.ts'
 
@@ -20,8 +20,7 @@ export function SalesHistory({ productId }: { productId: number }) {
   const answers = useQueries({ queries: Array.from({ length: pages }, (_, at) => salesQuery(productId, at + 1)) })
   const sales = answers.flatMap(({ data }) => data?.sales ?? [])
   const last = answers[0]?.data?.paginate.last_page ?? 1
-  const failed = answers.find(({ isError }) => isError)
-  const isFetching = answers.some((answer) => answer.isFetching)
+  const all = together(...answers)
   return (
     <section aria-labelledby="historico">
       <h2 id="historico" className="mb-4">
@@ -37,21 +36,14 @@ export function SalesHistory({ productId }: { productId: number }) {
           card={(sale) => <SaleCard sale={sale} />}
         />
       )}
-      {sales.length === 0 && isFetching && <SkeletonRows rows={8} className="h-11" />}
-      {sales.length === 0 && !isFetching && !failed && (
+      {sales.length === 0 && all.isFetching && <SkeletonRows rows={8} className="h-11" />}
+      {sales.length === 0 && !all.isFetching && !all.error && (
         <p className="panel p-5 text-ink-2">{t('product.noSalesHint')}</p>
       )}
-      {failed && (
-        <ErrorPanel
-          title={t('product.salesFailed')}
-          retryLabel={t('shell.retry')}
-          onRetry={() => void failed.refetch()}
-          busy={failed.isFetching}
-        />
-      )}
+      <Failed of={all} title={t('product.salesFailed')} />
       {sales.length > 0 && pages < last && (
         <p className="mt-4 text-center">
-          <Button variant="outline" busy={isFetching} onClick={() => setPages(pages + 1)}>
+          <Button variant="outline" busy={all.isFetching} onClick={() => setPages(pages + 1)}>
             {t('product.moreSales')}
           </Button>
         </p>

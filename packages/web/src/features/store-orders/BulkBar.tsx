@@ -1,4 +1,4 @@
-import { ClipboardList, Printer, Tag, X } from 'lucide-react'
+import { ClipboardList, Tag, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Refusal } from '../orders/Refusal.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
+import { SheetButton } from './SheetButton.tsx'
 import { usePullSheet } from './store-orders.data.ts'
 import type { Selection } from './useSelection.ts'
 
@@ -38,15 +39,7 @@ export function BulkBar({ storeId, selection, hidden }: BulkBarProps) {
           <ClipboardList {...icon} />
           {t('selling.pickTogether')}
         </Link>
-        <Button
-          variant="outline"
-          size="small"
-          icon={<Printer {...icon} />}
-          busy={sheet.isPending}
-          onClick={() => sheet.mutate(ids)}
-        >
-          {t('selling.sheet')}
-        </Button>
+        <SheetButton sheet={sheet} ids={ids} />
         <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
           {t('selling.labels')}
         </Button>

@@ -2,12 +2,11 @@ import { money } from '@bra/contract/format'
 import { storeOrders } from '@bra/contract/store-orders'
 import { type StoreSaleDetail, storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
 import type { CancelReason } from '@bra/contract/orders.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { CancelReasonField, CommentField } from '../orders/CancelFields.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { reasonTexts } from '../orders/Outcome.tsx'
 import { type ChangedSale, useSendSaleChange } from './store-orders.data.ts'
 
 export interface SaleDialogProps {
@@ -36,30 +35,11 @@ export function CancelSaleDialog({ sale, onClose, onChanged }: SaleDialogProps) 
     >
       <ContractForm form={form} send={async (body) => onChanged(await send(storeOrders.cancel, body))}>
         <p className="max-w-[60ch]">{t('selling.cancelHint', { price })}</p>
-        {!isAsked && (
-          <FormSelect name="reason" label={t('orders.why')}>
-            <option value="">{t('orders.whyFirst')}</option>
-            {reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(reasonTexts[reason])}
-              </option>
-            ))}
-          </FormSelect>
-        )}
-        <FormTextArea
-          name="comment"
-          rows={3}
-          maxLength={500}
-          label={t('orders.comment')}
-          hint={t('selling.commentHint')}
-          optional
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton variant="danger">{t(isAsked ? 'selling.grant' : 'selling.cancel')}</SubmitButton>
-        </div>
+        {!isAsked && <CancelReasonField reasons={reasons} />}
+        <CommentField hint={t('selling.commentHint')} />
+        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>
+          {t(isAsked ? 'selling.grant' : 'selling.cancel')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

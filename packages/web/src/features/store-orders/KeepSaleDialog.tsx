@@ -1,9 +1,9 @@
 import { storeOrders } from '@bra/contract/store-orders'
 import { storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { CommentField } from '../orders/CancelFields.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { SaleDialogProps } from './CancelSaleDialog.tsx'
 import { useSendSaleChange } from './store-orders.data.ts'
@@ -22,20 +22,10 @@ export function KeepSaleDialog({ sale, onClose, onChanged }: SaleDialogProps) {
     >
       <ContractForm form={form} send={async (body) => onChanged(await send(storeOrders.keep, body))}>
         <p className="max-w-[60ch]">{t('selling.keepHint')}</p>
-        <FormTextArea
-          name="comment"
-          rows={3}
-          maxLength={500}
-          label={t('orders.comment')}
-          hint={t('selling.commentHint')}
-          optional
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton>{t('selling.keep')}</SubmitButton>
-        </div>
+        <CommentField hint={t('selling.commentHint')} />
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('selling.keep')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

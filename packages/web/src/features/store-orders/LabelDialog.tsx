@@ -1,8 +1,8 @@
 import { labelsSchemas } from '@bra/contract/labels.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useLabels } from './store-orders.data.ts'
@@ -46,12 +46,9 @@ export function LabelDialog({ ids, onClose }: { ids: number[]; onClose: () => vo
           />
         )}
         <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelHint')}</p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton>{t('selling.labelMake')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('selling.labelMake')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

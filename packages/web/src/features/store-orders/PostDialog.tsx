@@ -1,9 +1,9 @@
 import { storeOrders } from '@bra/contract/store-orders'
 import { storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { SaleDialogProps } from './CancelSaleDialog.tsx'
 import { useSendSaleChange } from './store-orders.data.ts'
@@ -39,12 +39,9 @@ export function PostDialog({ sale, onClose, onChanged }: SaleDialogProps) {
             optional={!sale.shipping.tracked}
           />
         )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('orders.back')}
-          </Button>
-          <SubmitButton>{t('selling.post')}</SubmitButton>
-        </div>
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('selling.post')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

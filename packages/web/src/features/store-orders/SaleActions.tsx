@@ -1,7 +1,7 @@
 import { storeOrders } from '@bra/contract/store-orders'
 import type { StoreAction, StoreMove, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
-import { History, Printer, Tag } from 'lucide-react'
+import { History, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -14,6 +14,7 @@ import { CancelSaleDialog } from './CancelSaleDialog.tsx'
 import { KeepSaleDialog } from './KeepSaleDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { PostDialog } from './PostDialog.tsx'
+import { SheetButton } from './SheetButton.tsx'
 import { actionTexts } from './sale-texts.ts'
 import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
@@ -81,17 +82,7 @@ function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail 
           {t('pages.picking')}
         </Link>
       )}
-      {isOpen && (
-        <Button
-          variant="outline"
-          size="small"
-          icon={<Printer {...icon} />}
-          busy={sheet.isPending}
-          onClick={() => sheet.mutate([sale.id])}
-        >
-          {t('selling.sheet')}
-        </Button>
-      )}
+      {isOpen && <SheetButton sheet={sheet} ids={[sale.id]} />}
       {isOpen && sale.shipping.code !== 'retirada' && (
         <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
           {t('selling.label')}

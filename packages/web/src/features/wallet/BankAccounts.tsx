@@ -3,10 +3,10 @@ import type { BankAccount } from '@bra/contract/wallet.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { Answer } from '../../lib/Answer.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel, Notice } from '../../ui/states.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { BankAccountForm, type Holder } from './BankAccountForm.tsx'
 import { bankAccountsQuery } from './wallet.data.ts'
 
@@ -19,18 +19,22 @@ interface BankAccountsProps {
 }
 
 /** The account in use, the way to another one, and those before it. */
-export function BankAccounts({ holder, storeId, ofCompany }: BankAccountsProps) {
+export function BankAccounts(props: BankAccountsProps) {
   const t = useText()
   const list = useQuery(bankAccountsQuery)
+  return (
+    <Answer to={list} title={t('companies.bankFailed')} room="h-96 max-w-2xl">
+      {({ bank_data: accounts }) => <Accounts accounts={accounts} {...props} />}
+    </Answer>
+  )
+}
+
+function Accounts({ accounts, holder, storeId, ofCompany }: BankAccountsProps & { accounts: BankAccount[] }) {
+  const t = useText()
   const [isChanging, setChanging] = useState(false)
-  if (list.isError)
-    return (
-      <ErrorPanel title={t('companies.bankFailed')} retryLabel={t('shell.retry')} onRetry={() => void list.refetch()} />
-    )
-  if (!list.data) return <Skeleton className="h-96 max-w-2xl" />
-  const own = list.data.bank_data.filter(({ store_id: id }) => id === (storeId ?? null))
+  const own = accounts.filter(({ store_id: id }) => id === (storeId ?? null))
   const inUse = ({ replaced_at: replaced }: BankAccount) => replaced === null
-  const current = own.find(inUse) ?? list.data.bank_data.find((one) => inUse(one) && one.store_id === null)
+  const current = own.find(inUse) ?? accounts.find((one) => inUse(one) && one.store_id === null)
   const before = own.filter((account) => account !== current)
   const keep = (
     <Button variant="outline" onClick={() => setChanging(false)}>

@@ -5,8 +5,6 @@ import {
   type CardLanguage,
   conditionNames,
   type Finish,
-  finishes,
-  finishNames,
   languageNames,
   languages,
   type OfferCondition,
@@ -18,6 +16,7 @@ import { CallError } from '../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/cents'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
+import { ConditionOptions, FinishOptions } from '../../lib/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 import { NumberInput, Select } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -82,26 +81,20 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         <NumberInput label={t('wants.quantity')} error={errors.quantity?.message} {...register('quantity')} />
         <Select label={t('wants.condition')} error={errors.condition?.message} {...register('condition')}>
           <option value="">{t('wants.anyCondition')}</option>
-          {isCard &&
-            cardConditions.map((condition) => (
-              <option key={condition} value={condition}>
-                {condition === 'M' ? conditionNames.M : t('wants.orBetter', { condition: conditionNames[condition] })}
-              </option>
-            ))}
-          {!isCard &&
-            sealedConditions.map((condition) => (
-              <option key={condition} value={condition}>
-                {conditionNames[condition]}
-              </option>
-            ))}
+          {isCard ? (
+            <ConditionOptions
+              of={cardConditions}
+              named={(condition) =>
+                condition === 'M' ? conditionNames.M : t('wants.orBetter', { condition: conditionNames[condition] })
+              }
+            />
+          ) : (
+            <ConditionOptions of={sealedConditions} />
+          )}
         </Select>
         <Select label={t('wants.finish')} {...register('finish')}>
           <option value="">{t('wants.anyFinish')}</option>
-          {finishes.map((finish) => (
-            <option key={finish} value={finish}>
-              {finishNames[finish]}
-            </option>
-          ))}
+          <FinishOptions />
         </Select>
       </div>
       <ChoiceGroup legend={t('wants.languages')}>

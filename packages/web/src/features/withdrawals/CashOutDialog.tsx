@@ -3,14 +3,14 @@ import { date, money } from '@bra/contract/format'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Answer } from '../../lib/Answer.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { newWish } from '../../lib/wish.ts'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Money } from '../../ui/Money.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel, Notice } from '../../ui/states.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { StepFrame } from '../../ui/StepFrame.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { CheckStep } from './CheckStep.tsx'
@@ -19,11 +19,10 @@ import { cashOutQuery } from './withdrawals.data.ts'
 /** How much may be taken out, by which rules and where to; then once more before it is done. */
 export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: () => void }) {
   const t = useText()
-  const { data, isError, refetch } = useQuery(cashOutQuery(storeId))
+  const answer = useQuery(cashOutQuery(storeId))
   const [typed, setTyped] = useState('')
   const [cents, setCents] = useState<number | null>(null)
   const [wish] = useState(newWish)
-  const terms = data?.cash_out
   return (
     <Dialog
       open
@@ -31,26 +30,24 @@ export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: 
       title={t(cents === null ? 'finance.cashOutTitle' : 'finance.checkTitle')}
       closeLabel={t('shell.close')}
     >
-      {isError && (
-        <ErrorPanel title={t('finance.cashOutFailed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
-      )}
-      {!terms && !isError && <Skeleton className="h-72" />}
-      {terms && (
-        <StepFrame step={cents === null ? 'amount' : 'check'}>
-          {cents === null ? (
-            <>
-              <Rules terms={terms} />
-              {terms.obstacle ? (
-                <Obstacle terms={terms} storeId={storeId} />
-              ) : (
-                <AmountStep terms={terms} typed={typed} onType={setTyped} onDone={setCents} />
-              )}
-            </>
-          ) : (
-            <CheckStep {...{ terms, storeId, cents, wish }} onBack={() => setCents(null)} onDone={onClose} />
-          )}
-        </StepFrame>
-      )}
+      <Answer to={answer} title={t('finance.cashOutFailed')} room="h-72">
+        {({ cash_out: terms }) => (
+          <StepFrame step={cents === null ? 'amount' : 'check'}>
+            {cents === null ? (
+              <>
+                <Rules terms={terms} />
+                {terms.obstacle ? (
+                  <Obstacle terms={terms} storeId={storeId} />
+                ) : (
+                  <AmountStep terms={terms} typed={typed} onType={setTyped} onDone={setCents} />
+                )}
+              </>
+            ) : (
+              <CheckStep {...{ terms, storeId, cents, wish }} onBack={() => setCents(null)} onDone={onClose} />
+            )}
+          </StepFrame>
+        )}
+      </Answer>
     </Dialog>
   )
 }

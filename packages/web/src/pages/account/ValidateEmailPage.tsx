@@ -3,18 +3,19 @@ import { Link, useSearchParams } from 'react-router'
 import { ConfirmEmail } from '../../features/accounts/ConfirmEmail.tsx'
 import { EntranceFrame } from '../../features/sessions/EntranceFrame.tsx'
 import { useCurrentUser } from '../../features/sessions/sessions.data.ts'
+import { Failed } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { safeNext } from '../../lib/next.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 
 /** Confirms the e-mail of whoever is signed in, then loads the place anew that they came from. */
 export default function ValidateEmailPage() {
   const t = useText()
-  const { data: user, isError, refetch } = useCurrentUser()
+  const answer = useCurrentUser()
+  const { data: user, error } = answer
   const [query] = useSearchParams()
   const next = safeNext(query.get('next')) ?? paths.home()
   const leave = useCallback(() => location.assign(next), [next])
@@ -28,10 +29,8 @@ export default function ValidateEmailPage() {
       hint={wasActivated === false && user ? t('auth.confirmHint', { email: user.email }) : undefined}
     >
       <Head title={t('auth.confirm')} hidden />
-      {!user && !isError && <Skeleton className="h-32 w-full" />}
-      {isError && (
-        <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
-      )}
+      {!user && !error && <Skeleton className="h-32 w-full" />}
+      <Failed of={answer} />
       {wasActivated === false && <ConfirmEmail onDone={leave} />}
       {wasActivated && (
         <>

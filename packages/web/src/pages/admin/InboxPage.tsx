@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { inboxQuery } from '../../features/admin/admin.data.ts'
 import { WaitingGroup } from '../../features/admin/WaitingGroup.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { Failed } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, ErrorPanel } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 
 const POLL_MS = 60_000
 
 /** All that waits for a decision, in one place. */
 export default function InboxPage() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useQuery({ ...inboxQuery, refetchInterval: POLL_MS })
+  const inbox = useQuery({ ...inboxQuery, refetchInterval: POLL_MS })
+  const { data, error } = inbox
   const count = data?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0
   return (
     <>
@@ -21,15 +23,8 @@ export default function InboxPage() {
       <p role="status" className="mt-1 mb-4 min-h-6 text-ink-2">
         {count > 0 && t('admin.waits', { count })}
       </p>
-      {isError && (
-        <ErrorPanel
-          title={t('shell.problem')}
-          retryLabel={t('shell.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton className="h-72" />}
+      <Failed of={inbox} />
+      {!data && !error && <Skeleton className="h-72" />}
       {data && count === 0 && (
         <EmptyState picture="/media/scenes/lantern.svg" title={t('admin.nothingWaits')}>
           {t('admin.nothingWaitsHint')}

@@ -5,21 +5,19 @@ import { useState } from 'react'
 import { ParameterDialog } from '../../features/settings/ParameterDialog.tsx'
 import { parametersQuery } from '../../features/settings/settings.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
 /** The rules of the marketplace, as they hold now. */
 export default function ParametersPage() {
   const t = useText()
-  const { data, isError, isFetching, refetch } = useQuery(parametersQuery)
+  const answer = useQuery(parametersQuery)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState<Parameter | null>(null)
-  const rows = data?.parameters.filter((parameter) => isMeant(parameter, typed)) ?? []
   const edit = (parameter: Parameter) => (
     <Button
       variant="outline"
@@ -47,33 +45,29 @@ export default function ParametersPage() {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {isError && (
-        <ErrorPanel
-          title={t('shell.problem')}
-          retryLabel={t('shell.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !isError && <Skeleton className="h-96" />}
-      {data && rows.length === 0 && <p role="status">{t('admin.noParameter')}</p>}
-      {rows.length > 0 && (
-        <Table
-          caption={t('pages.parameters')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ code }) => code}
-          card={(parameter) => (
-            <div className="flex items-center justify-between gap-3">
-              <div className="min-w-0">
-                {NameOfParameter(parameter)}
-                <p className="font-semibold">{valueOf(parameter, t)}</p>
-              </div>
-              {edit(parameter)}
-            </div>
-          )}
-        />
-      )}
+      <Answer to={answer}>
+        {({ parameters }) => {
+          const rows = parameters.filter((parameter) => isMeant(parameter, typed))
+          if (rows.length === 0) return <p role="status">{t('admin.noParameter')}</p>
+          return (
+            <Table
+              caption={t('pages.parameters')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ code }) => code}
+              card={(parameter) => (
+                <div className="flex items-center justify-between gap-3">
+                  <div className="min-w-0">
+                    {NameOfParameter(parameter)}
+                    <p className="font-semibold">{valueOf(parameter, t)}</p>
+                  </div>
+                  {edit(parameter)}
+                </div>
+              )}
+            />
+          )
+        }}
+      </Answer>
       {open && <ParameterDialog parameter={open} onClose={() => setOpen(null)} />}
     </>
   )

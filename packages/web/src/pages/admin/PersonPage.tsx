@@ -9,11 +9,11 @@ import { memberQuery } from '../../features/members/members.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf, paths } from '../../lib/paths.ts'
-import { loadPage, refusePage } from '../../lib/page.ts'
 import { useText } from '../../lib/text.tsx'
 
-export const loader = loadPage(({ params }) => (idOf(params.id) ? [] : refusePage()))
+export const loader = loadFrame('id')
 
 /** One person, as operators see her. */
 export default function PersonPage() {

@@ -11,8 +11,8 @@ import { Answer } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall, useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { moment } from '../../lib/moment.ts'
-import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
 import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { toast } from '../../ui/toast.ts'
 
-export const loader = loadPage(({ params }) => (idOf(params.id) ? [] : refusePage()))
+export const loader = loadFrame('id')
 
 /** A review that somebody reported, to be kept or removed. */
 export default function ReportedReviewPage() {

@@ -10,15 +10,15 @@ import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { moment } from '../../lib/moment.ts'
-import { loadPage, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
-export const loader = loadPage(({ params }) => (idOf(params.id) ? [] : refusePage()))
+export const loader = loadFrame('id')
 
 /** One order as operators see it: parcels, attempts to pay, and what was posted. */
 export default function SeenOrderPage() {

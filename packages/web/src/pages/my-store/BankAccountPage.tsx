@@ -5,18 +5,17 @@ import { CompanyFirst } from '../../features/companies/CompanyFirst.tsx'
 import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
 import { BankAccounts } from '../../features/wallet/BankAccounts.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 
 /** Where the withdrawals of a store go. */
 export default function BankAccountPage() {
   const t = useText()
   const storeId = idOf(useParams().store_id) ?? refusePage()
-  const { data, isError, refetch } = useQuery(companyQuery)
+  const answer = useQuery(companyQuery)
   return (
     <>
       <Head title={t('pages.bankAccount')} hidden />
@@ -24,18 +23,19 @@ export default function BankAccountPage() {
       <FinanceNav storeId={storeId} />
       <div className="mt-5 flex flex-col gap-4">
         <p className="max-w-[60ch] text-ink-2">{t('finance.accountWait')}</p>
-        {isError && (
-          <ErrorPanel title={t('finance.failed')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && <Skeleton className="h-96 max-w-2xl" />}
-        {data?.company === null && <CompanyFirst />}
-        {data?.company && (
-          <BankAccounts
-            storeId={storeId}
-            ofCompany={t('finance.companyAccount')}
-            holder={{ name: data.company.legal_name, document: data.company.document }}
-          />
-        )}
+        <Answer to={answer} title={t('finance.failed')} room="h-96 max-w-2xl">
+          {({ company }) =>
+            company ? (
+              <BankAccounts
+                storeId={storeId}
+                ofCompany={t('finance.companyAccount')}
+                holder={{ name: company.legal_name, document: company.document }}
+              />
+            ) : (
+              <CompanyFirst />
+            )
+          }
+        </Answer>
       </div>
     </>
   )

@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { companyQuery } from '../../features/companies/companies.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { companyTabs } from './company-tabs.ts'
 
@@ -30,20 +30,13 @@ export default function CompanyPage() {
           selected={id}
           onSelect={(aba) => change({ aba: aba === companyTabs[0]!.id ? '' : aba })}
         >
-          {company.isError && (
-            <ErrorPanel
-              title={t('companies.loadFailed')}
-              retryLabel={t('shell.retry')}
-              busy={company.isFetching}
-              onRetry={() => void company.refetch()}
-            />
-          )}
-          {company.isPending && waiting}
-          {company.data && (
-            <Suspense fallback={waiting}>
-              <Tab company={company.data.company} />
-            </Suspense>
-          )}
+          <Answer to={company} title={t('companies.loadFailed')} waiting={waiting}>
+            {({ company: known }) => (
+              <Suspense fallback={waiting}>
+                <Tab company={known} />
+              </Suspense>
+            )}
+          </Answer>
         </Tabs>
       </div>
     </>

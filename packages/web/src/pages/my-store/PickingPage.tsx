@@ -2,14 +2,11 @@ import { useParams, useSearchParams } from 'react-router'
 import { PickingList } from '../../features/picking/PickingList.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
-import { loadPage, refusePage } from '../../lib/page.ts'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-export const loader = loadPage(({ params }) => {
-  if (!idOf(params.store_id) || !idOf(params.order_id)) refusePage()
-  return []
-})
+export const loader = loadFrame('store_id', 'order_id')
 
 /** What is to be picked for one order, or with `?com=13,14` for several at once. */
 export default function PickingPage() {

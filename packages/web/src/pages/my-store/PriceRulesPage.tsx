@@ -6,12 +6,11 @@ import { RuleList } from '../../features/price-rules/RuleList.tsx'
 import { RunHistory } from '../../features/price-rules/RunHistory.tsx'
 import { SchedulePanel } from '../../features/price-rules/SchedulePanel.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 
 const parts = [
@@ -27,7 +26,7 @@ export default function PriceRulesPage() {
   const storeId = idOf(named) ?? 0
   const { query, change } = useAddress()
   const part = parts.find(({ id }) => id === query.get('aba')) ?? parts[0]
-  const { data, isError, isFetching, refetch } = useQuery(rulesQuery(storeId))
+  const answer = useQuery(rulesQuery(storeId))
   return (
     <>
       <Head title={t('pages.priceRules')} hidden />
@@ -39,25 +38,19 @@ export default function PriceRulesPage() {
           selected={part.id}
           onSelect={(aba) => change({ aba: aba === parts[0].id ? null : aba, tudo: null })}
         >
-          {isError && (
-            <ErrorPanel
-              title={t('priceRules.failed')}
-              retryLabel={t('shell.retry')}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {!data && !isError && <Skeleton className="h-72" />}
-          {data && part.id === 'regras' && (
-            <>
-              <RuleList storeId={storeId} rules={data.rules} />
-              {data.rules.length > 0 && <SchedulePanel storeId={storeId} schedule={data.schedule} />}
-            </>
-          )}
-          {data && part.id === 'simulacao' && (
-            <PricePreview storeId={storeId} onRun={() => change({ aba: 'historico' })} />
-          )}
-          {data && part.id === 'historico' && <RunHistory storeId={storeId} />}
+          <Answer to={answer} title={t('priceRules.failed')} room="h-72">
+            {({ rules, schedule }) => {
+              if (part.id === 'simulacao')
+                return <PricePreview storeId={storeId} onRun={() => change({ aba: 'historico' })} />
+              if (part.id === 'historico') return <RunHistory storeId={storeId} />
+              return (
+                <>
+                  <RuleList storeId={storeId} rules={rules} />
+                  {rules.length > 0 && <SchedulePanel storeId={storeId} schedule={schedule} />}
+                </>
+              )
+            }}
+          </Answer>
         </Tabs>
       </div>
     </>

@@ -2,14 +2,11 @@ import { useParams } from 'react-router'
 import { SalesList } from '../../features/store-orders/SalesList.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
-import { loadPage, refusePage } from '../../lib/page.ts'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-export const loader = loadPage(({ params }) => {
-  if (!idOf(params.store_id)) refusePage()
-  return []
-})
+export const loader = loadFrame('store_id')
 
 /** What comes back to a store: why, and by when. */
 export default function ReturnedOrdersPage() {

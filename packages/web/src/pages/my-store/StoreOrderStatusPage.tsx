@@ -3,14 +3,11 @@ import { SaleFrame } from '../../features/store-orders/SaleFrame.tsx'
 import { SaleStatus } from '../../features/store-orders/SaleStatus.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
-import { loadPage, refusePage } from '../../lib/page.ts'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-export const loader = loadPage(({ params }) => {
-  if (!idOf(params.store_id) || !idOf(params.order_id)) refusePage()
-  return []
-})
+export const loader = loadFrame('store_id', 'order_id')
 
 /** How one order of a store went so far. */
 export default function StoreOrderStatusPage() {

@@ -2,15 +2,11 @@ import { useParams } from 'react-router'
 import { SalesList } from '../../features/store-orders/SalesList.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
-import { loadPage, refusePage } from '../../lib/page.ts'
+import { loadFrame } from '../../lib/load-frame.ts'
 import { idOf } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 
-/** Whose store it is only the browser knows: the server draws the frame. */
-export const loader = loadPage(({ params }) => {
-  if (!idOf(params.store_id)) refusePage()
-  return []
-})
+export const loader = loadFrame('store_id')
 
 /** What a store sold, and what is to be done with it. */
 export default function StoreOrdersPage() {

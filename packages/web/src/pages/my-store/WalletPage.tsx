@@ -10,14 +10,13 @@ import { CashOutButton } from '../../features/withdrawals/CashOutButton.tsx'
 import { WithdrawalList } from '../../features/withdrawals/WithdrawalList.tsx'
 import { useMoneyNews } from '../../features/withdrawals/withdrawals.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
+import { Failed } from '../../lib/Answer.tsx'
 import { oneOf, useAddress, wordOf } from '../../lib/address.ts'
-import { CallError } from '../../lib/call.ts'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../ui/states.tsx'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -28,7 +27,6 @@ export default function WalletPage() {
   const { query } = useAddress()
   const wallet = useQuery(walletQuery(storeId))
   useMoneyNews(storeId)
-  if (wallet.error instanceof CallError && wallet.error.status < 500) refusePage()
   const figure = oneOf(query, 'figura', Figure.options) ?? 'available'
   const day = (name: string) => {
     const word = wordOf(query, name)
@@ -46,15 +44,7 @@ export default function WalletPage() {
         </div>
       </PageTop>
       <FinanceNav storeId={storeId} />
-      {wallet.isError && (
-        <ErrorPanel
-          className="mt-5"
-          title={t('finance.failed')}
-          retryLabel={t('shell.retry')}
-          busy={wallet.isFetching}
-          onRetry={() => void wallet.refetch()}
-        />
-      )}
+      <Failed of={wallet} title={t('finance.failed')} className="mt-5" endsPage />
       {wallet.isPending && <Skeleton className="mt-5 h-96" />}
       {wallet.data && (
         <div className="mt-5 flex flex-col gap-6">

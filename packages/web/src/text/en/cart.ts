@@ -8,7 +8,6 @@ export const cart: Record<keyof typeof portuguese, string> = {
   emptyHint: 'Open a card, compare the offers and press “Add”.',
   exploreCards: 'Explore cards',
   failed: 'Your cart could not be loaded',
-  retry: 'Try again',
   heard: 'Cart with {count} item, total {total}.|Cart with {count} items, total {total}.',
   center: 'Bra Center',
   centerHint: 'Cards of different stores in one parcel, with one freight.',

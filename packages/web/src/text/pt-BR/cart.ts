@@ -6,7 +6,6 @@ export const cart = {
   emptyHint: 'Abra uma carta, compare as ofertas e toque em “Adicionar”.',
   exploreCards: 'Explorar cartas',
   failed: 'Não foi possível carregar o carrinho',
-  retry: 'Tentar de novo',
   heard: 'Carrinho com {count} item, total {total}.|Carrinho com {count} itens, total {total}.',
   center: 'Bra Center',
   centerHint: 'Cartas de lojas diferentes em um só pacote, com um só frete.',

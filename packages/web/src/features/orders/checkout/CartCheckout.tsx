@@ -4,16 +4,16 @@ import { orders } from '@bra/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { Failed, together } from '../../../lib/Answer.tsx'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useDestination } from '../../../lib/destination.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
-import { refusalOf } from '../../../lib/refusal.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { useAddress } from '../../../lib/address.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState, ErrorPanel } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { addressesQuery, deliverTo, linesOf } from '../../addresses/addresses.data.ts'
 import { useActiveCart } from '../../cart/active-cart.ts'
 import { ChangedLines, changedLines } from '../../cart/ChangedLines.tsx'
@@ -31,20 +31,10 @@ export function CartCheckout({ buying }: { buying: Buying }) {
   const t = useText()
   const cart = useActiveCart(({ result }) => result)
   const addresses = useQuery(addressesQuery)
-  const failed = [cart, addresses].find(({ isError, data }) => isError && !data)
-  if (failed)
-    return (
-      <ErrorPanel
-        className="mt-5"
-        title={t('checkout.failed')}
-        retryLabel={t('cart.retry')}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      >
-        {refusalOf(failed.error, t)}
-      </ErrorPanel>
-    )
-  if (!cart.data || !addresses.data) return <CheckoutSkeleton />
+  if (!cart.data || !addresses.data) {
+    const both = together(cart, addresses)
+    return both.error ? <Failed of={both} title={t('checkout.failed')} className="mt-5" /> : <CheckoutSkeleton />
+  }
   if (cart.data.count === 0 && buying.orderId === null) return <Empty />
   return <Filled buying={buying} cart={cart.data} addresses={addresses.data.addresses} />
 }

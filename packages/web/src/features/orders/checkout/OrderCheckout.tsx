@@ -3,13 +3,14 @@ import type { Order, OrderAddress } from '@bra/contract/orders.schemas'
 import { formatCep } from '@bra/contract/postal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
+import { Failed } from '../../../lib/Answer.tsx'
 import { callEndpoint, CallError } from '../../../lib/call.ts'
 import { useCall, useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
-import { EmptyState, ErrorPanel, Notice } from '../../../ui/states.tsx'
+import { EmptyState, Notice } from '../../../ui/states.tsx'
 import { isAwaited, keepPayment, orderQuery } from '../paying.data.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -23,19 +24,10 @@ const NOT_FOUND = 404
 /** Another way to pay an order that stands and waits: goods, address and freight are settled. */
 export function OrderCheckout({ id, buying }: { id: number; buying: Buying }) {
   const t = useText()
-  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id))
+  const answer = useQuery(orderQuery(id))
+  const { data: order, error } = answer
   if (error instanceof CallError && error.status === NOT_FOUND) return <Missing text={error.message} />
-  if (error && !order)
-    return (
-      <ErrorPanel
-        className="mt-5"
-        title={t('checkout.failed')}
-        retryLabel={t('cart.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!order) return <CheckoutSkeleton />
+  if (!order) return error ? <Failed of={answer} title={t('checkout.failed')} className="mt-5" /> : <CheckoutSkeleton />
   if (!canBePaid(order) && buying.orderId === null) return <Navigate to={paths.confirmed(id)} replace />
   return <Waiting order={order} buying={buying} />
 }

@@ -2,13 +2,13 @@ import type { Order } from '@bra/contract/orders.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Answer } from '../../../lib/Answer.tsx'
 import { CallError } from '../../../lib/call.ts'
 import { Head } from '../../../lib/head.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../../ui/states.tsx'
 import { forgetOrders, orderQuery } from '../paying.data.ts'
 import { PixPanel } from '../PixPanel.tsx'
 import { NoOrder } from './NoOrder.tsx'
@@ -19,18 +19,13 @@ import { CardRefused, CardWaiting, Cancelled } from './standings.tsx'
 /** What became of an order that was just made, and what is left to do; it changes by itself as the money comes. */
 export function ConfirmedView({ id }: { id: number }) {
   const t = useText()
-  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(id))
-  if (error instanceof CallError && error.status < 500) return <NoOrder />
-  if (error && !order)
-    return (
-      <ErrorPanel
-        title={t('checkout.orderFailed')}
-        retryLabel={t('cart.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  return order ? <Shown order={order} /> : <Waiting />
+  const order = useQuery(orderQuery(id))
+  if (order.error instanceof CallError && order.error.status < 500) return <NoOrder />
+  return (
+    <Answer to={order} title={t('checkout.orderFailed')} waiting={<Waiting />}>
+      {(shown) => <Shown order={shown} />}
+    </Answer>
+  )
 }
 
 function Shown({ order }: { order: Order }) {

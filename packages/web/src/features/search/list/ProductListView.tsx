@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { FailedPages } from '../../../lib/paged.tsx'
 import { useText } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
-import { ErrorPanel } from '../../../ui/states.tsx'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { appliedCount, type FacetName, facetNames } from '../facets/facets.ts'
@@ -102,11 +102,7 @@ function Results({ list, facets, words = productWords, rows = 'grid', tools, not
         <SortSelect list={list} isNumbered={facets.includes('elements')} />
       </div>
       {notice?.(list)}
-      {list.hasFailed && (
-        <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={list.retry} className="mb-6">
-          {t('shell.problemHint')}
-        </ErrorPanel>
-      )}
+      <FailedPages list={list} className="mb-6" />
       {list.total === 0 && <NothingFound list={list} {...nothing} />}
       {list.total !== 0 && !(list.total === undefined && list.hasFailed) && (
         <ProductGrid list={list} rows={rows} label={t(words.count, { count })} />

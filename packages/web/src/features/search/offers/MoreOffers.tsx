@@ -3,11 +3,11 @@ import type { StoreOffer } from '@bra/contract/search.schemas'
 import type { Paginate } from '@bra/contract/shapes'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Failed, together } from '../../../lib/Answer.tsx'
 import { useDestination } from '../../../lib/destination.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
-import { ErrorPanel } from '../../../ui/states.tsx'
 import { offersQuery } from '../product/product.data.ts'
 import { OfferTable } from './OfferTable.tsx'
 import type { OffersState } from './offers-state.ts'
@@ -29,19 +29,11 @@ export function MoreOffers({ product, offers, paginate, state }: MoreOffersProps
     queries: Array.from({ length: pages - 1 }, (_, at) => offersQuery(product.id, destination, state, at + 2)),
   })
   const shown = [...offers, ...later.flatMap(({ data }) => data?.stores ?? [])]
-  const failed = later.find(({ isError }) => isError)
+  const all = together(...later)
   return (
     <>
       <OfferTable offers={shown} />
-      {failed && (
-        <ErrorPanel
-          className="mt-4"
-          title={t('product.offersFailed')}
-          retryLabel={t('shell.retry')}
-          onRetry={() => void failed.refetch()}
-          busy={failed.isFetching}
-        />
-      )}
+      <Failed of={all} title={t('product.offersFailed')} className="mt-4" />
       {paginate.last_page > 1 && (
         <LoadMore
           shown={shown.length}
@@ -49,11 +41,7 @@ export function MoreOffers({ product, offers, paginate, state }: MoreOffersProps
           summary={t('product.showing', { shown: shown.length, total: paginate.total })}
           action={
             pages < paginate.last_page && (
-              <Button
-                variant="outline"
-                busy={later.some(({ isFetching }) => isFetching)}
-                onClick={() => setPages(pages + 1)}
-              >
+              <Button variant="outline" busy={all.isFetching} onClick={() => setPages(pages + 1)}>
                 {t('product.moreOffers')}
               </Button>
             )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { Answer } from '../../../lib/Answer.tsx'
 import { useDestination } from '../../../lib/destination.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../../ui/states.tsx'
 import { productQuery } from './product.data.ts'
 import { ModalProduct } from './ModalProduct.tsx'
 import { closeZoom, type ZoomedProduct, zoomProduct } from './zoomed-product.ts'
@@ -17,8 +17,8 @@ import { closeZoom, type ZoomedProduct, zoomProduct } from './zoomed-product.ts'
 /** A product over the list it stands in; the arrows go on to its neighbours in the collection. */
 export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
   const t = useText()
-  const { data: page, isError, isFetching, refetch } = useQuery(productQuery(zoomed.id, useDestination()))
-  const { previous = null, next = null } = page ?? {}
+  const answer = useQuery(productQuery(zoomed.id, useDestination()))
+  const { previous = null, next = null } = answer.data ?? {}
 
   const walk = (event: KeyboardEvent) => {
     const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
@@ -45,16 +45,9 @@ export function ProductModal({ zoomed }: { zoomed: ZoomedProduct }) {
           </>
         }
       >
-        {page && <ModalProduct page={page} />}
-        {!page && isError && (
-          <ErrorPanel
-            title={t('product.failed')}
-            retryLabel={t('shell.retry')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
-        {!page && !isError && <ModalSkeleton />}
+        <Answer to={answer} title={t('product.failed')} waiting={<ModalSkeleton />}>
+          {(page) => <ModalProduct page={page} />}
+        </Answer>
       </Dialog>
     </div>
   )

@@ -2,6 +2,7 @@ import { sessions } from '@bra/contract/sessions'
 import type { SignedInDevice } from '@bra/contract/sessions.schemas'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Answer } from '../../../lib/Answer.tsx'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall, useEnv } from '../../../lib/env.ts'
 import { leaveMessage } from '../../../lib/messages.ts'
@@ -13,27 +14,25 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { ErrorPanel } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useReload } from '../sessions.data.ts'
 
 /** Where the account is open, and the way to close it there. */
 export function DeviceList() {
-  const t = useText()
-  const { data, isError, refetch } = useQuery(ask(sessions.list, {}))
-  if (isError) {
-    return <ErrorPanel title={t('shell.problem')} retryLabel={t('shell.retry')} onRetry={() => void refetch()} />
-  }
-  if (!data) return <SkeletonRows rows={2} className="h-18" />
+  const answer = useQuery(ask(sessions.list, {}))
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {data.sessions.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </ul>
-      <SignOutEverywhere />
-    </>
+    <Answer to={answer} waiting={<SkeletonRows rows={2} className="h-18" />}>
+      {({ sessions: devices }) => (
+        <>
+          <ul className="divide-y divide-line">
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+          <SignOutEverywhere />
+        </>
+      )}
+    </Answer>
   )
 }
 
