@@ -33,7 +33,7 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type) }))
-    const bad = read.flatMap((one) => ('problem' in one && row.grade === null ? [[one.field, one.problem]] : []))
+    const bad = read.flatMap((one) => ('problem' in one && isShown(row, one.field) ? [[one.field, one.problem]] : []))
     setWrong(Object.fromEntries(bad))
     if (bad.length > 0) return
     const changes = read.flatMap((one) => ('value' in one ? { row, field: one.field, value: one.value } : []))
@@ -82,6 +82,9 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
   )
 }
 
+/** The grade of a graded card is its condition. */
+const isShown = (row: OwnListing, field: Field) => field !== 'condition' || row.grade === null
+
 interface SheetFieldProps {
   row: OwnListing
   field: Field
@@ -94,7 +97,7 @@ function SheetField({ row, field, text, wrong, onType }: SheetFieldProps) {
   const t = useText()
   const label = t(columns.find((column) => column.field === field)!.text)
   const choices = choicesOf(field, row.product.type)
-  if (field === 'condition' && row.grade) return null
+  if (!isShown(row, field)) return null
   if (!choices) {
     return (
       <NumberInput

@@ -43,7 +43,7 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
   const isWide = useMediaQuery('(min-width: 48rem)', true)
   const [seen, setSeen] = useState({ first: 0, last: 20 })
   const see = useCallback((first: number, last: number) => setSeen({ first, last }), [])
-  const { rows, isError, retry } = useRows(storeId, ids, seen)
+  const { rows, isError, retry, load } = useRows(storeId, ids, seen)
   const [drafts, act] = useReducer(draftsAfter, noDrafts)
   const [edited, setEdited] = useState<OwnListing | null>(null)
   const saveMany = useSaveMany()
@@ -51,9 +51,10 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
   const grid = useGrid({
     ids,
     rows,
+    load,
     drafts,
     change: (changes) => act({ kind: 'set', changes }),
-    announce: () => toast.warning(t('inventory.badPaste')),
+    announce: (problem) => toast.warning(t(`inventory.${problem}`)),
   })
   const sort = (column: number) => {
     const { orders } = columns[column]!

@@ -68,12 +68,13 @@ export function useGridKeys(grid: Grid, doing: Doing) {
 
   const copy = (event: ClipboardEvent) => {
     if (event.target !== event.currentTarget || active.row < 0) return
-    event.clipboardData.setData('text/plain', grid.copied())
+    const text = grid.copied()
+    if (text !== null) event.clipboardData.setData('text/plain', text)
     event.preventDefault()
   }
   const paste = (event: ClipboardEvent) => {
     if (event.target !== event.currentTarget || active.row < 0) return
-    grid.paste(event.clipboardData.getData('text/plain'))
+    void grid.paste(event.clipboardData.getData('text/plain'))
     event.preventDefault()
   }
   return { onKeyDown: press, onCopy: copy, onPaste: paste }

@@ -56,6 +56,8 @@ export const inventory = {
   badQuantity: 'Type a number from 0 to 99,999.',
   badChoice: 'Choose a value from the list.',
   badPaste: 'Part of what was pasted does not fit the cells and was left out.',
+  tooManyRows: 'Copy and paste up to 2,000 rows at a time. For more, use the sheet.',
+  notCopied: 'It could not be copied. Try again with fewer rows.',
   saveBar: 'Unsaved changes',
   unsaved: '1 unsaved change|{count} unsaved changes',
   save: 'Save 1 change|Save {count} changes',

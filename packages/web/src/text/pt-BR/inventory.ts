@@ -56,6 +56,8 @@ export const inventory = {
   badQuantity: 'Digite um número de 0 a 99.999.',
   badChoice: 'Escolha um valor da lista.',
   badPaste: 'Parte do que foi colado não serve para as células e ficou de fora.',
+  tooManyRows: 'Copie e cole até 2.000 linhas por vez. Para mais, use a planilha.',
+  notCopied: 'Não foi possível copiar. Tente de novo com menos linhas.',
   saveBar: 'Alterações não salvas',
   unsaved: '1 alteração não salva|{count} alterações não salvas',
   save: 'Salvar 1 alteração|Salvar {count} alterações',
