@@ -36,7 +36,7 @@ const sold: Place = { ...store, texts: ['selling', 'orders', 'messages', 'form']
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
-const listings: Place = { ...store, texts: ['inventory'] }
+const listings: Place = { ...store, texts: ['inventory', 'fair'] }
 const soon = 'ConstructionPage'
 
 /** One row per address. The store's slug comes last but one: it must never swallow another path. */

@@ -30,13 +30,14 @@ interface ListingsSheetProps {
   order: OrderWord
   choice: ReturnType<typeof useChoice>
   onMass: (kind: MassKind, row: OwnListing) => void
+  onHelp: () => void
 }
 
 /** The largest that the server takes at once. */
 const AT_ONCE = 1000
 
 /** The offers as a grid, or as cards where it is narrow, and what is changed of them before it is saved. */
-export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsSheetProps) {
+export function ListingsSheet({ storeId, ids, order, choice, onMass, onHelp }: ListingsSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { change } = useAddress()
@@ -72,6 +73,7 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
     },
     undo: () => act({ kind: 'undo' }),
     create: () => void navigate(paths.productCreate(storeId)),
+    help: onHelp,
   })
   const save = async () => {
     const changes = changesOf(drafts)

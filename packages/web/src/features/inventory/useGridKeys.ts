@@ -11,6 +11,7 @@ interface Doing {
   openCard: (row: number) => void
   undo: () => void
   create: () => void
+  help: () => void
 }
 
 const PAGE = 12
@@ -60,6 +61,7 @@ export function useGridKeys(grid: Grid, doing: Doing) {
       x: () => doing.toggle(Math.max(range.rows[0], 0), range.rows[1]),
       e: () => grid.edit(),
       n: doing.create,
+      '?': doing.help,
     }
     if (!letters[key] || !hasShortcuts()) return
     letters[key]()
