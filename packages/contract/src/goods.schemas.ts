@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AskedPrice, OwnListing, Stock } from './inventory.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
 import { Id } from './shapes.ts'
-import { Store } from './stores.schemas.ts'
+import { OwnCard } from './stores.schemas.ts'
 import { languages, origins, sealedConditions } from './trade.ts'
 
 /** 8, 12, 13 or 14 digits, of which the last checks the others. */
@@ -79,6 +79,6 @@ export type RegisterGoods = z.output<typeof RegisterGoods>
 export const goodsSchemas = {
   register: {
     body: RegisterGoods,
-    reply: z.object({ error: z.boolean(), message: z.string(), store: Store, result: OwnListing }),
+    reply: z.object({ error: z.boolean(), message: z.string(), store: OwnCard, result: OwnListing }),
   },
 }

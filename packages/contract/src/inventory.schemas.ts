@@ -3,7 +3,7 @@ import { IndexOwn, ListingView, OwnFilter, ownOrders } from './listing-choice.sc
 import { Grade, Offer } from './listings.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
 import { ById, Cents, Id, Instant, Page, Paginate } from './shapes.ts'
-import { Store } from './stores.schemas.ts'
+import { OwnCard } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 export const MAX_PRICE_CENTS = 100_000_000
@@ -129,7 +129,7 @@ export const inventorySchemas = {
     reply: z.object({
       products: z.array(OwnListing),
       paginate: Paginate,
-      store: Store,
+      store: OwnCard,
       total: z.int(),
       showing: z.int(),
       availableCount: z.int(),
@@ -152,11 +152,11 @@ export const inventorySchemas = {
       path: ['id'],
       error: 'Diga qual oferta remover.',
     }),
-    reply: z.object({ error: z.boolean(), message: z.string(), store: Store, removed: z.array(z.int()) }),
+    reply: z.object({ error: z.boolean(), message: z.string(), store: OwnCard, removed: z.array(z.int()) }),
   },
   restore: {
     body: z.object({ ids }),
-    reply: z.object({ error: z.boolean(), message: z.string(), store: Store, restored: z.array(z.int()) }),
+    reply: z.object({ error: z.boolean(), message: z.string(), store: OwnCard, restored: z.array(z.int()) }),
   },
   views: { params: z.object({ store_id: Id }), reply: z.object({ views: z.array(ListingView) }) },
   /** Under a name that is there, in its place. */

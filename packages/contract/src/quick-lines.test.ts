@@ -33,6 +33,14 @@ describe('a quick line', () => {
     expect(read(text)).toEqual({ line: { ...whole, ...change }, problem: null })
   })
 
+  it('may begin by the number where the collection is that of the line before', () => {
+    const next = (text: string) => readQuickLine(text, { ...defaults, set: 'BDN' })
+    expect(next('078 SP 2 5,90').line).toEqual({ ...whole, reference: 'BDN 078', condition: 'SP' })
+    expect(next('78/120 5,90').line).toEqual({ ...whole, reference: 'BDN 78/120', quantity: 1 })
+    expect(next('SVI 077 2 5,90').line).toEqual(whole)
+    expect(read('078 2 5,90').problem?.message).toContain('não é um código de coleção')
+  })
+
   it('takes what it does not say from the fields above', () => {
     const other = { condition: 'SP', language: 'EN', finish: 'foil' } as const
     expect(readQuickLine('SVI 077 2 5,90', other).line).toEqual({ ...whole, ...other })

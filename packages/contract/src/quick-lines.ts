@@ -9,6 +9,9 @@ export interface LineDefaults {
   finish: Finish
 }
 
+/** Where lines are read: `set` is the code of the collection that a line means which begins by the number. */
+export type LineReading = LineDefaults & { set?: string }
+
 /** A card to be offered, as one line says it: `SVI 077 NM PT 2 5,90`. */
 export interface QuickLine extends LineDefaults {
   /** Set and number, to be looked up. */
@@ -67,11 +70,14 @@ const CODE = /^[a-z0-9]{2,8}$/i
 const NUMBER = /^[a-z]{0,4}\d{1,4}[a-z]?(\/[a-z]{0,4}\d{1,4})?$/i
 /** Both run together, as people who type fast write them: SVI077, BDN-017. */
 const TOGETHER = /^[a-z]{2,5}-?\d{3}(\/\d{1,4})?$/i
+const LONE_NUMBER = /^\d{1,4}[a-z]?(\/\d{1,4})?$/i
 const WHOLE = /^x?(\d{1,5})x?$/i
 
 /** Reads one line; words after set and number come in any order, quantity before price. A quantity left out is one. */
-export function readQuickLine(text: string, defaults: LineDefaults): ReadLine {
-  const words = wordsOf(text)
+export function readQuickLine(text: string, { set, ...defaults }: LineReading): ReadLine {
+  const typed = wordsOf(text)
+  const isOfSet = set !== undefined && LONE_NUMBER.test(typed[0]?.text ?? '')
+  const words = isOfSet ? [{ text: set, start: 0, end: 0 }, ...typed] : typed
   const [first, second] = words
   if (!first) return refused({ start: 0, end: text.length }, 'Digite o código da coleção e o número, como SVI 077.')
   const isWhole = TOGETHER.test(first.text)

@@ -50,6 +50,10 @@ export const OwnStore = z.object({
 })
 export type OwnStore = z.output<typeof OwnStore>
 
+/** The card of a store for its owner, there whatever became of the store. */
+export const OwnCard = Store.extend({ status: storeLife.State })
+export type OwnCard = z.output<typeof OwnCard>
+
 export const RankedStore = Store.extend({
   position: z.int(),
   orders_60d: z.int(),

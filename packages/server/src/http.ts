@@ -9,7 +9,7 @@ import { takeForms } from './platform/forms.ts'
 import { takePhotos } from './platform/files/take-photos.ts'
 import { watch } from './platform/health.ts'
 import { requestIds } from './platform/request-ids.ts'
-import { type Binding, register } from './platform/routes.ts'
+import { type Binding, compression, register } from './platform/routes.ts'
 import { secure } from './platform/security.ts'
 
 const MAX_BODY = 1_048_576
@@ -34,7 +34,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
   answerErrors(server)
   await server.register(cookie)
   await secure(server, app)
-  await server.register(compress, { encodings: ['gzip', 'identity'], threshold: 1024 })
+  await server.register(compress, compression)
   watch(server, app)
   for (const binding of bindings) if (!isAtRoot(binding) && !isUpload(binding)) register(server, app, binding)
   await server.register(async (scope) => {

@@ -6,7 +6,7 @@ const sold: Place = { ...store, texts: ['selling', 'orders', 'messages', 'form']
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
-const listings: Place = { ...store, texts: ['inventory'] }
+const listings: Place = { ...store, texts: ['inventory', 'fair'] }
 
 /** One row per address of sellers and operators: whoever buys never fetches even their names. */
 export const officeRows: PageRow[] = [

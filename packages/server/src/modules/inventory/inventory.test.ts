@@ -180,6 +180,27 @@ describe('an offer that is removed', () => {
   })
 })
 
+describe('a store under review', () => {
+  it('shows its owner an empty list, and takes no offer yet', async () => {
+    const { id, owner_id } = await app.db
+      .selectFrom('stores')
+      .select(['id', 'owner_id'])
+      .where('status', '=', 'review')
+      .executeTakeFirstOrThrow()
+    const { email } = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', owner_id)
+      .executeTakeFirstOrThrow()
+    const owner = await as(email)
+    const { status, body } = await owner.post('/api/v1/product-store-list', { store_id: id })
+    expect([status, body.total, body.store]).toEqual([200, 0, expect.objectContaining({ id, status: 'review' })])
+    const offer = { ...signed, store_id: id }
+    expect((await owner.post('/api/v1/product-store-save/', offer)).body.code).toBe('store_not_selling')
+    expect((await list({ store_id: id })).body.code).toBe('store_not_found')
+  })
+})
+
 describe('another’s store', () => {
   it('is neither listed nor changed', async () => {
     const other = await as('joelma.nazare@bracards.example')

@@ -6,12 +6,15 @@ import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 
 type Fragment = ReturnType<typeof sql>
+interface PageAsked {
+  page: number
+  per_page: number
+}
 
-const orders: Record<IndexOwn['order'], Fragment> = {
+const orders: Record<Exclude<IndexOwn['order'], 'category'>, Fragment> = {
   newest: sql`l.created_at desc, l.id desc`,
   name: sql`l.product_search, l.id`,
   number: sql`l.product_category_id, l.product_number, l.id`,
-  category: sql`c.name, l.product_number, l.id`,
   price_low: sql`l.price_cents, l.id`,
   price_high: sql`l.price_cents desc, l.id desc`,
   quantity: sql`l.quantity, l.id`,
@@ -40,17 +43,31 @@ const isAsked = (storeId: number, filter: OwnFilter) => sql<boolean>`
   ${when(filter.finish, (finish) => sql`and l.finish = ${finish}`)}`
 
 /** The ids of all that are asked for, in their order: one value, for a list of them costs more to read than to find. */
-export async function idsOfOwn(db: Db, asked: IndexOwn, page?: { page: number; per_page: number }): Promise<number[]> {
-  const collections = asked.order === 'category' ? sql`join categories c on c.id = l.product_category_id` : sql``
+export async function idsOfOwn(db: Db, { order, ...asked }: IndexOwn, page?: PageAsked): Promise<number[]> {
+  if (order === 'category') return cut(await idsByCollection(db, asked), page)
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(id), '[]') ids from (
-      select l.id from listings l ${collections}
-      where ${isAsked(asked.store_id, asked)}
-      order by ${orders[asked.order]}
+      select l.id from listings l where ${isAsked(asked.store_id, asked)} order by ${orders[order]}
       ${page ? sql`limit ${page.per_page} offset ${offsetOf(page)}` : sql``}
     ) own`.execute(db)
   return rows[0]!.ids
 }
+
+/** As they lie in the index, a collection after the other: only these, which are few, are sorted by name. */
+async function idsByCollection(db: Db, asked: Omit<IndexOwn, 'order'>) {
+  const { rows } = await sql<{ ids: number[] }>`
+    select own.ids from (
+      select product_category_id, json_agg(id) ids from (
+        select l.product_category_id, l.id from listings l
+        where ${isAsked(asked.store_id, asked)} order by ${orders.number}
+      ) numbered group by 1
+    ) own join categories c on c.id = own.product_category_id
+    order by c.name, c.id`.execute(db)
+  return rows.flatMap((row) => row.ids)
+}
+
+const cut = (ids: number[], page?: PageAsked) =>
+  page ? ids.slice(offsetOf(page), offsetOf(page) + page.per_page) : ids
 
 /** How many there are in each tab, whichever is open. */
 export async function countsOfOwn(db: Db, storeId: number, filter: OwnFilter): Promise<TabCounts> {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { holdStore, storeCards } from '../stores/index.ts'
+import { holdStore, ownCard } from '../stores/index.ts'
 
 /** Another's store is as good as none. */
 export function ownStore(user: User, storeId: number) {
@@ -16,8 +16,5 @@ export async function holdSellingStore(tx: Tx, storeId: number) {
   return { ...store, isOpen: store.status === 'open' }
 }
 
-/** The card of a store, which one under review has none of. */
-export async function cardOfStore(db: Db, storeId: number) {
-  const [card] = await storeCards(db, [storeId])
-  return card ?? fail('store_not_found')
-}
+/** The card of a store that is the asker's own. */
+export const cardOfStore = async (db: Db, storeId: number) => (await ownCard(db, storeId)) ?? fail('store_not_found')

@@ -9,24 +9,34 @@ type Asked = z.output<typeof lookupsSchemas.orders.query>
 export const PER_PAGE = 50
 const MAX_NUMBER = 2_147_483_647
 
-/** A number is an order's; anything else a code of a payment, or words of who bought or sold. */
-function idsMeant(q: string): RawBuilder<unknown> {
+/** Parcels are numbered as their orders are, but for those that were placed in the same moment. */
+const AT_ONCE = 20
+
+/** A number is an order's; anything else a code of a payment, or words of who bought or sold: of each the newest. */
+function idsMeant(q: string, { state, buyer_id: buyer, store_id: store, before }: Asked): RawBuilder<unknown> {
   const number = /^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : null
   if (number !== null) return sql`select ${Math.min(number, MAX_NUMBER)}::int`
+  // what else is asked for may leave none of the newest
+  const few = state || buyer || store ? sql`` : sql`limit ${PER_PAGE + 1 + AT_ONCE}`
   return sql`
     select order_id from order_payments where code = ${q} or payment_id = ${q} or charge_id = ${q}
-    union
-    select o.id from users u join orders o on o.user_id = u.id
-    where ${hasWords(sql`plain(u.name || ' ' || u.last_name || ' ' || u.email)`, q)}
-    union
-    select so.order_id from stores s join store_orders so on so.store_id = s.id where ${hasWords(sql`s.search`, q)}`
+    union all
+    select o.id from users u cross join lateral (
+      select id from orders where user_id = u.id ${before ? sql`and id < ${before}` : sql``} order by id desc ${few}
+    ) o where ${hasWords(sql`plain(u.name || ' ' || u.last_name || ' ' || u.email)`, q)}
+    union all
+    select so.order_id from stores s cross join lateral (
+      select order_id from store_orders where store_id = s.id ${before ? sql`and order_id < ${before}` : sql``}
+      order by id desc ${few}
+    ) so where ${hasWords(sql`s.search`, q)}`
 }
 
-const conditions = ({ q, state, buyer_id: buyer, store_id: store, before }: Asked) =>
-  sql.join(
+const conditions = (asked: Asked) => {
+  const { q, state, buyer_id: buyer, store_id: store, before } = asked
+  return sql.join(
     [
       sql`true`,
-      ...(q ? [sql`o.id in (${idsMeant(q)})`] : []),
+      ...(q ? [sql`o.id in (${idsMeant(q, asked)})`] : []),
       ...(state ? [sql`o.id in (select so.order_id from store_orders so where so.state = ${state})`] : []),
       ...(buyer ? [sql`o.user_id = ${buyer}`] : []),
       ...(store ? [sql`o.id in (select so.order_id from store_orders so where so.store_id = ${store})`] : []),
@@ -34,6 +44,7 @@ const conditions = ({ q, state, buyer_id: buyer, store_id: store, before }: Aske
     ],
     sql` and `,
   )
+}
 
 /** Newest first; one more than a page, which says whether there is another. */
 export async function ordersFound(db: Db, asked: Asked): Promise<FoundOrder[]> {

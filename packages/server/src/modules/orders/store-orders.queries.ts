@@ -48,15 +48,19 @@ const salesOf = (filter: SalesFilter) => sql`${ownedBy(filter)}
   ${filter.state ? sql`and so.state = ${filter.state}` : sql``}
   ${filter.tab ? sql`and ${standsIn(filter.tab)}` : sql``} ${filter.search ? sql`and ${isFound(filter)}` : sql``}`
 
-// by its number, by who bought it once that is known, or by one of the store's lines in it
-const isFound = ({ storeId, search = '' }: SalesFilter) => sql`(
+// by its number, by who bought it once that is known, or by one of the store's lines in it; looked for among its own alone
+const isFound = ({ storeId, bra_center: isCenter, search = '' }: SalesFilter) => sql`(
   so.order_id::text = ${search.replace(/^#|\D+$/g, '')}
-  or so.paid_at is not null and so.store_id is not null and exists (
-    select from orders o join users buyer on buyer.id = o.user_id
-    where o.id = so.order_id and ${hasWords(sql`plain(buyer.name || ' ' || coalesce(o.address ->> 'recipient', ''))`, search)})
-  or exists (
-    select from order_lines l where l.store_order_id = so.id and l.store_id = ${storeId}
-      and ${hasWords(sql`plain(l.name || ' ' || l.code)`, search)}))`
+  or so.id in (
+    select own.id from store_orders own
+    join orders o on o.id = own.order_id join users buyer on buyer.id = o.user_id
+    where own.store_id = ${storeId} and own.paid_at is not null
+      and ${hasWords(sql`plain(buyer.name || ' ' || coalesce(o.address ->> 'recipient', ''))`, search)}
+    union all
+    select l.store_order_id from order_lines l
+    where l.store_id = ${storeId} and ${hasWords(sql`plain(l.name || ' ' || l.code)`, search)} and ${
+      isCenter ? sql`l.from_center` : sql`l.store_order_id in (select id from store_orders where store_id = ${storeId})`
+    }))`
 
 /** How many stand in each tab, of all that the store sends or of what the centre sends. */
 export async function saleCounts(db: Db, filter: SalesFilter) {

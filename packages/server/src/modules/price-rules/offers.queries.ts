@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { OfferFacts } from './pricing.ts'
 
-export type PricedListing = OfferFacts & { product_name: string; code: string; extras: string[] }
+export type PricedListing = OfferFacts & { product_id: number; product_name: string; code: string; extras: string[] }
+
+/** The last offer of a part: the next one begins after it. */
+export type Passed = Pick<PricedListing, 'product_id' | 'id'>
 
 /** What a run has to know beside the offers. */
 export interface Needs {
@@ -44,17 +47,19 @@ const ofMarket = (needs: Needs) => sql`
       : sql`null::int`
   } last_sale_cents`
 
-/** A part of a store's offers, in the order of their ids, with what their market says. */
+/** A part of a store's offers, those of a product together as an index holds them, with what their market says. */
 export async function offersToPrice(
   db: Db,
   storeId: number,
-  { after, limit, needs }: { after: number; limit: number; needs: Needs },
+  { after, limit, needs }: { after: Passed; limit: number; needs: Needs },
 ): Promise<PricedListing[]> {
   const { rows } = await sql<PricedListing>`
-    select l.id, p.type, p.category_id, p.tag_ids, l.condition, l.language, l.finish, l.extras, l.price_cents,
+    select l.id, l.product_id, p.type, p.category_id, p.tag_ids, l.condition, l.language, l.finish, l.extras, l.price_cents,
       l.promotion_id is not null promoted, p.name product_name, p.code, ${ofMarket(needs)}
-    from listings l join products p on p.id = l.product_id
-    where l.store_id = ${storeId} and l.id > ${after}
-    order by l.id limit ${limit}`.execute(db)
+    from (
+      select * from listings where store_id = ${storeId} and (product_id, id) > (${after.product_id}, ${after.id})
+      order by product_id, id limit ${limit}
+    ) l join products p on p.id = l.product_id
+    order by l.product_id, l.id`.execute(db)
   return rows
 }

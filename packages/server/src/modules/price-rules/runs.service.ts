@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { holdSellingStore, ownStore, saveListings } from '../inventory/index.ts'
-import { type Needs, offersToPrice, type PricedListing } from './offers.queries.ts'
+import { type Needs, offersToPrice, type Passed, type PricedListing } from './offers.queries.ts'
 import { type Decision, priceOf, type Rule } from './pricing.ts'
 import { rulesOfStore } from './rules.queries.ts'
 import {
@@ -105,7 +105,7 @@ type Decided = Decision & { offer: PricedListing }
 async function decideAll(db: Db, { clock }: Pick<App, 'clock'>, storeId: number, rules: Rule[]): Promise<Decided[]> {
   const needs = needsOf(rules, clock.now())
   const decided: Decided[] = []
-  for (let after = 0; ; after = decided.at(-1)!.offer.id) {
+  for (let after: Passed = { product_id: 0, id: 0 }; ; after = decided.at(-1)!.offer) {
     const offers = await offersToPrice(db, storeId, { after, limit: OFFERS_AT_ONCE, needs })
     for (const offer of offers) decided.push({ offer, ...priceOf(offer, rules) })
     if (offers.length < OFFERS_AT_ONCE) return decided

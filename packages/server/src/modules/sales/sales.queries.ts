@@ -46,8 +46,7 @@ interface ClientSearch {
 const clientsOf = (storeId: number, search: string | undefined) => sql`
   from (
     select o.user_id, count(*)::int orders, sum(so.goods_cents)::int total_cents, min(so.paid_at) first_at,
-      max(so.paid_at) last_at, max(so.id) last_id,
-      sum((select sum(l.quantity) from order_lines l where l.store_order_id = so.id))::int units
+      max(so.paid_at) last_at, max(so.id) last_id, array_agg(so.id) parcels
     from store_orders so join orders o on o.id = so.order_id
     where so.store_id = ${storeId} and so.paid_at is not null and so.state not in ${undone} group by 1
   ) bought
@@ -57,7 +56,8 @@ const clientsOf = (storeId: number, search: string | undefined) => sql`
 /** Those who bought for most first; a first name and an initial, never more. */
 export async function clientsPage(db: Db, storeId: number, asked: ClientSearch) {
   const { rows } = await sql<Client>`
-    select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders, client.units,
+    select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders,
+      (select sum(l.quantity)::int from order_lines l where l.store_order_id = any(client.parcels)) units,
       client.total_cents, to_json(client.first_at) #>> '{}' as first_at, to_json(client.last_at) #>> '{}' as last_at
     from (
       select bought.*, u.name || ' ' || left(u.last_name, 1) || '.' as name ${clientsOf(storeId, asked.search)}

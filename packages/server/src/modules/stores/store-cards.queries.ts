@@ -1,4 +1,4 @@
-import type { Store } from '@bra/contract/stores.schemas'
+import type { OwnCard, Store } from '@bra/contract/stores.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -31,4 +31,11 @@ export async function storeCards(db: Db, ids: number[]): Promise<Store[]> {
     where s.status not in ('review', 'refused')
     order by asked.at`.execute(db)
   return rows.map((row) => row.card)
+}
+
+/** One store as its owner sees it: under review, refused or closed, too. */
+export async function ownCard(db: Db, id: number): Promise<OwnCard | undefined> {
+  const { rows } = await sql<{ card: OwnCard }>`
+    select ${storeCard} card from stores s left join store_stats t on t.store_id = s.id where s.id = ${id}`.execute(db)
+  return rows[0]?.card
 }

@@ -93,14 +93,16 @@ const Row = memo(function Row({
   return (
     <tr className={isFilled ? 'bg-mata-soft/50' : ''}>
       <th scope="row" className={clsx(cell, 'min-w-40 text-left font-normal')}>
-        <span className="text-ink-2 tabular-nums">{row.card_number}</span>{' '}
-        <span className="font-semibold">{row.name}</span>
-        {row.rarity && <span className="text-label text-ink-3"> {`${row.rarity.glyph} ${row.rarity.name}`}</span>}
+        <span className="block font-semibold">{row.name}</span>
+        <span className="text-small text-ink-3 tabular-nums">
+          {row.card_number}
+          {row.rarity && ` · ${row.rarity.glyph} ${row.rarity.name}`}
+        </span>
       </th>
       <td className={clsx(cell, 'text-right text-label whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden')}>
         {row.own ? `${row.own.quantity} × ${money(row.own.price_cents)}` : '—'}
       </td>
-      <td className={clsx(cell, 'text-right text-label tabular-nums max-sm:hidden')}>
+      <td className={clsx(cell, 'min-w-40 text-right text-label tabular-nums max-sm:hidden')}>
         {row.fair ? (
           <>
             {money(row.fair.price_cents)}

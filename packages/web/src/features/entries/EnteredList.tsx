@@ -44,10 +44,7 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
     <section aria-labelledby="entered" className="panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="entered" className="text-h3">
-          {t('entering.entered')}{' '}
-          <span role="status" className="text-label font-normal text-ink-2">
-            {entered.length > 0 && `${t('entering.enteredCount', { count: entered.length })}, ${money(total)}`}
-          </span>
+          {t('entering.entered')}
         </h2>
         {entered[0] && (
           <Button
@@ -60,6 +57,9 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
           </Button>
         )}
       </div>
+      <p role="status" className="text-label text-ink-2 tabular-nums">
+        {entered.length > 0 && `${t('entering.enteredCount', { count: entered.length })}, ${money(total)}`}
+      </p>
       {entered.length === 0 && (
         <EmptyState title={t('entering.none')} level={3} picture="/media/scenes/basket.svg">
           {t('entering.noneHint')}

@@ -4,7 +4,7 @@ import { inventory } from '@bra/contract/inventory'
 import { NewListing } from '@bra/contract/inventory.schemas'
 import { PhotoAddresses } from '@bra/contract/photos.schemas'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
 import { reaisOf } from '@bra/contract/cents'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FairPrice } from '../fair-prices/FairPrice.tsx'
+import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { PriceAndStock } from './PriceAndStock.tsx'
 import { VariantFields } from './VariantFields.tsx'
@@ -24,18 +25,23 @@ import { beginnings, keepVariant } from './variant-kept.ts'
 const Offer = NewListing.extend({ photos: PhotoAddresses })
 type Typed = ReturnType<typeof Offer.parse>
 
+const priceField = () => document.getElementsByName('price_cents')[0]
+
 interface OfferFormProps {
   storeId: number
   product: Pick<Product, 'id' | 'name' | 'type'>
   /** `again` asks for the next product, the variant kept. */
   onSaved: (again: boolean) => void
+  /** Chosen a moment ago, with the variant of the one before: its price is what is left to type. */
+  isPicked?: boolean
 }
 
 /** What a store asks for one product: variant, price with its market, quantity, photos and a comment. */
-export function OfferForm({ storeId, product, onSaved }: OfferFormProps) {
+export function OfferForm({ storeId, product, onSaved, isPicked = false }: OfferFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
+  const refreshGrid = useRefreshGrid()
   const again = useRef(false)
   const [clash, setClash] = useState<Typed | null>(null)
   const form = useContractForm(Offer, beginnings(product))
@@ -47,7 +53,7 @@ export function OfferForm({ storeId, product, onSaved }: OfferFormProps) {
     await callEndpoint(call, inventory.save, { body: { ...typed, store_id: storeId, if_exists } })
     keepVariant(product.type, typed)
     toast.success(t('entering.saved', { name: product.name }))
-    void queries.invalidateQueries({ queryKey: [routeOf(inventory.list)] })
+    void refreshGrid()
     void queries.invalidateQueries({ queryKey: [routeOf(fairPrices.of)] })
     onSaved(again.current)
   }
@@ -58,9 +64,12 @@ export function OfferForm({ storeId, product, onSaved }: OfferFormProps) {
       setClash(typed)
     })
   }
+  useEffect(() => {
+    if (isPicked) priceField()?.focus()
+  }, [isPicked])
   const use = (cents: number) => {
     form.setValue('price_cents', cents, { shouldValidate: true })
-    const field = document.getElementsByName('price_cents')[0]
+    const field = priceField()
     if (field instanceof HTMLInputElement) field.value = reaisOf(cents)
   }
   return (

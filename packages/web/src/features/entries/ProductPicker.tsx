@@ -10,12 +10,14 @@ import { useSuggestions } from '../search/box/useSuggestions.ts'
 
 interface ProductPickerProps {
   onPick: (product: Product) => void
+  /** Takes the focus as it comes: whoever offers card after card types on. */
+  isNext?: boolean
 }
 
 const NONE = -1
 
 /** The catalogue as a field: what is typed is searched, arrows walk, Enter picks. */
-export function ProductPicker({ onPick }: ProductPickerProps) {
+export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
   const t = useText()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -25,9 +27,13 @@ export function ProductPicker({ onPick }: ProductPickerProps) {
   const isListed = Boolean(suggestions)
 
   // somebody may have typed before the script arrived, when nobody heard the keys
-  const takeUpEarlyText = useCallback((input: HTMLInputElement | null) => {
-    if (input && input.value !== input.defaultValue) setTyped(input.value)
-  }, [])
+  const takeUpEarlyText = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input && input.value !== input.defaultValue) setTyped(input.value)
+      if (isNext) input?.focus()
+    },
+    [isNext],
+  )
   const press = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => setActive(Math.min(active + 1, found.length - 1)),

@@ -24,14 +24,20 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
   const [problems, setProblems] = useState<ReadPaste['problems']>([])
+  const [set, setSet] = useState<string>()
+  const include = (entered: Entered[]) => {
+    if (entered.length === 0) return
+    onEnter(entered)
+    setSet(entered[0]!.product.category.code)
+  }
 
   const take = async (text: string) => {
     setBusy(true)
     setFailed(undefined)
     try {
-      const result = await read(text, defaults)
+      const result = await read(text, { ...defaults, set })
       setProblems(result.problems)
-      if (result.entered.length > 0) onEnter(result.entered.toReversed())
+      include(result.entered.toReversed())
       return result
     } catch (error) {
       setFailed(refusalOf(error, t))
@@ -58,7 +64,7 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
     if (result) setPasted(result.problems.map(({ text }) => text).join('\n'))
   }
   const choose = (entered: Entered, number: number) => {
-    onEnter([entered])
+    include([entered])
     setProblems(problems.filter((one) => one.number !== number))
     setTyped('')
     field.current?.focus()
@@ -66,30 +72,31 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
   const isOne = problems.length === 1 && pasted === ''
   return (
     <div className="grid gap-4">
-      <div className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <TextInput
-            ref={field}
-            label={t('entering.typed')}
-            hint={t('entering.typedHint')}
-            placeholder="SVI 077 NM PT 2 5,90"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={120}
-            className="font-semibold tabular-nums"
-            value={typed}
-            error={failed ?? (isOne ? problems[0]?.problem?.message : undefined)}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setProblems([])
-            }}
-            onKeyDown={press}
-          />
-        </div>
-        <Button busy={busy} className={isOne || failed ? 'mb-7' : ''} onClick={() => void enter()}>
+      <TextInput
+        ref={field}
+        label={t('entering.typed')}
+        hint={t('entering.typedHint')}
+        placeholder="SVI 077 NM PT 2 5,90"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={120}
+        className="font-semibold tabular-nums"
+        value={typed}
+        error={failed ?? (isOne ? problems[0]?.problem?.message : undefined)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblems([])
+        }}
+        onKeyDown={press}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={busy} onClick={() => void enter()}>
           {t('entering.enter')}
         </Button>
+        <p role="status" className="text-small text-ink-3">
+          {set && t('entering.sameSet', { set })}
+        </p>
       </div>
       <LineProblems problems={problems} isOne={isOne} onChoose={choose} />
       <PasteField text={pasted} busy={busy} onChange={setPasted} onRead={() => void readPaste()} />

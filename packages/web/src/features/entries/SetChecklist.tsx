@@ -76,11 +76,11 @@ export function SetChecklist({ storeId, draft, change, onEnter }: SetChecklistPr
         <>
           <p className="text-label text-ink-2">{t('entering.listHint')}</p>
           <ChecklistGrid rows={rows} typed={draft.typed} onType={type} />
-          <div className="sticky bottom-3 z-20 w-fit max-lg:bottom-16">
-            <Button disabled={ready.length === 0} onClick={include}>
-              {t('entering.include', { count: ready.length })}
-            </Button>
-          </div>
+          {ready.length > 0 && (
+            <div className="sticky bottom-3 z-20 w-fit">
+              <Button onClick={include}>{t('entering.include', { count: ready.length })}</Button>
+            </div>
+          )}
         </>
       )}
     </div>

@@ -1,10 +1,9 @@
 import type { Input } from '@bra/contract/api'
 import { entries } from '@bra/contract/entries'
 import { MOST_ENTRIES } from '@bra/contract/entries.schemas'
-import { inventory } from '@bra/contract/inventory'
 import {
-  type LineDefaults,
   type LineProblem,
+  type LineReading,
   linesOfPaste,
   type QuickLine,
   readQuickLine,
@@ -14,6 +13,7 @@ import { useState } from 'react'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask } from '../../lib/query.ts'
+import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
 
 export const checklistQuery = (body: Input<typeof entries.checklist>['body']) => ask(entries.checklist, { body })
@@ -48,7 +48,7 @@ export function useLineReader(storeId: number) {
     }
     return found
   }
-  return async (pasted: string, defaults: LineDefaults): Promise<ReadPaste> => {
+  return async (pasted: string, defaults: LineReading): Promise<ReadPaste> => {
     const read = linesOfPaste(pasted).map((text, at) => ({ text, number: at + 1, ...readQuickLine(text, defaults) }))
     const understood = read.filter(({ line }) => line)
     const found = understood.length ? await find(understood.map(({ line }) => line!)) : []
@@ -69,6 +69,7 @@ type Change = (next: (draft: Draft) => Draft) => void
 export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
   const call = useCall()
   const queries = useQueryClient()
+  const refreshGrid = useRefreshGrid()
   const [busy, setBusy] = useState(false)
 
   const send = async (batch: NonNullable<Draft['sending']>, entered: Entered[]) => {
@@ -111,7 +112,7 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
       return { saved, refused }
     } finally {
       setBusy(false)
-      void queries.invalidateQueries({ queryKey: [routeOf(inventory.list)] })
+      void refreshGrid()
       void queries.invalidateQueries({ queryKey: [routeOf(entries.checklist)] })
     }
   }

@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { PriceAndStock } from '../entries/PriceAndStock.tsx'
 import { VariantFields } from '../entries/VariantFields.tsx'
+import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
 import { ShippingFields } from './ShippingFields.tsx'
 
@@ -23,12 +24,14 @@ type Typed = ReturnType<typeof FlatGoods.parse>
 export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () => void }) {
   const t = useText()
   const call = useCall()
+  const refreshGrid = useRefreshGrid()
   const form = useContractForm(FlatGoods, { condition: 'lacrado', language: 'PT', quantity: 1, origin: 0, photos: [] })
   const photos = useWatch({ control: form.control, name: 'photos' }) ?? []
   const send = async ({ condition, language, price_cents, quantity, comment, ...product }: Typed) => {
     const offer = { condition, language, price_cents, quantity, comment }
     const { message } = await callEndpoint(call, goods.register, { body: { store_id: storeId, product, offer } })
     setTimeout(() => toast.success(message), TOLD_AFTER_MS)
+    void refreshGrid()
     onSaved()
   }
   return (

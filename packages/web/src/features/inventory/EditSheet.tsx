@@ -1,5 +1,6 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { type FormEvent, useId, useState } from 'react'
+import { centsOf, reaisOf } from '@bra/contract/cents'
+import { type FormEvent, Fragment, useId, useState } from 'react'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
@@ -8,10 +9,10 @@ import { Drawer } from '../../ui/Dialog.tsx'
 import { NumberInput, Select } from '../../ui/inputs.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FairPrice } from '../fair-prices/FairPrice.tsx'
 import { choicesOf, readCell, written } from './cells.ts'
-import { CellText } from './CellText.tsx'
 import { columns } from './columns.ts'
-import { changesOf, draftsAfter, type Field, fields, noDrafts } from './drafts.ts'
+import { changesOf, draftsAfter, type Field, fields, noDrafts, type Values } from './drafts.ts'
 import { useSaveMany } from './inventory.data.ts'
 
 interface EditSheetProps {
@@ -33,7 +34,7 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type) }))
-    const bad = read.flatMap((one) => ('problem' in one && row.grade === null ? [[one.field, one.problem]] : []))
+    const bad = read.flatMap((one) => ('problem' in one && isShown(row, one.field) ? [[one.field, one.problem]] : []))
     setWrong(Object.fromEntries(bad))
     if (bad.length > 0) return
     const changes = read.flatMap((one) => ('value' in one ? { row, field: one.field, value: one.value } : []))
@@ -58,28 +59,33 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
       <form id={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {problem && <Notice tone="urucum">{problem}</Notice>}
         {typed.map(([field, text]) => (
-          <SheetField
-            key={field}
-            row={row}
-            field={field}
-            text={text}
-            wrong={wrong[field]}
-            onType={(next) => set(field, next)}
-          />
+          <Fragment key={field}>
+            <SheetField row={row} field={field} text={text} wrong={wrong[field]} onType={(next) => set(field, next)} />
+            {field === 'price_cents' && (
+              <FairPrice
+                variant={variantOf(row, typed)}
+                asked={centsOf(text)}
+                onUse={(cents) => set('price_cents', reaisOf(cents))}
+              />
+            )}
+          </Fragment>
         ))}
-        <dl className="grid grid-cols-3 gap-2 text-label">
-          {(['lowest', 'market', 'last_sale'] as const).map((key) => (
-            <div key={key}>
-              <dt className="text-small text-ink-3">{t(columns.find((column) => column.key === key)!.text)}</dt>
-              <dd className="tabular-nums">
-                <CellText row={row} column={key} value={undefined} isDirty={false} />
-              </dd>
-            </div>
-          ))}
-        </dl>
       </form>
     </Drawer>
   )
+}
+
+/** The grade of a graded card is its condition. */
+const isShown = (row: OwnListing, field: Field) => field !== 'condition' || row.grade === null
+
+/** The one that is typed, which may be another than the one that is saved. */
+function variantOf(row: OwnListing, typed: (readonly [Field, string])[]) {
+  const chosen = typed.flatMap(([field, text]) => {
+    const read = readCell(field, text, row.product.type)
+    return isShown(row, field) && 'value' in read ? [[field, read.value]] : []
+  })
+  const { condition, language, finish } = { ...row, ...(Object.fromEntries(chosen) as Partial<Values>) }
+  return { product_id: row.product_id, condition, language, finish, extras: row.extras }
 }
 
 interface SheetFieldProps {
@@ -94,7 +100,7 @@ function SheetField({ row, field, text, wrong, onType }: SheetFieldProps) {
   const t = useText()
   const label = t(columns.find((column) => column.field === field)!.text)
   const choices = choicesOf(field, row.product.type)
-  if (field === 'condition' && row.grade) return null
+  if (!isShown(row, field)) return null
   if (!choices) {
     return (
       <NumberInput

@@ -1,8 +1,10 @@
+import { Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAddress } from '../../lib/address.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FilterChip } from '../../ui/Chip.tsx'
 import { tabRowStyle, tabStyle } from '../../ui/Tabs.tsx'
 import { type Kind, keysOf, kinds, type TabWord, tabWords } from './grid-state.ts'
@@ -34,19 +36,37 @@ export function KindTabs({ storeId, kind }: { storeId: number; kind: Kind }) {
   )
 }
 
-/** How the offers stand, with how many there are of each. */
-export function StateChips({ tab, counts }: { tab: TabWord; counts: GridIndex['counts'] | undefined }) {
+interface StateChipsProps {
+  tab: TabWord
+  counts: GridIndex['counts'] | undefined
+  onHelp: () => void
+}
+
+/** How the offers stand, with how many there are of each; beside them the keys of the grid. */
+export function StateChips({ tab, counts, onHelp }: StateChipsProps) {
   const t = useText()
   const { change } = useAddress()
   return (
-    <div role="group" aria-label={t('inventory.states')} className="flex flex-wrap gap-2">
-      {keysOf(tabWords).map((word) => (
-        <FilterChip key={word} pressed={word === tab} onClick={() => change({ aba: word === 'todos' ? null : word })}>
-          {counts
-            ? t('inventory.tabCount', { name: t(tabTexts[word]), count: counts[tabWords[word]] })
-            : t(tabTexts[word])}
-        </FilterChip>
-      ))}
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <div role="group" aria-label={t('inventory.states')} className="flex flex-wrap gap-2">
+        {keysOf(tabWords).map((word) => (
+          <FilterChip key={word} pressed={word === tab} onClick={() => change({ aba: word === 'todos' ? null : word })}>
+            {counts
+              ? t('inventory.tabCount', { name: t(tabTexts[word]), count: counts[tabWords[word]] })
+              : t(tabTexts[word])}
+          </FilterChip>
+        ))}
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        className="max-md:hidden"
+        aria-haspopup="dialog"
+        icon={<Keyboard aria-hidden size={16} strokeWidth={2} />}
+        onClick={onHelp}
+      >
+        {t('inventory.keys')}
+      </Button>
     </div>
   )
 }

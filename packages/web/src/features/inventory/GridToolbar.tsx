@@ -37,19 +37,19 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <QuerySearch name="busca" label={t('inventory.search')} className="min-w-56 flex-1" />
+      <div className="flex flex-wrap items-center gap-2 max-md:[&>*]:grow">
+        <QuerySearch name="busca" label={t('inventory.search')} className="min-w-56 flex-1 max-md:basis-full" />
+        <Button
+          variant="outline"
+          className="md:hidden"
+          aria-expanded={isOpen}
+          icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('inventory.filters')}
+        </Button>
         {actions}
       </div>
-      <Button
-        variant="outline"
-        className="md:hidden"
-        aria-expanded={isOpen}
-        icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={2} />}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('inventory.filters')}
-      </Button>
       <div className={clsx('grid gap-2 md:grid-cols-3 xl:grid-cols-5', !isOpen && 'max-md:hidden')}>
         <Pick label={t('inventory.category')} none={t('inventory.anyCategory')} name="colecao" value={state.category}>
           {categories.map(({ id, name, count }) => (

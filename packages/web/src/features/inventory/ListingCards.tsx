@@ -60,7 +60,7 @@ function Card({ at, row, chosen, onToggle, onEdit, menu }: CardProps) {
   const t = useText()
   if (!row) return <Skeleton className="h-full w-full" />
   return (
-    <div className="grid h-full content-between gap-2">
+    <div className="grid h-full grid-cols-[minmax(0,1fr)] content-between gap-2">
       <div className="flex items-center gap-2">
         <label className="grid size-11 flex-none place-items-center">
           <input

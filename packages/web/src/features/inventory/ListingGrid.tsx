@@ -72,7 +72,7 @@ export function ListingGrid(props: ListingGridProps) {
       aria-activedescendant={grid.isEditing ? undefined : `${prefix}-${active.row}-${active.column}`}
       {...keys}
       className={clsx(
-        'group/grid panel relative h-[max(22rem,calc(100dvh-20rem))] overflow-auto overscroll-contain scroll-pl-80',
+        'group/grid panel relative h-[max(22rem,calc(100dvh-20rem))] overflow-auto overscroll-contain scroll-pr-12 scroll-pl-64',
         // the bar of unsaved changes stands over the last rows
         drafts.size > 0 && 'scroll-pb-24',
       )}

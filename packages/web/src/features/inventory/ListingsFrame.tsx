@@ -1,11 +1,10 @@
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
-import { refusePage } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { useOwnStores } from '../stores/own-stores.data.ts'
+import { useStoreOfPage } from '../stores/own-stores.data.ts'
 import type { Kind } from './grid-state.ts'
 import { ListingsWork } from './ListingsWork.tsx'
 
@@ -19,8 +18,7 @@ const titles: Record<Kind, TextKey> = {
 /** The offers of the store that the address names; only its owner finds them. */
 export function ListingsFrame({ kind }: { kind: Kind }) {
   const t = useText()
-  const { current, isPending } = useOwnStores()
-  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found' })
+  const current = useStoreOfPage()
   const title = t(titles[kind])
   const parents = current && kind !== 'all' ? [{ name: t('pages.listings'), path: paths.listings(current.id) }] : []
   return (

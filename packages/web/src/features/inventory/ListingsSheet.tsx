@@ -30,20 +30,21 @@ interface ListingsSheetProps {
   order: OrderWord
   choice: ReturnType<typeof useChoice>
   onMass: (kind: MassKind, row: OwnListing) => void
+  onHelp: () => void
 }
 
 /** The largest that the server takes at once. */
 const AT_ONCE = 1000
 
 /** The offers as a grid, or as cards where it is narrow, and what is changed of them before it is saved. */
-export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsSheetProps) {
+export function ListingsSheet({ storeId, ids, order, choice, onMass, onHelp }: ListingsSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { change } = useAddress()
   const isWide = useMediaQuery('(min-width: 48rem)', true)
   const [seen, setSeen] = useState({ first: 0, last: 20 })
   const see = useCallback((first: number, last: number) => setSeen({ first, last }), [])
-  const { rows, asking } = useRows(storeId, ids, seen)
+  const { rows, asking, load } = useRows(storeId, ids, seen)
   const [drafts, act] = useReducer(draftsAfter, noDrafts)
   const [edited, setEdited] = useState<OwnListing | null>(null)
   const saveMany = useSaveMany()
@@ -51,9 +52,10 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
   const grid = useGrid({
     ids,
     rows,
+    load,
     drafts,
     change: (changes) => act({ kind: 'set', changes }),
-    announce: () => toast.warning(t('inventory.badPaste')),
+    announce: (problem) => toast.warning(t(`inventory.${problem}`)),
   })
   const sort = (column: number) => {
     const { orders } = columns[column]!
@@ -71,6 +73,7 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsS
     },
     undo: () => act({ kind: 'undo' }),
     create: () => void navigate(paths.productCreate(storeId)),
+    help: onHelp,
   })
   const save = async () => {
     const changes = changesOf(drafts)

@@ -14,6 +14,7 @@ import { KindTabs, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { indexQuery, useExport } from './inventory.data.ts'
+import { KeysDialog } from './KeysDialog.tsx'
 import { ListingsSheet } from './ListingsSheet.tsx'
 import { MassDialog, type MassAsked } from './MassDialog.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -25,7 +26,7 @@ import { useChoice } from './useChoice.ts'
 import { VacationDialog } from './VacationDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
-type Layer = 'import' | 'vacation' | null
+type Layer = 'import' | 'vacation' | 'keys' | null
 const none: number[] = []
 
 /** A store's own offers: found, chosen, changed one by one or many at once. */
@@ -79,7 +80,7 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
           onExport={() => send([...choice.chosen])}
         />
       ) : (
-        <StateChips tab={state.tab} counts={index.data?.counts} />
+        <StateChips tab={state.tab} counts={index.data?.counts} onHelp={() => setLayer('keys')} />
       )}
       <p role="status" className="sr-only">
         {index.data && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}
@@ -94,10 +95,12 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
           order={state.order}
           choice={choice}
           onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
+          onHelp={() => setLayer('keys')}
         />
       )}
       <MassDialog storeId={store.id} asked={mass} onClose={() => setMass(null)} onDone={finish} />
       <ImportDialog storeId={store.id} isOpen={layer === 'import'} onClose={() => setLayer(null)} />
+      <KeysDialog isOpen={layer === 'keys'} onClose={() => setLayer(null)} />
       <VacationDialog storeId={store.id} isOpen={layer === 'vacation'} onClose={() => setLayer(null)} />
     </div>
   )

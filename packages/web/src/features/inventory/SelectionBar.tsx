@@ -22,7 +22,7 @@ export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }:
   return (
     <section
       aria-label={t('inventory.chosenBar')}
-      className="flex flex-wrap items-center gap-2 rounded-panel bg-mata-soft px-4 py-2 text-on-mata-soft"
+      className="flex flex-wrap items-center gap-2 rounded-panel bg-mata-soft px-4 py-2 text-on-mata-soft max-md:sticky max-md:top-16 max-md:z-20"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums">
         {t('inventory.chosen', { count: chosen.size })}
@@ -33,24 +33,26 @@ export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }:
           {t('inventory.chooseAll', { count: ids.length })}
         </Button>
       )}
-      <Button variant="outline" size="small" onClick={() => onChange('price')}>
-        {t('inventory.changePrice')}
-      </Button>
-      <Button variant="outline" size="small" onClick={() => onChange('quantity')}>
-        {t('inventory.changeQuantity')}
-      </Button>
-      <Button variant="outline" size="small" icon={<Pause {...icon} />} onClick={() => onChange('pause')}>
-        {t('inventory.pause')}
-      </Button>
-      <Button variant="outline" size="small" icon={<Play {...icon} />} onClick={() => onChange('activate')}>
-        {t('inventory.activate')}
-      </Button>
-      <Button variant="outline" size="small" icon={<Download {...icon} />} onClick={onExport}>
-        {t('inventory.export')}
-      </Button>
-      <Button variant="outline" size="small" icon={<Trash2 {...icon} />} onClick={() => onChange('remove')}>
-        {t('inventory.remove')}
-      </Button>
+      <div className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[&>*]:flex-none">
+        <Button variant="outline" size="small" onClick={() => onChange('price')}>
+          {t('inventory.changePrice')}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => onChange('quantity')}>
+          {t('inventory.changeQuantity')}
+        </Button>
+        <Button variant="outline" size="small" icon={<Pause {...icon} />} onClick={() => onChange('pause')}>
+          {t('inventory.pause')}
+        </Button>
+        <Button variant="outline" size="small" icon={<Play {...icon} />} onClick={() => onChange('activate')}>
+          {t('inventory.activate')}
+        </Button>
+        <Button variant="outline" size="small" icon={<Download {...icon} />} onClick={onExport}>
+          {t('inventory.export')}
+        </Button>
+        <Button variant="outline" size="small" icon={<Trash2 {...icon} />} onClick={() => onChange('remove')}>
+          {t('inventory.remove')}
+        </Button>
+      </div>
       <Button variant="ghost" size="small" onClick={onNone}>
         {t('inventory.chooseNone')}
       </Button>

@@ -1,10 +1,13 @@
 import { date } from '@bra/contract/format'
 import type { OwnStore } from '@bra/contract/stores.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { Palmtree, Pause } from 'lucide-react'
+import { Palmtree, Pause, Store } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { changesQuery, useUndo, useVacation } from './inventory.data.ts'
@@ -20,6 +23,19 @@ export function StoreSale({ store }: { store: OwnStore }) {
     void work.then(({ message }) => toast.success(message)).catch((error: unknown) => toast.error(refusalOf(error, t)))
   return (
     <>
+      {(store.status === 'review' || store.status === 'refused' || store.status === 'suspended') && (
+        <Notice
+          tone="anil"
+          icon={<Store aria-hidden size={20} strokeWidth={1.75} />}
+          action={
+            <Link to={paths.myStores()} className={buttonStyle('outline', 'small')}>
+              {t('shell.myStores')}
+            </Link>
+          }
+        >
+          {t(`inventory.store_${store.status}`)}
+        </Notice>
+      )}
       {store.status === 'vacation' && (
         <Notice
           tone="buriti"

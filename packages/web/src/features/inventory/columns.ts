@@ -16,17 +16,17 @@ export interface GridColumn {
 
 export const columns: GridColumn[] = [
   { key: 'select', text: 'inventory.columnSelect', hiddenHeader: true, width: '2.75rem' },
-  { key: 'card', text: 'inventory.columnCard', orders: ['nome'], width: 'minmax(15rem, 1fr)' },
+  { key: 'card', text: 'inventory.columnCard', orders: ['nome'], width: 'minmax(13rem, 1fr)' },
   { key: 'condition', text: 'inventory.columnCondition', field: 'condition', width: '12.25rem' },
-  { key: 'language', text: 'inventory.columnLanguage', field: 'language', width: '6.5rem' },
-  { key: 'finish', text: 'inventory.columnFinish', field: 'finish', width: '7.5rem' },
+  { key: 'language', text: 'inventory.columnLanguage', field: 'language', width: '5.75rem' },
+  { key: 'finish', text: 'inventory.columnFinish', field: 'finish', width: '7rem' },
   {
     key: 'price_cents',
     text: 'inventory.columnPrice',
     field: 'price_cents',
     numeric: true,
     orders: ['menor-preco', 'maior-preco'],
-    width: '7.5rem',
+    width: '7rem',
   },
   {
     key: 'quantity',
@@ -34,18 +34,18 @@ export const columns: GridColumn[] = [
     field: 'quantity',
     numeric: true,
     orders: ['estoque'],
-    width: '6.5rem',
+    width: '6.25rem',
   },
-  { key: 'status', text: 'inventory.columnStatus', field: 'status', width: '6.5rem' },
-  { key: 'lowest', text: 'inventory.columnLowest', numeric: true, width: '7.5rem' },
-  { key: 'market', text: 'inventory.columnMarket', numeric: true, width: '7.5rem' },
-  { key: 'last_sale', text: 'inventory.columnLastSale', numeric: true, width: '7.5rem' },
-  { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, width: '3rem' },
+  { key: 'status', text: 'inventory.columnStatus', field: 'status', width: '6.25rem' },
+  { key: 'lowest', text: 'inventory.columnLowest', numeric: true, width: '6.75rem' },
+  { key: 'market', text: 'inventory.columnMarket', numeric: true, width: '6.75rem' },
+  { key: 'last_sale', text: 'inventory.columnLastSale', numeric: true, width: '6.75rem' },
+  { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, width: '2.75rem' },
 ]
 
 export const template = columns.map(({ width }) => width).join(' ')
 /** The narrowest that all of them fit in; below it the frame scrolls. */
-export const MIN_WIDTH = '91rem'
+export const MIN_WIDTH = '83.5rem'
 export const SELECT = 0
 export const CARD = 1
 export const MENU = columns.length - 1

@@ -33,17 +33,27 @@ function textOfCell({ rowAt, valueOf }: Cells, at: number, column: number) {
   return key === 'card' ? row.product.name : ''
 }
 
+/** The rows that a pasted text falls on. */
+export const rowsOfPaste = (text: string, { rows }: Range): Range['rows'] => [
+  rows[0],
+  endOf(rows, cellsOfText(text).length),
+]
+
 /** What a pasted text changes, and how many of its cells fit nowhere. One cell fills the whole range, as spreadsheets do. */
-export function pasted(text: string, range: Range, { rowAt }: Cells) {
+export function pasted(text: string, range: Range, rowAt: Cells['rowAt']) {
   const lines = cellsOfText(text)
   const [down, right] = [spanOf(range.rows, lines.length), spanOf(range.columns, lines[0]!.length)]
   const changes: CellChange[] = []
   let bad = 0
   for (const at of down)
     for (const column of right) {
-      const row = rowAt(at)
       const field = columns[column]?.field
-      if (!row || !field) continue
+      if (!field) continue
+      const row = rowAt(at)
+      if (!row || (field === 'condition' && row.grade)) {
+        bad++
+        continue
+      }
       const cells = lines[(at - range.rows[0]) % lines.length]!
       const read = readCell(field, cells[(column - range.columns[0]) % lines[0]!.length] ?? '', row.product.type)
       if ('problem' in read) bad++
@@ -52,4 +62,5 @@ export function pasted(text: string, range: Range, { rowAt }: Cells) {
   return { changes, bad }
 }
 
-const spanOf = ([first, last]: [number, number], count: number) => each([first, Math.max(last, first + count - 1)])
+const endOf = ([first, last]: [number, number], count: number) => Math.max(last, first + count - 1)
+const spanOf = (range: [number, number], count: number) => each([range[0], endOf(range, count)])

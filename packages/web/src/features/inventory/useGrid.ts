@@ -2,7 +2,7 @@ import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { useRef, useState } from 'react'
 import { readCell } from './cells.ts'
 import { columns, MENU } from './columns.ts'
-import { pasted, type Range, textOfRange } from './copying.ts'
+import { pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
 import type { CellChange, Drafts, Field, Values } from './drafts.ts'
 
 /** Row -1 is the heading. */
@@ -14,13 +14,20 @@ export interface Place {
 interface GridInput {
   ids: number[]
   rows: Map<number, OwnListing>
+  /** Rows that are out of sight, too. */
+  load: (first: number, last: number) => Promise<Map<number, OwnListing>>
   drafts: Drafts
   change: (changes: CellChange[]) => void
-  announce: (problem: 'badPaste') => void
+  announce: (problem: GridProblem) => void
 }
 
+export type GridProblem = 'badPaste' | 'tooManyRows' | 'notCopied' | 'failed'
+
+/** More go in and out by a sheet. */
+const MOST_ROWS = 2000
+
 /** Where one is in the grid, what range is marked, and which cell is being edited. */
-export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
+export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput) {
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 1 })
   const [anchor, setAnchor] = useState<Place | null>(null)
@@ -56,12 +63,30 @@ export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
     close()
     return null
   }
-  const cells = { rowAt, valueOf }
-  const copied = () => textOfRange(range, cells)
-  const paste = (text: string) => {
-    const { changes, bad } = pasted(text, range, cells)
-    if (changes.length > 0) change(changes)
-    if (bad > 0) announce('badPaste')
+  const loaded = async ([first, end]: Range['rows']) => {
+    const all = await load(first, Math.min(end, last.row))
+    return (at: number) => all.get(ids[at]!)
+  }
+  /** The marked cells as text; null where rows are out of sight, whose text then goes to the clipboard by itself. */
+  const copied = () => {
+    if (sizeOf(range.rows) > MOST_ROWS) return (announce('tooManyRows'), null)
+    if (ids.slice(range.rows[0], range.rows[1] + 1).every((id) => rows.has(id)))
+      return textOfRange(range, { rowAt, valueOf })
+    void loaded(range.rows)
+      .then((at) => navigator.clipboard.writeText(textOfRange(range, { rowAt: at, valueOf })))
+      .catch(() => announce('notCopied'))
+    return null
+  }
+  const paste = async (text: string) => {
+    const span = rowsOfPaste(text, range)
+    if (sizeOf(span) > MOST_ROWS) return announce('tooManyRows')
+    try {
+      const { changes, bad } = pasted(text, range, await loaded(span))
+      if (changes.length > 0) change(changes)
+      if (bad > 0) announce('badPaste')
+    } catch {
+      announce('failed')
+    }
   }
   return {
     frame,
@@ -83,6 +108,8 @@ export function useGrid({ ids, rows, drafts, change, announce }: GridInput) {
   }
 }
 export type Grid = ReturnType<typeof useGrid>
+
+const sizeOf = ([first, last]: Range['rows']) => last - first + 1
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 

@@ -11,6 +11,7 @@ interface Doing {
   openCard: (row: number) => void
   undo: () => void
   create: () => void
+  help: () => void
 }
 
 const PAGE = 12
@@ -60,6 +61,7 @@ export function useGridKeys(grid: Grid, doing: Doing) {
       x: () => doing.toggle(Math.max(range.rows[0], 0), range.rows[1]),
       e: () => grid.edit(),
       n: doing.create,
+      '?': doing.help,
     }
     if (!letters[key] || !hasShortcuts()) return
     letters[key]()
@@ -68,12 +70,13 @@ export function useGridKeys(grid: Grid, doing: Doing) {
 
   const copy = (event: ClipboardEvent) => {
     if (event.target !== event.currentTarget || active.row < 0) return
-    event.clipboardData.setData('text/plain', grid.copied())
+    const text = grid.copied()
+    if (text !== null) event.clipboardData.setData('text/plain', text)
     event.preventDefault()
   }
   const paste = (event: ClipboardEvent) => {
     if (event.target !== event.currentTarget || active.row < 0) return
-    grid.paste(event.clipboardData.getData('text/plain'))
+    void grid.paste(event.clipboardData.getData('text/plain'))
     event.preventDefault()
   }
   return { onKeyDown: press, onCopy: copy, onPaste: paste }

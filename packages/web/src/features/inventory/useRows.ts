@@ -1,5 +1,5 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { together } from '../../lib/Answer.tsx'
 import { rowsQuery } from './inventory.data.ts'
@@ -24,17 +24,30 @@ export function useRows(storeId: number, ids: number[], seen: Seen) {
     return () => clearTimeout(timer)
   }, [from, to])
 
-  const wanted = useMemo(() => {
-    const count = Math.min(blocks.to, blocks.from + 3) - blocks.from + 1
-    const parts = Array.from({ length: count }, (_, at) => blocks.from + at)
-    return parts.map((part) => ids.slice(part * BLOCK, (part + 1) * BLOCK)).filter((part) => part.length > 0)
-  }, [ids, blocks])
-
-  return useQueries({
-    queries: wanted.map((part) => ({ ...rowsQuery(storeId, part), gcTime: KEPT_MS })),
+  const queryOf = (part: number[]) => ({ ...rowsQuery(storeId, part), gcTime: KEPT_MS })
+  const wanted = useMemo(() => partsOf(ids, blocks.from, Math.min(blocks.to, blocks.from + 3)), [ids, blocks])
+  const inSight = useQueries({
+    queries: wanted.map(queryOf),
     combine: (answers) => ({
-      rows: new Map<number, OwnListing>(answers.flatMap(({ data }) => data?.rows ?? []).map((row) => [row.id, row])),
+      rows: rowsById(answers.map(({ data }) => data)),
       asking: together(...answers),
     }),
   })
+  const queries = useQueryClient()
+  /** All rows from one place to another, those out of sight too, by their ids. */
+  const load = async (first: number, last: number) => {
+    const parts = partsOf(ids, Math.floor(first / BLOCK), Math.floor(last / BLOCK))
+    const answers = await Promise.all(parts.map((part) => queries.ensureQueryData(queryOf(part))))
+    return rowsById(answers)
+  }
+  return { ...inSight, load }
 }
+
+/** The ids of whole blocks. */
+const partsOf = (ids: number[], from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => (from + at) * BLOCK)
+    .map((start) => ids.slice(start, start + BLOCK))
+    .filter((part) => part.length > 0)
+
+const rowsById = (answers: ({ rows: OwnListing[] } | undefined)[]) =>
+  new Map(answers.flatMap((answer) => answer?.rows ?? []).map((row) => [row.id, row]))

@@ -14,7 +14,7 @@ export function PricingFields() {
   const isSame = useWatch({ control, name: 'direction' }) === 'same'
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="mb-2 text-h3">{t('priceRules.pricing')}</legend>
+      <legend className="title mb-2 text-h3">{t('priceRules.pricing')}</legend>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select label={t('priceRules.source')} {...register('source')}>
           {priceSources.map((source) => (
@@ -67,7 +67,7 @@ export function RailFields() {
   const optional = t('form.optional')
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="mb-2 text-h3">{t('priceRules.rails')}</legend>
+      <legend className="title mb-2 text-h3">{t('priceRules.rails')}</legend>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <NumberInput
           decimal

@@ -25,7 +25,7 @@ export function ScopeFields() {
   const { data: tags } = useQuery(productTagsQuery)
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="mb-2 text-h3">{t('priceRules.scope')}</legend>
+      <legend className="title mb-2 text-h3">{t('priceRules.scope')}</legend>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select label={t('priceRules.type')} {...register('type')}>
           <option value="">{t('priceRules.anyType')}</option>

@@ -1,12 +1,12 @@
 import type { Input } from '@bra/contract/api'
 import { catalog } from '@bra/contract/catalog'
-import { inventory } from '@bra/contract/inventory'
 import { priceRules } from '@bra/contract/price-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../lib/address.ts'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask, askKeeping } from '../../lib/query.ts'
+import { useRefreshGrid } from '../inventory/inventory.data.ts'
 
 const PER_PAGE = 50
 
@@ -25,14 +25,16 @@ export const pagesOfRuns = (storeId: number, query: URLSearchParams) =>
 export const changesQuery = (id: number) => ask(priceRules.changes, { params: { id }, query: { per_page: 96 } })
 
 type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove' | 'undo'>
-const shown = [priceRules.list, priceRules.preview, priceRules.runs, priceRules.changes, inventory.list]
+const shown = [priceRules.list, priceRules.preview, priceRules.runs, priceRules.changes]
 
 /** One of the calls that change rules or prices; whatever shows them asks again. */
 export function usePriceRuleCall<Name extends keyof Calls>(name: Name) {
   const call = useCall()
   const queries = useQueryClient()
+  const refreshGrid = useRefreshGrid()
   return useMutation({
     mutationFn: (input: Input<Calls[Name]>) => callEndpoint<Calls[Name]>(call, priceRules[name], input),
-    onSettled: () => Promise.all(shown.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] }))),
+    onSettled: () =>
+      Promise.all([refreshGrid(), ...shown.map((row) => queries.invalidateQueries({ queryKey: [routeOf(row)] }))]),
   })
 }

@@ -2,6 +2,7 @@ import { stores } from '@bra/contract/stores'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { refusePage } from '../../lib/page.ts'
 import { idOf } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -25,4 +26,11 @@ export function useOwnStores() {
     if (current) localStorage.setItem(LAST, String(current.id))
   }, [current])
   return { stores, current, isPending }
+}
+
+/** The store that the address names, once it is known; whoever does not own it is told that there is none. */
+export function useStoreOfPage() {
+  const { current, isPending } = useOwnStores()
+  if (!current && !isPending) refusePage({ status: 404, code: 'store_not_found' })
+  return current
 }

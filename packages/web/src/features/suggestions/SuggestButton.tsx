@@ -46,7 +46,7 @@ export function SuggestButton({ text, name, variant = 'outline', size, compact }
         icon={<PackagePlus aria-hidden size={20} strokeWidth={1.75} />}
         onClick={() => setOpen(true)}
       >
-        <span className={compact ? 'max-sm:sr-only' : ''}>{t(text)}</span>
+        <span className={compact ? 'max-lg:sr-only' : ''}>{t(text)}</span>
       </Button>
       <Suspense>{isOpen && <SuggestDialog name={name} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -5,6 +5,7 @@ import { rulesQuery } from '../../features/price-rules/price-rules.data.ts'
 import { RuleList } from '../../features/price-rules/RuleList.tsx'
 import { RunHistory } from '../../features/price-rules/RunHistory.tsx'
 import { SchedulePanel } from '../../features/price-rules/SchedulePanel.tsx'
+import { useStoreOfPage } from '../../features/stores/own-stores.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
@@ -24,6 +25,7 @@ export default function PriceRulesPage() {
   const t = useText()
   const { store_id: named } = useParams()
   const storeId = idOf(named) ?? 0
+  useStoreOfPage()
   const { query, change } = useAddress()
   const part = parts.find(({ id }) => id === query.get('aba')) ?? parts[0]
   const answer = useQuery(rulesQuery(storeId))

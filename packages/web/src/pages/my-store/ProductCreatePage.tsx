@@ -1,9 +1,9 @@
 import { search } from '@bra/contract/search'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { OfferForm } from '../../features/entries/OfferForm.tsx'
-import { ProductPicker } from '../../features/entries/ProductPicker.tsx'
+import { ProductSearch } from '../../features/entries/ProductSearch.tsx'
 import { GoodsForm } from '../../features/goods/GoodsForm.tsx'
 import { ProductThumb } from '../../features/collections/ProductThumb.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
@@ -30,6 +30,7 @@ export default function ProductCreatePage() {
   const storeId = idOf(named)
   const productId = idOf(query.get('produto') ?? undefined)
   const isOutside = query.has(OUTSIDE)
+  const [isUnderWay, setUnderWay] = useState(false)
   const parents = storeId ? [{ name: t('pages.listings'), path: paths.listings(storeId) }] : []
   if (session === null || !storeId) return <SignInFirst />
   const seeListings = () => void go(paths.listings(storeId))
@@ -55,11 +56,19 @@ export default function ProductCreatePage() {
               key={productId}
               storeId={storeId}
               productId={productId}
+              isPicked={isUnderWay}
               onLeave={() => change({ produto: null })}
               onSaved={(again) => (again ? change({ produto: null }) : seeListings())}
             />
           ) : (
-            <Picking onPick={(id) => change({ produto: id })} onMissing={() => change({ [OUTSIDE]: 1 })} />
+            <ProductSearch
+              isNext={isUnderWay}
+              onPick={(id) => {
+                setUnderWay(true)
+                change({ produto: id })
+              }}
+              onMissing={() => change({ [OUTSIDE]: 1 })}
+            />
           )}
         </div>
       )}
@@ -88,32 +97,15 @@ function SignInFirst() {
   )
 }
 
-function Picking({ onPick, onMissing }: { onPick: (id: number) => void; onMissing: () => void }) {
-  const t = useText()
-  return (
-    <>
-      <ProductPicker onPick={({ id }) => onPick(id)} />
-      <section aria-labelledby="missing" className="mt-8 rounded-panel bg-sunken p-5">
-        <h2 id="missing" className="text-h3">
-          {t('entering.notInCatalogue')}
-        </h2>
-        <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t('entering.notInCatalogueHint')}</p>
-        <Button variant="outline" onClick={onMissing}>
-          {t('entering.registerGoods')}
-        </Button>
-      </section>
-    </>
-  )
-}
-
 interface OfferingProps {
   storeId: number
   productId: number
+  isPicked: boolean
   onLeave: () => void
   onSaved: (again: boolean) => void
 }
 
-function Offering({ storeId, productId, onLeave, onSaved }: OfferingProps) {
+function Offering({ storeId, productId, isPicked, onLeave, onSaved }: OfferingProps) {
   const t = useText()
   const heading = useRef<HTMLDivElement>(null)
   const { data } = useQuery(ask(search.show, { params: { id: productId }, body: {} }))
@@ -133,7 +125,7 @@ function Offering({ storeId, productId, onLeave, onSaved }: OfferingProps) {
           {t('entering.change')}
         </Button>
       </div>
-      <OfferForm storeId={storeId} product={product} onSaved={onSaved} />
+      <OfferForm storeId={storeId} product={product} isPicked={isPicked} onSaved={onSaved} />
     </>
   )
 }

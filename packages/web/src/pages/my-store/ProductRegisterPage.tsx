@@ -4,6 +4,7 @@ import { EnteredList } from '../../features/entries/EnteredList.tsx'
 import { QuickEntry } from '../../features/entries/QuickEntry.tsx'
 import { SetChecklist } from '../../features/entries/SetChecklist.tsx'
 import { VariantDefaults } from '../../features/entries/VariantDefaults.tsx'
+import { useStoreOfPage } from '../../features/stores/own-stores.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
@@ -21,6 +22,7 @@ export default function ProductRegisterPage() {
   const t = useText()
   const { store_id: named } = useParams()
   const storeId = idOf(named) ?? 0
+  useStoreOfPage()
   const { query, change: goTo } = useAddress()
   const way = ways.find(({ id }) => id === query.get('modo')) ?? ways[0]
   const { draft, change } = useDraft(storeId)
@@ -32,7 +34,7 @@ export default function ProductRegisterPage() {
         title={t('pages.productRegister')}
         parents={[{ name: t('pages.listings'), path: paths.listings(storeId) }]}
       />
-      <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <div className="panel p-4 sm:p-5">
             <VariantDefaults

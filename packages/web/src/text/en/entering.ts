@@ -33,6 +33,7 @@ export const entering: Record<keyof typeof portuguese, string> = {
   typed: 'Quick line',
   typedHint:
     'Code, number, condition, language, quantity and price: SVI 077 NM PT 2 5,90. The rest comes from the fields above.',
+  sameSet: 'More cards of {set}? Begin with the number: 078 2 5,90.',
   enter: 'Enter',
   paste: 'Paste from a spreadsheet',
   pasteHint: 'One card a line, as in the quick line. Tabs and semicolons will do, too.',

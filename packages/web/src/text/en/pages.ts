@@ -54,7 +54,7 @@ export const pages: typeof portuguese = {
   listingsTcg: 'Store cards',
   listingsBra: 'In the Bra Center',
   productRegister: 'Register products',
-  priceRules: 'Price and stock rules',
+  priceRules: 'Price rules',
   adList: 'Ads',
   adCreate: 'Create ad',
   adTrash: 'Ad trash',

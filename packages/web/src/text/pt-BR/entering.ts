@@ -31,6 +31,7 @@ export const entering = {
   typed: 'Linha rápida',
   typedHint:
     'Código, número, condição, idioma, quantidade e preço: SVI 077 NM PT 2 5,90. O que faltar vem dos campos acima.',
+  sameSet: 'Mais cartas de {set}? Comece pelo número: 078 2 5,90.',
   enter: 'Incluir',
   paste: 'Colar da planilha',
   pasteHint: 'Uma carta por linha, no mesmo formato da linha rápida. Tabulações e ponto e vírgula também servem.',

@@ -52,7 +52,7 @@ export const pages = {
   listingsTcg: 'Cartas da loja',
   listingsBra: 'No Bra Center',
   productRegister: 'Cadastrar produtos',
-  priceRules: 'Regras de preço e estoque',
+  priceRules: 'Regras de preço',
   adList: 'Anúncios',
   adCreate: 'Criar anúncio',
   adTrash: 'Lixeira de anúncios',

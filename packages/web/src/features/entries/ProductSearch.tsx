@@ -1,0 +1,29 @@
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ProductPicker } from './ProductPicker.tsx'
+
+interface ProductSearchProps {
+  /** Another one after the last: the field takes the focus. */
+  isNext: boolean
+  onPick: (id: number) => void
+  onMissing: () => void
+}
+
+/** Which product is offered; below it the way for goods that the catalogue lacks. */
+export function ProductSearch({ isNext, onPick, onMissing }: ProductSearchProps) {
+  const t = useText()
+  return (
+    <>
+      <ProductPicker isNext={isNext} onPick={({ id }) => onPick(id)} />
+      <section aria-labelledby="missing" className="mt-8 rounded-panel bg-sunken p-5">
+        <h2 id="missing" className="text-h3">
+          {t('entering.notInCatalogue')}
+        </h2>
+        <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t('entering.notInCatalogueHint')}</p>
+        <Button variant="outline" onClick={onMissing}>
+          {t('entering.registerGoods')}
+        </Button>
+      </section>
+    </>
+  )
+}
