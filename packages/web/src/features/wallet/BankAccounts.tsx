@@ -46,6 +46,7 @@ export function BankAccounts({ holder, storeId, ofCompany }: BankAccountsProps) 
         <BankAccountForm
           holder={holder}
           storeId={storeId}
+          isChange={list.data.bank_data.length > 0}
           actions={current && keep}
           onSaved={() => setChanging(false)}
         />
