@@ -24,6 +24,8 @@ export const ActKind = z.enum([
   'suggestion_refused',
   'store_decided',
   'withdrawal_handled',
+  'dispute_won',
+  'dispute_lost',
 ])
 export type ActKind = z.output<typeof ActKind>
 

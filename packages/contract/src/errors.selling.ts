@@ -45,6 +45,8 @@ export const sellingErrors = {
   review_not_found: [404, 'Não encontramos esta avaliação.'],
   review_reported: [409, 'Você já denunciou esta avaliação. Vamos analisar.'],
   review_decided: [409, 'Esta avaliação já foi decidida. Recarregue a página.'],
+  dispute_not_found: [404, 'Não encontramos esta contestação.'],
+  dispute_decided: [409, 'Esta contestação já foi decidida. Recarregue a página.'],
   content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],
   content_changed_meanwhile: [409, 'Outra pessoa salvou este texto depois que você o abriu. Recarregue e refaça.'],
   free_day_taken: [409, 'Já há frete grátis neste dia para parte destes estados.'],

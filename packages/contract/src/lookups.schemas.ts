@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderPaymentLife, storeOrderLife } from './order-life.ts'
+import { disputeLife, orderPaymentLife, storeOrderLife } from './order-life.ts'
 import { OrderLine, OrderParty } from './orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from './shapes.ts'
 
@@ -42,7 +42,7 @@ export const PaymentAttempt = z.object({
   card: z.string().nullable(),
   refusal: z.string().nullable(),
   paid_cents: Cents.nullable(),
-  disputed_at: Instant.nullable(),
+  dispute: z.object({ id: z.int(), state: disputeLife.State }).nullable(),
   expires_at: Instant,
   created_at: Instant,
 })

@@ -4,31 +4,55 @@ import { lifecycle } from './states.ts'
 /** What becomes of what one store, or the centre, sends. */
 export const storeOrderLife = lifecycle({
   awaiting_payment: { pay: 'paid', expire: 'expired', cancel: 'cancelled' },
-  paid: { pick: 'picking', post: 'shipped', ask_cancel: 'cancellation_requested', cancel: 'cancelled' },
+  paid: {
+    pick: 'picking',
+    post: 'shipped',
+    ask_cancel: 'cancellation_requested',
+    cancel: 'cancelled',
+    charge_back: 'cancelled',
+  },
   picking: {
     invoice: 'invoiced',
     pack: 'ready_to_ship',
     post: 'shipped',
     ask_cancel: 'cancellation_requested',
     cancel: 'cancelled',
+    charge_back: 'cancelled',
   },
-  invoiced: { pack: 'ready_to_ship', post: 'shipped', ask_cancel: 'cancellation_requested', cancel: 'cancelled' },
-  ready_to_ship: { post: 'shipped', ask_cancel: 'cancellation_requested', cancel: 'cancelled' },
-  shipped: { deliver: 'delivered', lose: 'lost' },
-  delivered: { complete: 'completed', regret: 'return_authorised', ask_return: 'return_requested' },
+  invoiced: {
+    pack: 'ready_to_ship',
+    post: 'shipped',
+    ask_cancel: 'cancellation_requested',
+    cancel: 'cancelled',
+    charge_back: 'cancelled',
+  },
+  ready_to_ship: {
+    post: 'shipped',
+    ask_cancel: 'cancellation_requested',
+    cancel: 'cancelled',
+    charge_back: 'cancelled',
+  },
+  shipped: { deliver: 'delivered', lose: 'lost', charge_back: 'refunded' },
+  delivered: {
+    complete: 'completed',
+    regret: 'return_authorised',
+    ask_return: 'return_requested',
+    charge_back: 'refunded',
+  },
   completed: {},
   /** Paid too late, or to be paid once more, it comes back while there is stock. */
   expired: { pay: 'paid', renew: 'awaiting_payment' },
   /** The store grants it by word or by silence; it goes on preparing it, or posts it, where it refuses. */
-  cancellation_requested: { grant: 'cancelled', keep: 'picking', post: 'shipped' },
+  cancellation_requested: { grant: 'cancelled', keep: 'picking', post: 'shipped', charge_back: 'cancelled' },
   cancelled: {},
-  lost: { refund: 'refunded' },
-  return_requested: { authorise: 'return_authorised', keep: 'delivered' },
+  lost: { refund: 'refunded', charge_back: 'refunded' },
+  return_requested: { authorise: 'return_authorised', keep: 'delivered', charge_back: 'refunded' },
   /** Never posted back, it stays with the buyer. */
-  return_authorised: { send_back: 'returning', keep: 'delivered' },
-  returning: { take_back: 'returned' },
-  returned: { refund: 'refunded' },
-  refunded: {},
+  return_authorised: { send_back: 'returning', keep: 'delivered', charge_back: 'refunded' },
+  returning: { take_back: 'returned', charge_back: 'refunded' },
+  returned: { refund: 'refunded', charge_back: 'refunded' },
+  /** What the bank had given back is ours again, and the goods are with the buyer. */
+  refunded: { win_back: 'completed' },
 })
 export type StoreOrderState = z.output<typeof storeOrderLife.State>
 
@@ -39,10 +63,20 @@ export type StoreOrderState = z.output<typeof storeOrderLife.State>
 export const orderPaymentLife = lifecycle({
   intended: { ask: 'pending', pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
   pending: { pay: 'paid', refuse: 'refused', expire: 'expired', refund: 'refunding' },
-  paid: {},
+  /** The bank gave the money back to its holder, who had disputed it. */
+  paid: { charge_back: 'charged_back' },
   refused: { pay: 'paid', refund: 'refunding' },
   expired: { pay: 'paid', refund: 'refunding' },
   refunding: { finish: 'refunded' },
-  refunded: {},
+  refunded: { win_back: 'refunding' },
+  charged_back: { win_back: 'paid' },
 })
 export type OrderPaymentState = z.output<typeof orderPaymentLife.State>
+
+/** Decided by an operator or by the provider, whose later word counts. */
+export const disputeLife = lifecycle({
+  open: { win: 'won', lose: 'lost' },
+  won: { lose: 'lost' },
+  lost: { win: 'won' },
+})
+export type DisputeState = z.output<typeof disputeLife.State>

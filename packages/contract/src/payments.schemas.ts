@@ -30,11 +30,17 @@ const Tokens = z.object({
 })
 
 const ProviderId = z.string().min(1).max(100)
-/** Of an event only what it is about: nobody signs it, so the rest is not to be believed. */
+/** Of an event only what it is about: nobody signs it, so the rest, of whatever shape, is not to be believed. */
 const ProviderEvent = z.object({
   id: ProviderId,
   type: z.string().min(1).max(100),
-  data: z.object({ id: ProviderId.nullish(), order: z.object({ id: ProviderId }).nullish() }).nullish(),
+  data: z
+    .object({
+      id: ProviderId.nullish().catch(null),
+      order: z.object({ id: ProviderId }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
 })
 export type ProviderEvent = z.output<typeof ProviderEvent>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NewPerson, Person } from './accounts.schemas.ts'
-import { Done, Email, MailCode, NewPassword, TypedPassword } from './people.schemas.ts'
+import { Done, Email, MailCode, NewPassword, SecondFactorCode, TypedPassword } from './people.schemas.ts'
 import { ById, Instant, paged, Page } from './shapes.ts'
 
 /** What the browser keeps while someone is signed in; the token is shown once and stored hashed. */
@@ -62,7 +62,6 @@ export const SecurityEvent = z.object({
 })
 export type SecurityEvent = z.output<typeof SecurityEvent>
 
-const SecondFactorCode = z.string().trim().min(6, 'Digite o código.').max(20)
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const sessionsSchemas = {

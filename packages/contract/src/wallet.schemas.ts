@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TaxDocument } from './companies.schemas.ts'
+import { OwnerProof } from './people.schemas.ts'
 import { Id, Instant, result } from './shapes.ts'
 
 export const Bank = z.object({ code: z.string(), ispb: z.string(), name: z.string() })
@@ -38,6 +39,8 @@ export const NewBankAccount = z.object({
   holder_document: TaxDocument,
   store_id: Id.nullish().transform((id) => id ?? null),
 })
+/** One that takes the place of another moves money. */
+export const OtherBankAccount = NewBankAccount.extend(OwnerProof.shape)
 
 /** As its owner sees it: of the numbers, only enough to tell two accounts apart. */
 export const BankAccount = z.object({
@@ -59,5 +62,6 @@ export type BankAccount = z.output<typeof BankAccount>
 export const walletSchemas = {
   banks: { reply: z.object({ banks: z.array(Bank) }) },
   bankAccounts: { reply: z.object({ bank_data: z.array(BankAccount) }) },
-  addBankAccount: { body: NewBankAccount, reply: result(BankAccount) },
+  /** The proof is asked for where there is an account already. */
+  addBankAccount: { body: NewBankAccount.extend(OwnerProof.partial().shape), reply: result(BankAccount) },
 }

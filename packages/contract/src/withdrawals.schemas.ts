@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OwnerProof } from './people.schemas.ts'
 import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result } from './shapes.ts'
 import { withdrawalLife } from './withdrawal-life.ts'
 
@@ -63,7 +64,7 @@ export const CashOut = z.object({
 })
 export type CashOut = z.output<typeof CashOut>
 
-const NewWithdrawal = z.object({
+const NewWithdrawal = OwnerProof.extend({
   store_id: Id,
   cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
   /** Made by the browser for one wish: a second press is the same withdrawal. */

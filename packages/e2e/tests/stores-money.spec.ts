@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterAs, newPerson } from './people.ts'
+import { enterAs, newPerson, password } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const seller = 'vendedor@bracards.example'
@@ -79,7 +79,11 @@ test('money is taken out with the keyboard alone: wrong amounts are told, the la
   await dialog.getByLabel('Quanto sacar').fill('50,00')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Cai na conta')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Sacar R$ 50,00' }).focus()
+  await dialog.getByLabel('Sua senha').fill('senha-errada')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Senha incorreta.').first()).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Sua senha').fill(password)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Saque pedido\. Cai na conta até/)).toBeVisible()
   await expect(main(page).getByText('R$ 46,33').last()).toBeVisible()

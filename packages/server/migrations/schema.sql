@@ -512,7 +512,7 @@ create table ledger_lines (
   cents bigint not null,
   constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
   constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
-  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text]))),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text]))),
   constraint ledger_lines_cents_check CHECK (cents <> 0)
 );
 CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
@@ -783,7 +783,6 @@ create table order_payments (
   refusal text,
   paid_cents integer,
   to_call_off boolean default false not null,
-  disputed_at timestamp with time zone,
   created_at timestamp with time zone not null,
   constraint order_payments_pkey PRIMARY KEY (id),
   constraint order_payments_code_key UNIQUE (code),
@@ -792,10 +791,9 @@ create table order_payments (
   constraint order_payments_installments_check CHECK (installments >= 1 AND installments <= 12),
   constraint order_payments_method_check CHECK (method = ANY (ARRAY['pix'::text, 'card'::text])),
   constraint order_payments_paid_cents_check CHECK (paid_cents > 0),
-  constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text]))
+  constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text, 'charged_back'::text]))
 );
 CREATE INDEX order_payments_charge_id_idx ON order_payments USING btree (charge_id) WHERE charge_id IS NOT NULL;
-CREATE INDEX order_payments_disputed ON order_payments USING btree (method) WHERE disputed_at IS NOT NULL;
 CREATE INDEX order_payments_of_order ON order_payments USING btree (order_id, id DESC);
 CREATE INDEX order_payments_open ON order_payments USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'pending'::text]);
 CREATE INDEX order_payments_payment_id_idx ON order_payments USING btree (payment_id) WHERE payment_id IS NOT NULL;
@@ -811,13 +809,16 @@ create table order_refunds (
   state text not null,
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
+  dispute_id integer,
   constraint order_refunds_pkey PRIMARY KEY (id),
   constraint order_refunds_key_key UNIQUE (key),
+  constraint order_refunds_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES payment_disputes(id),
   constraint order_refunds_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint order_refunds_cents_check CHECK (cents > 0),
   constraint order_refunds_check CHECK ((state = 'done'::text) = (done_at IS NOT NULL)),
   constraint order_refunds_state_check CHECK (state = ANY (ARRAY['intended'::text, 'done'::text]))
 );
+CREATE INDEX order_refunds_dispute_id_idx ON order_refunds USING btree (dispute_id) WHERE dispute_id IS NOT NULL;
 CREATE INDEX order_refunds_store_order_id_idx ON order_refunds USING btree (store_order_id);
 CREATE INDEX order_refunds_to_do ON order_refunds USING btree (id) WHERE state = 'intended'::text;
 
@@ -856,6 +857,26 @@ create table parcel_boxes (
   constraint parcel_boxes_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id)
 );
 CREATE INDEX parcel_boxes_box_id_idx ON parcel_boxes USING btree (box_id);
+
+create table payment_disputes (
+  id integer generated always as identity not null,
+  payment_id integer not null,
+  state text not null,
+  cents integer not null,
+  opened_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  reason text,
+  turn integer default 0 not null,
+  constraint payment_disputes_pkey PRIMARY KEY (id),
+  constraint payment_disputes_payment_id_key UNIQUE (payment_id),
+  constraint payment_disputes_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint payment_disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES order_payments(id),
+  constraint payment_disputes_cents_check CHECK (cents > 0),
+  constraint payment_disputes_check CHECK ((state = 'open'::text) = (decided_at IS NULL)),
+  constraint payment_disputes_state_check CHECK (state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text]))
+);
+CREATE INDEX payment_disputes_open ON payment_disputes USING btree (payment_id) WHERE state = 'open'::text;
 
 create table payment_ends (
   payment_id text not null,
@@ -1161,6 +1182,12 @@ create table promotions (
 );
 CREATE TRIGGER noted AFTER INSERT OR DELETE OR UPDATE ON promotions FOR EACH STATEMENT EXECUTE FUNCTION note_vocabulary_change();
 
+create table provider_books (
+  provider text not null,
+  read_until timestamp with time zone not null,
+  constraint provider_books_pkey PRIMARY KEY (provider)
+);
+
 create table provider_events (
   provider text not null,
   event_id text not null,
@@ -1195,7 +1222,7 @@ create table reconciliation_differences (
   constraint reconciliation_differences_pkey PRIMARY KEY (id),
   constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text]))
+  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text, 'fee'::text, 'disputed'::text]))
 );
 
 create table reconciliations (

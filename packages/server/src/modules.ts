@@ -29,11 +29,13 @@ import { boxes } from './modules/boxes/module.ts'
 import { picking } from './modules/picking/module.ts'
 import { labels } from './modules/labels/module.ts'
 import { orderMessages } from './modules/order-messages/module.ts'
+import { disputes } from './modules/disputes/module.ts'
 import { sales } from './modules/sales/module.ts'
 import { openings } from './modules/openings/module.ts'
 import { statements } from './modules/statements/module.ts'
 import { withdrawals } from './modules/withdrawals/module.ts'
 import { payouts } from './modules/payouts/module.ts'
+import { providerBooks } from './modules/provider-books/module.ts'
 import { reconciliation } from './modules/reconciliation/module.ts'
 import { stats } from './modules/stats/module.ts'
 import { fairPrices } from './modules/fair-prices/module.ts'
@@ -95,7 +97,10 @@ export const modules: Record<string, Module> = {
     ...sessions,
   },
   listings: { uses: ['stores', 'catalog'], ...listings },
-  wallet: { uses: ['accounts', 'companies', 'notices', 'stores', 'settings'], ...wallet },
+  wallet: {
+    uses: ['security', 'accounts', 'companies', 'notices', 'second-factors', 'stores', 'settings'],
+    ...wallet,
+  },
   shipping: { uses: ['settings', 'stores', 'addresses'], ...shipping },
   cart: { uses: ['settings', 'addresses', 'catalog', 'stores', 'listings', 'shipping'], ...cart },
   subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
@@ -122,6 +127,7 @@ export const modules: Record<string, Module> = {
   picking: { uses: ['orders', 'boxes'], ...picking },
   labels: { uses: ['orders'], ...labels },
   'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
+  disputes: { uses: ['audit', 'payments', 'orders', 'order-messages'], ...disputes },
   sales: { uses: ['orders', 'order-messages'], ...sales },
   openings: {
     uses: [
@@ -145,10 +151,12 @@ export const modules: Record<string, Module> = {
     uses: [
       'ledger',
       'mails',
+      'security',
       'accounts',
       'calendar',
       'settings',
       'notices',
+      'second-factors',
       'stores',
       'wallet',
       'orders',
@@ -157,7 +165,8 @@ export const modules: Record<string, Module> = {
     ...withdrawals,
   },
   payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
-  reconciliation: { uses: ['payments', 'orders', 'payouts'], ...reconciliation },
+  'provider-books': { uses: ['ledger', 'payments', 'orders'], ...providerBooks },
+  reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books'], ...reconciliation },
   stats: { uses: ['listings', 'catalog', 'stores'], ...stats },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },

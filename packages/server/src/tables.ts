@@ -28,6 +28,7 @@ import type { PaymentsTables } from './modules/payments/payments.tables.ts'
 import type { PhotosTables } from './modules/photos/photos.tables.ts'
 import type { PriceRulesTables } from './modules/price-rules/price-rules.tables.ts'
 import type { PrivacyTables } from './modules/privacy/privacy.tables.ts'
+import type { ProviderBooksTables } from './modules/provider-books/provider-books.tables.ts'
 import type { ReconciliationTables } from './modules/reconciliation/reconciliation.tables.ts'
 import type { ReviewReportsTables } from './modules/review-reports/review-reports.tables.ts'
 import type { ReviewsTables } from './modules/reviews/reviews.tables.ts'
@@ -80,6 +81,7 @@ export interface Tables
     PlatformTables,
     PriceRulesTables,
     PrivacyTables,
+    ProviderBooksTables,
     ReconciliationTables,
     ReviewReportsTables,
     ReviewsTables,

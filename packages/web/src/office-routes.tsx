@@ -73,6 +73,10 @@ export const officeRows: PageRow[] = [
   }),
   row('/admin/orders', 'admin/FoundOrdersPage', 'pages.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', { ...operator, texts: ['lookups', 'orders'] }),
+  row('/admin/disputes/:id', 'admin/DisputePage', 'pages.dispute', {
+    ...operator,
+    texts: ['admin', 'disputes', 'lookups', 'orders', 'form'],
+  }),
   row('/admin/ledger', 'admin/LedgerPage', 'pages.ledger', { ...operator, texts: ['lookups'] }),
   row('/admin/stores', 'admin/StoresPage', 'pages.adminStores', { ...operator, texts: ['admin', 'opening'] }),
   row('/admin/stores/:id', 'admin/StoreJudgePage', 'pages.adminStore', {

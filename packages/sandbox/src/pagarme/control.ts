@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Mood } from './front.ts'
 import type { Hooks, Target } from './hooks.ts'
 import { Refused } from './objects.ts'
+import { anticipated } from './payables.ts'
 import { ended } from './recipients.ts'
-import { disputed, failed, paid } from './settle.ts'
+import { chargeAndOrder, disputed, disputeEnded, failed, paid } from './settle.ts'
 import type { World } from './world.ts'
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
@@ -23,6 +24,20 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
     return settled(world, chargeNamed(params.id), () => paid(world, chargeNamed(params.id), cents))
   })
   server.post<ById>('/charges/:id/dispute', ({ params }) => settled(world, chargeNamed(params.id), disputed))
+  for (const [name, end] of [
+    ['win', 'won'],
+    ['lose', 'lost'],
+  ] as const)
+    server.post<ById>(`/charges/:id/dispute/${name}`, ({ params }) =>
+      settled(world, chargeNamed(params.id), (_, id) => disputeEnded(world, id, end)),
+    )
+  server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/anticipate', ({ params, body }, reply) => {
+    const cents = body?.cents
+    if (!isCount(cents)) return refuse(reply, 'cents: quanto custa receber antes')
+    return settled(world, chargeNamed(params.id), (_, id) =>
+      anticipated(world, chargeAndOrder(world, id).charge, cents),
+    )
+  })
   server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
   server.post<{ Body: { waiting?: boolean } | null }>('/banks-wait', ({ body }) => {
     world.banksWait = body?.waiting !== false

@@ -165,6 +165,7 @@ describe('the Pagar.me of the sandbox', () => {
     await steer(`/charges/${charge.id}/pay`)
     await steer(`/charges/${charge.id}/dispute`)
     expect((await ask('GET', `/charges/${charge.id}`)).body.status).toBe('chargedback')
+    expect((await ask('DELETE', `/charges/${charge.id}`)).status).toBe(412)
   })
 
   it('does once what is asked twice with one key, and remembers no refusal', async () => {

@@ -7,6 +7,7 @@ import { goodMood, guard } from './front.ts'
 import { createHooks, type Hooks } from './hooks.ts'
 import type { Card } from './objects.ts'
 import { type OrderBody, placeOrder } from './orders.ts'
+import { type AskedPayables, listPayables } from './payables.ts'
 import { type PastPayment, remember } from './remember.ts'
 import { ourselves, recipientFrom, recipientNamed, transfer, withdraw } from './recipients.ts'
 import type { Recipient } from './recipients.objects.ts'
@@ -24,6 +25,7 @@ export function pagarme() {
     tokens: new Map(),
     orders: new Map(),
     charges: new Map(),
+    payables: new Map(),
     recipients: new Map(),
     transfers: [],
     withdrawals: new Map(),
@@ -97,6 +99,7 @@ function orders(server: FastifyInstance, world: World) {
     const charge = refunded(world, params.id, body?.amount)
     return withOrder(charge, chargeAndOrder(world, params.id).order)
   })
+  server.get<{ Querystring: AskedPayables }>('/payables', ({ query }) => listPayables(world, query))
 }
 
 function payouts(server: FastifyInstance, world: World) {

@@ -1,4 +1,5 @@
 import type { Charge, Customer, Order } from './objects.ts'
+import { backdate, contested, credited, debited, disputeLost, disputeWon } from './payables.ts'
 import { expireAt } from './settle.ts'
 import { newId, type World } from './world.ts'
 
@@ -9,6 +10,7 @@ export interface PastPayment {
   code: string
   customerId: string
   method: 'pix' | 'card'
+  installments: number
   cents: number
   refundedCents: number
   /** Null while it waits. */
@@ -16,6 +18,8 @@ export interface PastPayment {
   createdAt: Date
   pix: { code: string; expiresAt: Date } | null
   card: { brand: string; lastFour: string } | null
+  /** What became of it, where its holder asked the bank for the money. */
+  dispute: 'open' | 'won' | 'lost' | null
 }
 
 /** A provider forgets nothing when somebody else's server stops. What is known already stays as it is. */
@@ -27,8 +31,18 @@ export function remember(world: World, payments: PastPayment[]) {
     order.charges.push(charge)
     world.orders.set(order.id, order)
     world.charges.set(charge.id, { charge, order })
+    if (payment.paidAt) book(world, charge, payment)
     if (!payment.paidAt && payment.pix) expireAt(world, charge.id, payment.pix.expiresAt.getTime())
   }
+}
+
+function book(world: World, charge: Charge, { refundedCents, cents, dispute }: PastPayment) {
+  credited(world, charge)
+  if (refundedCents > 0) debited(world, charge, refundedCents)
+  if (dispute) contested(world, charge, cents - refundedCents)
+  if (dispute === 'lost') disputeLost(world, charge)
+  if (dispute === 'won') disputeWon(world, charge)
+  backdate(world, charge, charge.paid_at!)
 }
 
 function orderOf(world: World, payment: PastPayment): Order {
@@ -48,7 +62,8 @@ function orderOf(world: World, payment: PastPayment): Order {
   }
 }
 
-function chargeOf(order: Order, { chargeId, method, paidAt, refundedCents, pix, card }: PastPayment): Charge {
+function chargeOf(order: Order, payment: PastPayment): Charge {
+  const { chargeId, method, installments, paidAt, refundedCents, pix, card, dispute } = payment
   const kind = method === 'pix' ? ('pix' as const) : ('credit_card' as const)
   const isBack = refundedCents >= order.amount
   const times = { created_at: order.created_at, updated_at: order.created_at }
@@ -60,7 +75,7 @@ function chargeOf(order: Order, { chargeId, method, paidAt, refundedCents, pix, 
     amount: order.amount,
     ...(paidAt && { paid_amount: order.amount, paid_at: paidAt.toISOString() }),
     ...(refundedCents > 0 && { canceled_amount: refundedCents }),
-    status: paidAt ? (isBack ? 'canceled' : 'paid') : 'pending',
+    status: dispute ? 'chargedback' : paidAt ? (isBack ? 'canceled' : 'paid') : 'pending',
     currency: 'BRL',
     payment_method: kind,
     ...times,
@@ -68,7 +83,7 @@ function chargeOf(order: Order, { chargeId, method, paidAt, refundedCents, pix, 
     metadata: {},
     last_transaction: {
       ...{ id: newId('tran'), transaction_type: kind, gateway_id: gatewayId, amount: order.amount },
-      ...{ status: paidAt ? 'paid' : 'waiting_payment', success: true, ...times },
+      ...{ status: paidAt ? 'paid' : 'waiting_payment', success: true, installments, ...times },
       ...(pix && { qr_code: pix.code, expires_at: pix.expiresAt.toISOString() }),
       ...(card && { card: { ...pastCard, ...times, brand: card.brand, last_four_digits: card.lastFour } }),
     },

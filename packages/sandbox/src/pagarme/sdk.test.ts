@@ -6,6 +6,7 @@ import {
   type GetCreditCardTransactionResponse,
   type GetPixTransactionResponse,
   OrdersController,
+  PayablesController,
   TokensController,
 } from '@pagarme/pagarme-nodejs-sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,6 +22,7 @@ const customers = new CustomersController(client)
 const tokens = new TokensController(client)
 const orders = new OrdersController(client)
 const charges = new ChargesController(client)
+const payables = new PayablesController(client)
 
 /** It knows no address but the real one; its requests can be turned on their way. */
 function redirected(wanted: Client) {
@@ -183,6 +185,20 @@ describe("Pagar.me's own library understands the sandbox", () => {
     expect((await charges.getCharges(1, 10, `sdk-${state}`)).result.data!.map(({ id }) => id)).toEqual([
       placed.charges![0]!.id,
     ])
+  })
+
+  it('about what it owes of a charge, and keeps of it', async () => {
+    const creditCard = { installments: 2, cardToken: (await tokenOf('4000000000000010')).id! }
+    const payments = [{ paymentMethod: 'credit_card', creditCard }]
+    const placed = (await orders.createOrder({ ...goods, code: 'sdk-payables', payments })).result
+    const { id } = placed.charges![0]!
+    const query = [undefined, undefined, undefined, undefined, undefined, id!] as const
+    const { data, paging } = (await payables.getPayables(...query)).result
+    expect(data).toMatchObject([
+      { amount: 1450, fee: 61, installment: 1, chargeId: id, type: 'credit', status: 'waiting_funds', createdAt: at },
+      { amount: 1449, fee: 61, installment: 2, paymentMethod: 'credit_card' },
+    ])
+    expect(paging).toEqual({ forwardCursor: null })
   })
 
   it('when it refuses', async () => {

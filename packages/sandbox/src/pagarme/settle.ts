@@ -1,4 +1,5 @@
 import { type Charge, type Order, Refused } from './objects.ts'
+import { contested, credited, debited, disputeLost, disputeWon } from './payables.ts'
 import { found, newId, now, type World } from './world.ts'
 
 const SETTLES_AFTER_MS = 400
@@ -23,6 +24,7 @@ export function paid(world: World, id: string, cents?: number) {
   charge.paid_at = now()
   if (isPix) charge.last_transaction.end_to_end_id = newId('E').replace('_', '')
   else accepted(charge)
+  credited(world, charge)
   if (charge.status !== 'underpaid') order.status = 'paid'
   tell(world, charge, order, [`charge.${charge.status}`, ...(order.status === 'paid' ? ['order.paid'] : [])])
 }
@@ -38,8 +40,23 @@ export function disputed(world: World, id: string) {
   if (!wasPaid(charge)) throw new Refused(412, 'Only a paid charge can be charged back.')
   moved(charge, order, 'chargedback')
   charge.status = 'chargedback'
-  tell(world, charge, order, ['charge.chargedback', 'chargeback.received'])
+  contested(world, charge, (charge.paid_amount ?? charge.amount) - (charge.canceled_amount ?? 0))
+  tell(world, charge, order, ['charge.chargedback'])
+  tellOfDispute(world, charge)
 }
+
+/** What the bank made of it is told by payables alone: the charge stays charged back. */
+export function disputeEnded(world: World, id: string, end: 'won' | 'lost') {
+  const { charge } = chargeAndOrder(world, id)
+  if (charge.status !== 'chargedback') throw new Refused(412, 'This charge was not charged back.')
+  if (end === 'won') disputeWon(world, charge)
+  else disputeLost(world, charge)
+  tellOfDispute(world, charge)
+}
+
+/** Nothing is published of what `chargeback.received` carries: nobody may count on more than the name of the charge. */
+const tellOfDispute = (world: World, { id, amount }: Charge) =>
+  world.announce('chargeback.received', { id: newId('cb'), amount, charge: { id } })
 
 /** A card that was declined, or a Pix whose time is over. */
 export function failed(world: World, id: string) {
@@ -59,7 +76,7 @@ export function refunded(world: World, id: string, typed: number | undefined): C
   const { charge, order } = chargeAndOrder(world, id)
   const left = (charge.paid_amount ?? charge.amount) - (charge.canceled_amount ?? 0)
   const amount = typed ?? left
-  if (charge.status === 'canceled' || charge.status === 'failed')
+  if (['canceled', 'failed', 'chargedback'].includes(charge.status))
     throw new Refused(412, 'This charge can not be canceled.')
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
     throw new Refused(422, 'The amount to cancel is invalid.', {
@@ -68,6 +85,7 @@ export function refunded(world: World, id: string, typed: number | undefined): C
   const isPaid = wasPaid(charge)
   if (!isPaid && amount < left) throw new Refused(412, 'Only a paid charge can be partially canceled.')
   charge.canceled_amount = (charge.canceled_amount ?? 0) + amount
+  if (isPaid) debited(world, charge, amount)
   if (amount < left) {
     moved(charge, order, 'partial_refunded')
     tell(world, charge, order, ['charge.partial_canceled'])

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Charge, type Customer, type KeptCard, type Order, Refused, type Token } from './objects.ts'
-
+import type { Payable } from './payables.ts'
 import type { Recipient, Transfer, Withdrawal } from './recipients.objects.ts'
 
 /** Everything that the provider remembers, for as long as the sandbox runs. */
@@ -13,6 +13,8 @@ export interface World {
   orders: Map<string, Order>
   /** A charge, and the order that it belongs to. */
   charges: Map<string, { charge: Charge; order: Order }>
+  /** By charge, the oldest first. */
+  payables: Map<string, Payable[]>
   recipients: Map<string, Recipient>
   transfers: Transfer[]
   withdrawals: Map<string, Withdrawal>

@@ -76,6 +76,8 @@ export const adminRows: Record<string, Row> = {
   'GET /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
   'GET /v1/admin/texts/{code}/versions': ofOperator(() => ({ params: { code: 'termos' } })),
   'PUT /v1/admin/texts/{code}': ofOperator(() => ({ params: { code: 'termos' } })),
+  'GET /v1/admin/disputes/{id}': nobodys,
+  'POST /v1/admin/disputes/{id}/decide': nobodys,
   'GET /v1/admin/reviews/{id}': nobodys,
   'POST /v1/admin/reviews/{id}/decide': nobodys,
   'GET /v1/admin/products': ofOperator(),

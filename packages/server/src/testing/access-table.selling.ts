@@ -39,7 +39,7 @@ export const sellingRows: Record<string, Row> = {
   'GET /v1/store-wallet/{id}/cash-out': ofSeller(({ store: id }) => ({ params: { id } })),
   'GET /v1/store-withdrawals/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'POST /v1/store-withdrawals': ofSeller(({ store: id }) => ({
-    body: { store_id: id, cents: 1, key: '0f4c7a52-3a06-4f5d-9a53-0d1b6f1f8a11' },
+    body: { store_id: id, cents: 1, key: '0f4c7a52-3a06-4f5d-9a53-0d1b6f1f8a11', password: 'x' },
   })),
   'POST /v1/store-withdrawals/cancel': ofSeller(() => ({ body: { id: 1 } })),
 

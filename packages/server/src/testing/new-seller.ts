@@ -1,3 +1,4 @@
+import { demoPassword } from '../../seed/people.ts'
 import type { Person } from './test-app.ts'
 
 const seat = {
@@ -28,7 +29,12 @@ export async function registerSeller(person: Person, document = '11.222.333/0001
 export const addAccount = (person: Person, document: string, change: object = {}) =>
   person.post('/api/v1/bankData/add_bank', {
     ...{ bank_code: '001', agency: '1584', agency_digit: '9', account: '00.210.169', account_digit: '6' },
-    ...{ account_type: 'checking', holder_name: 'Baú do Meireles Comércio Ltda', holder_document: document },
+    ...{
+      password: demoPassword,
+      account_type: 'checking',
+      holder_name: 'Baú do Meireles Comércio Ltda',
+      holder_document: document,
+    },
     ...change,
   })
 

@@ -73,6 +73,7 @@ export const paths = {
   bankAccount: (store: number) => `/my-store/${store}/bankAccount`,
   savedCards: (store: number) => `/my-store/${store}/bankCardCredit`,
   person: (id: number) => `/admin/people/${id}`,
+  dispute: (id: number) => `/admin/disputes/${id}`,
   adminOrder: (id: number) => `/admin/orders/${id}`,
   ledger: (of: { conta?: string; pedido?: string } = {}) => {
     const query = new URLSearchParams(of)

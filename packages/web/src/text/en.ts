@@ -35,6 +35,7 @@ import { judging } from './en/judging.ts'
 import { stores } from './en/stores.ts'
 import { wants } from './en/wants.ts'
 import { lookups } from './en/lookups.ts'
+import { disputes } from './en/disputes.ts'
 import { reports } from './en/reports.ts'
 import { curation } from './en/curation.ts'
 import { members } from './en/members.ts'
@@ -78,6 +79,7 @@ export const text = {
   stores,
   wants,
   lookups,
+  disputes,
   reports,
   curation,
   members,

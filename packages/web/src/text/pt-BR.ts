@@ -35,6 +35,7 @@ import { judging } from './pt-BR/judging.ts'
 import { stores } from './pt-BR/stores.ts'
 import { wants } from './pt-BR/wants.ts'
 import { lookups } from './pt-BR/lookups.ts'
+import { disputes } from './pt-BR/disputes.ts'
 import { reports } from './pt-BR/reports.ts'
 import { curation } from './pt-BR/curation.ts'
 import { members } from './pt-BR/members.ts'
@@ -78,6 +79,7 @@ export const text = {
   stores,
   wants,
   lookups,
+  disputes,
   reports,
   curation,
   members,

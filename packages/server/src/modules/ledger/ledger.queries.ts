@@ -65,6 +65,21 @@ export const linesOf = (db: Db, account: Account, { before, limit }: { before?: 
     .limit(limit)
     .execute()
 
+/** What was posted under a key; nothing where nothing was. */
+export const linesOfEntry = (db: Db, key: string): Promise<Line[]> =>
+  db
+    .selectFrom('ledger_lines')
+    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_lines.entry_id')
+    .select(['account', 'cents'])
+    .where('key', '=', key)
+    .orderBy('account')
+    .execute()
+
+const WALLETS = 7_263_024
+/** One writer at a time takes money out of a store's wallet: the next one sees what the one before has left. */
+export const holdWallet = (tx: Tx, storeId: number) =>
+  sql`select pg_advisory_xact_lock(${WALLETS}::int, ${storeId}::int)`.execute(tx)
+
 /** Zero, or the ledger is broken. */
 export const sumOfAll = async (db: Db): Promise<number> =>
   (

@@ -28,9 +28,9 @@ const payments = sql`(
   select coalesce(json_agg(json_build_object('id', p.id, 'method', p.method, 'state', p.state, 'code', p.code,
     'payment_id', p.payment_id, 'charge_id', p.charge_id, 'installments', p.installments,
     'card', nullif(concat_ws(' ', p.card_brand, p.card_last_four), ''), 'refusal', p.refusal,
-    'paid_cents', p.paid_cents, 'disputed_at', p.disputed_at, 'expires_at', p.expires_at,
+    'paid_cents', p.paid_cents, 'dispute', case when d.id is not null then json_build_object('id', d.id, 'state', d.state) end, 'expires_at', p.expires_at,
     'created_at', p.created_at) order by p.id desc), '[]')
-  from order_payments p where p.order_id = o.id
+  from order_payments p left join payment_disputes d on d.payment_id = p.id where p.order_id = o.id
 )`
 
 const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'address', o.address ->> 'number',

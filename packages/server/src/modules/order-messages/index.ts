@@ -1,1 +1,1 @@
-export { unreadOfStore } from './order-messages.queries.ts'
+export { messagesOf, unreadOfStore } from './order-messages.queries.ts'

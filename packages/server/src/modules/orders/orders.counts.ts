@@ -1,5 +1,5 @@
 import type { Count } from '../../module.ts'
-import { countDisputes } from './payments.queries.ts'
+import { countDisputes } from './disputes.queries.ts'
 
 export const disputes: Count = {
   name: 'payments_disputed',

@@ -10,7 +10,7 @@ import {
   PaymentsUnavailable,
 } from '../payments/index.ts'
 import { recordDispute } from './disputes.ts'
-import { failAttempt, settleOrder } from './orders.settle.ts'
+import { failAttempt, settleOrder, takeMoney } from './orders.settle.ts'
 import { keepAsked, linesOfOrder, markCalledOff, paymentById, type PaymentRow } from './payments.queries.ts'
 import type { OwnReason } from './refusals.ts'
 import { type Told, toldBy } from './told.ts'
@@ -30,7 +30,10 @@ export function takeAnswer(app: App, told: Told): Promise<unknown> {
     case 'refunded':
       return settleOrder(app, told)
     case 'disputed':
-      return settleOrder(app, { ...told, state: 'paid' }).then(() => recordDispute(app, told))
+    case 'dispute_lost':
+    case 'dispute_won':
+      // a charge that the bank looks at is given back by nobody else
+      return takeMoney(app, { ...told, state: 'paid' }).then(() => recordDispute(app, told))
     case 'refused':
       return failAttempt(app, told, 'refuse')
     case 'expired':

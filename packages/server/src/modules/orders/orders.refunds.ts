@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
+import { hasOpenDispute } from './disputes.queries.ts'
 import { movePayment, paymentById } from './payments.queries.ts'
 
 /** Gives back what was not to be kept; repeated until the provider has done it, once. */
@@ -8,6 +9,7 @@ export async function refundLate(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   if (payment?.state !== 'refunding') return
   const { order_id: orderId, paid_cents: cents, user_id: userId } = payment
+  if (await hasOpenDispute(app.db, orderId)) return
   const provider = paymentProvider(app)
   const at = { id: payment.payment_id!, chargeId: payment.charge_id! }
   // it may be done already: a key is forgotten after a day, and an unpaid Pix may be paid while it is called off

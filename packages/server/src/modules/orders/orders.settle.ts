@@ -21,7 +21,13 @@ import type { Told } from './told.ts'
 
 /** The buyer's money came: once, however often it is told. What is not wanted, or not in that amount, goes back. */
 export async function settleOrder(app: App, told: Told) {
-  const id = await app.transaction(async (tx) => {
+  const id = await takeMoney(app, told)
+  if (id !== null) await refundLate(app, id)
+}
+
+/** The same, but what is not wanted stays until somebody gives it back. */
+export const takeMoney = (app: App, told: Told) =>
+  app.transaction(async (tx) => {
     const payment = await heldPayment(tx, told.code)
     if (!payment) return null
     if (!orderPaymentLife.can(payment.state, 'pay')) return payment.id
@@ -42,8 +48,6 @@ export async function settleOrder(app: App, told: Told) {
     if (refusal) await tellWrongAmount(tx, app, payment, told.cents)
     return payment.id
   })
-  if (id !== null) await refundLate(app, id)
-}
 
 /** As it is once nobody else may change it. */
 export async function heldPayment(tx: Tx, code: string) {

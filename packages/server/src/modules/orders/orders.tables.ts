@@ -1,5 +1,5 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
+import type { DisputeState, OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import type { CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
 import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
@@ -89,6 +89,8 @@ export interface OrdersTables {
     state: 'intended' | 'done'
     created_at: Date
     done_at: Date | null
+    /** Whose bank made it. */
+    dispute_id: number | null
   }
   /** One attempt to pay; at most one of an order is intended, pending or paid. */
   order_payments: {
@@ -107,8 +109,19 @@ export interface OrdersTables {
     pix_code: string | null
     paid_cents: number | null
     to_call_off: Generated<boolean>
-    disputed_at: Date | null
     expires_at: Date
     created_at: Date
+  }
+  /** One for each payment at most; decided by nobody where the provider said so. */
+  payment_disputes: {
+    id: Generated<number>
+    payment_id: number
+    state: DisputeState
+    cents: number
+    opened_at: Date
+    decided_at: Date | null
+    decided_by: number | null
+    reason: string | null
+    turn: Generated<number>
   }
 }

@@ -189,7 +189,7 @@ describe('an order', () => {
       expect((await post('/api/webhooks/pagarme', event)).status).toBe(200)
       await readPayment(app, paymentId!)
       await hear()
-      const known = { refusal: null, pixCode: null, card: null }
+      const known = { disputedCents: 0, refusal: null, pixCode: null, card: null }
       await takeAnswer(app, { code, cents, state: 'paid', paymentId: paymentId!, chargeId: chargeId!, ...known })
     }
     const [parcel] = await storeOrdersOf(id)

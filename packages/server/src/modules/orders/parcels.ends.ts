@@ -3,6 +3,7 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { post } from '../ledger/index.ts'
+import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
 import { releaseLines } from './escrow.ts'
 import { answerCancellation, goodsByStore, insertCancellation } from './lifecycle.queries.ts'
 import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
@@ -61,8 +62,10 @@ const cancellationOf = (id: number, { by, why, now }: { by: By; why: Why; now: D
 export const insertGranted = (tx: Tx, id: number, about: { by: By; why: Why; now: Date }) =>
   insertCancellation(tx, cancellationOf(id, about))
 
-/** The buyer keeps it: the money is the store's. */
+/** The buyer keeps it: the money is the store's, unless the bank is asked for it. */
 export async function completeParcel(tx: Tx, app: App, id: number) {
+  const order = await holdOrderOfParcel(tx, id)
+  if (await hasOpenDispute(tx, order.id)) return
   const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
   if (!moved) return
   await post(tx, app, {

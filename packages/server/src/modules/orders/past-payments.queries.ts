@@ -1,3 +1,4 @@
+import type { DisputeState } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -9,6 +10,7 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     code: string
     payer_id: string
     method: 'pix' | 'card'
+    installments: number
     cents: number
     refunded_cents: number
     paid_at: Date | null
@@ -17,19 +19,34 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     expires_at: Date
     card_brand: string | null
     card_last_four: string | null
+    dispute: DisputeState | null
   }>`
     select pay.payment_id id, pay.charge_id, pay.code, pay.payer_id, pay.method, pay.created_at, pay.pix_code,
-      pay.expires_at, pay.card_brand, pay.card_last_four, coalesce(pay.paid_cents, o.total_cents) cents,
+      pay.expires_at, pay.card_brand, pay.card_last_four, pay.installments, d.state dispute, coalesce(pay.paid_cents, o.total_cents) cents,
       case when pay.state <> 'pending' then coalesce(parcels.paid_at, pay.created_at) end paid_at, parcels.refunded_cents
     from order_payments pay
     join orders o on o.id = pay.order_id
+    left join payment_disputes d on d.payment_id = pay.id
     cross join lateral (
       select min(so.paid_at) paid_at, coalesce(sum((
-        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done'
-      )) filter (where pay.state = 'paid'), 0)::int refunded_cents
+        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done' and r.dispute_id is null
+      )) filter (where pay.state in ('paid', 'charged_back')), 0)::int refunded_cents
       from store_orders so where so.order_id = o.id
     ) parcels
-    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ('pending', 'paid', 'refunding')
+    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ('pending', 'paid', 'refunding', 'charged_back')
     order by pay.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** Whose order each of the provider's charges paid; of those that are nobody's, nothing. */
+export const paymentsOfCharges = (db: Db, chargeIds: string[]) =>
+  db
+    .selectFrom('order_payments')
+    .select(({ ref }) => [
+      'order_id',
+      ref('charge_id').$notNull().as('charge_id'),
+      ref('payment_id').$notNull().as('payment_id'),
+    ])
+    .where('charge_id', '=', sql<string>`any(${chargeIds}::text[])`)
+    .where('payment_id', 'is not', null)
+    .execute()

@@ -1,6 +1,7 @@
 import type { OrderPaymentState } from '@bra/contract/order-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { isDisputed } from './disputes.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import type { Part } from './pages-of-work.ts'
 
@@ -61,25 +62,6 @@ export const movePayment = async (
 export const keepAsked = (tx: Tx, code: string, change: Updateable<Payments>) =>
   tx.updateTable('order_payments').set(change).where('code', '=', code).where('state', '=', 'intended').execute()
 
-export const markDisputed = async (tx: Tx, id: number, at: Date) =>
-  (await tx
-    .updateTable('order_payments')
-    .set({ disputed_at: at })
-    .where('id', '=', id)
-    .where('disputed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()) !== undefined
-
-/** By means of payment, also where there is none. */
-export async function countDisputes(db: Db) {
-  const { rows } = await sql<{ kind: string; count: number }>`
-    select each.method kind, count(pay.id)::int count from unnest(array['card', 'pix']) each(method)
-    left join order_payments pay on pay.method = each.method and pay.disputed_at is not null group by 1 order by 1`.execute(
-    db,
-  )
-  return rows
-}
-
 /** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
 export const unansweredPayments = (db: Db, before: Date, { after, limit }: Part) =>
   db
@@ -99,6 +81,7 @@ export const paymentsToRefund = (db: Db, { after, limit }: Part) =>
     .select('id')
     .where('id', '>', after)
     .where(sql<boolean>`state = 'refunding'`)
+    .where(({ not }) => not(isDisputed('order_payments.order_id')))
     .orderBy('id')
     .limit(limit)
     .execute()

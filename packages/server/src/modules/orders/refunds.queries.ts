@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { isDisputed } from './disputes.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import type { Part } from './pages-of-work.ts'
 
@@ -10,7 +11,7 @@ export const insertRefund = (
 ) =>
   tx
     .insertInto('order_refunds')
-    .values({ ...refund, state: 'intended', done_at: null })
+    .values({ ...refund, state: 'intended', done_at: null, dispute_id: null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -44,12 +45,13 @@ const toDo = sql`
   select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, pay.payment_id, pay.charge_id,
     (select coalesce(sum(other.cents), 0)::int from store_orders sibling
       join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
+        and other.dispute_id is null
       where sibling.order_id = so.order_id) done_cents
   from order_refunds r
   join store_orders so on so.id = r.store_order_id
   join orders o on o.id = so.order_id
   join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
-  where r.state = 'intended'`
+  where r.state = 'intended' and not ${isDisputed('so.order_id')}`
 
 export async function refundsToDo(db: Db, { after, limit }: Part) {
   const { rows } = await sql<RefundToDo>`${toDo} and r.id > ${after} order by r.id limit ${limit}`.execute(db)

@@ -4,6 +4,7 @@ import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
+import { hasOpenDispute } from './disputes.queries.ts'
 import { type Held, restOf } from './escrow.ts'
 import { holdParcel } from './lifecycle.queries.ts'
 import { moveParcel } from './lifecycle.ts'
@@ -72,6 +73,8 @@ export const makeRefunds = (app: App) =>
   })
 
 async function makeRefund(app: App, refund: RefundToDo) {
+  // while the page before was worked on, its holder may have gone to the bank
+  if (await hasOpenDispute(app.db, refund.order_id)) return
   if (!(await isDoneAlready(app, refund))) {
     const payment = { id: refund.payment_id, chargeId: refund.charge_id }
     await paymentProvider(app).refund(payment, refund.cents, refund.key)

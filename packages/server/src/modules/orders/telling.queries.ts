@@ -29,6 +29,11 @@ export async function sidesOf(db: Db, storeOrderId: number) {
   return rows[0]!
 }
 
+export const parcelIdsOfOrder = async (db: Db, orderId: number) =>
+  (await db.selectFrom('store_orders').select('id').where('order_id', '=', orderId).orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+
 export const firstName = async (db: Db, userId: number) =>
   (await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
 

@@ -10,6 +10,8 @@ export interface Said extends Words {
 }
 const said = (title: string, body: string, facts: Facts = []): Said => ({ title, body, facts })
 
+const because = (reason: string | null): Facts => (reason ? [['Motivo', reason]] : [])
+
 /** What is said to the buyer of a parcel; `store` is who sends it. */
 export const toBuyer = {
   posted: (store: string, about: { carrier: string; code: string | null; last: Date }) =>
@@ -65,6 +67,18 @@ export const toBuyer = {
         ['Valor pago', money(cents)],
       ],
     ),
+  dispute_lost: (order: number, reason: string | null) =>
+    said(
+      'Sua contestação foi aceita',
+      `O valor contestado do pedido ${order} volta a você pelo banco, na fatura do cartão ou na conta.`,
+      because(reason),
+    ),
+  dispute_won: (order: number, reason: string | null) =>
+    said(
+      'Sua contestação foi encerrada',
+      `O pagamento do pedido ${order} foi mantido, e a compra segue valendo. Algo está errado? Fale com o atendimento.`,
+      because(reason),
+    ),
   completed: (store: string) =>
     said('Compra concluída', `O pacote de ${store} foi concluído. Conte a outros compradores como foi.`),
 }
@@ -105,6 +119,23 @@ export const toStore = {
     said(
       'Um pacote foi dado como extraviado',
       `O pacote do pedido ${order} não chegou no prazo. O comprador recebe o valor de volta.`,
+    ),
+  disputed: (order: number) =>
+    said(
+      'Um pagamento foi contestado',
+      `O comprador contestou no banco o pagamento do pedido ${order}. O valor fica retido até a decisão. Guarde o comprovante de postagem e as mensagens.`,
+    ),
+  dispute_lost: (order: number, reason: string | null) =>
+    said(
+      'Uma contestação foi aceita',
+      `O banco devolveu ao comprador o valor contestado do pedido ${order}. Veja na carteira o que mudou.`,
+      because(reason),
+    ),
+  dispute_won: (order: number, reason: string | null) =>
+    said(
+      'Uma contestação foi encerrada',
+      `O pagamento do pedido ${order} foi mantido. O valor segue o caminho normal até a sua carteira.`,
+      because(reason),
     ),
   completed: (order: number) => said('Uma venda foi concluída', `O valor do pedido ${order} está na sua carteira.`),
   review: (order: number, about: { stars: number; comment: string | null }) =>

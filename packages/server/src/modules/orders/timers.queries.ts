@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { isDisputed } from './disputes.queries.ts'
 import type { Part } from './pages-of-work.ts'
 
 export interface Due extends Part {
@@ -16,7 +17,11 @@ const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: 
 export const postedBefore = (db: Db, due: Due) =>
   dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before}`, due)
 export const deliveredBefore = (db: Db, due: Due) =>
-  dueParcels(db, sql`state = 'delivered' and delivered_at <= ${due.before}`, due)
+  dueParcels(
+    db,
+    sql`state = 'delivered' and delivered_at <= ${due.before} and not ${isDisputed('store_orders.order_id')}`,
+    due,
+  )
 export const authorisedBefore = (db: Db, due: Due) =>
   dueParcels(db, sql`state = 'return_authorised' and return_authorised_at <= ${due.before}`, due)
 export const sentBackBefore = (db: Db, due: Due) =>

@@ -7,6 +7,7 @@ export interface Told {
   chargeId: string
   state: Payment['state']
   cents: number
+  disputedCents: number
   refusal: string | null
   pixCode: string | null
   card: { card_brand: string; card_last_four: string } | null
@@ -18,6 +19,7 @@ export const toldBy = (payment: Payment): Told => ({
   chargeId: payment.chargeId,
   state: payment.state,
   cents: payment.cents,
+  disputedCents: payment.disputedCents,
   refusal: payment.refusal,
   pixCode: payment.pix?.code ?? null,
   card: payment.card && { card_brand: payment.card.brand, card_last_four: payment.card.lastFour },

@@ -3,10 +3,11 @@ import type { Waiting } from '../../module.ts'
 import { waitingOf } from '../../platform/waiting.queries.ts'
 
 export const ordersWaiting: Waiting = {
-  /** Paid, and the holder asked the bank for the money. */
+  /** The holder asked the bank for the money, and nobody has said who has it. */
   dispute: waitingOf(sql`
-    select o.id, pay.disputed_at since, 'Pedido nº ' || o.id title,
-      concat_ws(' ', u.name, u.last_name) || ' · ' || brl(coalesce(pay.paid_cents, o.total_cents)) detail
-    from order_payments pay join orders o on o.id = pay.order_id join users u on u.id = o.user_id
-    where pay.disputed_at is not null and pay.state = 'paid'`),
+    select d.id, d.opened_at since, 'Pedido nº ' || o.id title,
+      concat_ws(' ', u.name, u.last_name) || ' · ' || brl(d.cents) detail
+    from payment_disputes d join order_payments pay on pay.id = d.payment_id
+    join orders o on o.id = pay.order_id join users u on u.id = o.user_id
+    where d.state = 'open'`),
 }

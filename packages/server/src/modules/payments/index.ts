@@ -4,6 +4,7 @@ export { payerIdOf } from './payers.service.ts'
 export { paymentProvider, payoutProvider } from './payment-provider.ts'
 export type { Payout } from './providers/payouts.port.ts'
 export {
+  type Booking,
   CardRefused,
   type NewCharge,
   type Payment,

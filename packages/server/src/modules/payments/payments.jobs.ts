@@ -1,10 +1,10 @@
 import type { Jobs } from '../../platform/jobs.ts'
 import { forgetRemovedCards } from './cards.service.ts'
-import { READ_PAYMENT, readPayment } from './webhooks.service.ts'
+import { READ_PAYMENT, readNamed } from './webhooks.service.ts'
 
 const MINUTE_MS = 60_000
 
 export const paymentsJobs: Jobs = {
-  [READ_PAYMENT]: { run: (app, { paymentId }) => readPayment(app, String(paymentId)) },
+  [READ_PAYMENT]: { run: readNamed },
   forget_removed_cards: { everyMs: MINUTE_MS, run: forgetRemovedCards },
 }

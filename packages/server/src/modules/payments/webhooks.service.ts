@@ -11,6 +11,7 @@ import type { Payment, PaymentState } from './providers/port.ts'
 import { keepEnd, keepEvent } from './webhooks.queries.ts'
 
 export const READ_PAYMENT = 'read_payment'
+type ToRead = { paymentId: string } | { chargeId: string }
 /** Tells of what we have just asked for: kept, but nothing has come of it yet, and reading is rationed. */
 const beginnings = /\.(created|pending|processing)$/
 
@@ -19,20 +20,29 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
   refuseStrangers(app, headers.authorization)
   if (type.startsWith('transfer.')) return hearOfPayout(app, { id, type, body, payoutId: data?.id })
   const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
-  if (!paymentId) return { received: true }
+  const toRead = paymentId ? { paymentId } : type.startsWith('chargeback.') ? namedIn(body) : null
+  if (!toRead) return { received: true }
   await app.transaction(async (tx) => {
     const times = { received_at: app.clock.now() }
     const isNew = await keepEvent(tx, {
       provider: 'pagarme',
       event_id: id,
       kind: type,
-      payment_id: paymentId,
+      payment_id: Object.values(toRead)[0]!,
       ...times,
       body: JSON.stringify(body),
     })
-    if (isNew && !beginnings.test(type)) await enqueue(tx, app, { name: READ_PAYMENT, data: { paymentId } })
+    if (isNew && !beginnings.test(type)) await enqueue(tx, app, { name: READ_PAYMENT, data: toRead })
   })
   return { received: true }
+}
+
+/** What `chargeback.received` carries is not documented: whichever order or charge it names anywhere is read again. */
+function namedIn(body: unknown): ToRead | null {
+  const text = JSON.stringify(body)
+  const [, paymentId] = /"(or_\w+)"/.exec(text) ?? []
+  const [, chargeId] = /"(ch_\w+)"/.exec(text) ?? []
+  return paymentId ? { paymentId } : chargeId ? { chargeId } : null
 }
 
 /** Whoever pays out reads it from the provider. */
@@ -64,11 +74,19 @@ const announcements: Partial<Record<PaymentState, string>> = {
   cancelled: 'payment_failed',
   refunded: 'payment_refunded',
   disputed: 'payment_disputed',
+  dispute_lost: 'payment_disputed',
+  dispute_won: 'payment_disputed',
 }
 
 /** What is announced of a payment. */
 export type Announced = Pick<Payment, 'chargeId' | 'code' | 'state' | 'cents' | 'method' | 'refusal'> & {
   paymentId: string
+}
+
+/** Reads whatever was named: `{ paymentId }`, or `{ chargeId }` where nothing else is known. */
+export async function readNamed(app: App, { paymentId, chargeId }: Record<string, unknown>) {
+  const id = paymentId ?? (await paymentProvider(app).paymentOfCharge(String(chargeId)))?.id
+  if (id) await readPayment(app, String(id))
 }
 
 /** Announces how a payment ended, once, whoever asks how often. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoPassword } from '../../../seed/people.ts'
 import { DAY_MS, weekdayInBrazil } from '../../platform/clock.ts'
 import { addAccount } from '../../testing/new-seller.ts'
 import { storeOf } from '../../testing/sellers.ts'
@@ -28,7 +29,7 @@ await staySignedIn(app)
 let times = 0
 const asked = async () => {
   times += 1
-  const body = { store_id: store, cents: 10_000 + times, key: randomUUID() }
+  const body = { store_id: store, cents: 10_000 + times, key: randomUUID(), password: demoPassword }
   return (await severino.post('/api/v1/store-withdrawals', body)).body.result.id as number
 }
 const row = (id: number) => app.db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -39,11 +39,33 @@ export async function ordersToCompare(db: Db, since: Date, until: Date) {
 export const attemptsOfOrder = (db: Db, orderId: number) =>
   db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
 
-/** What the ledger says came from the provider for an order, and went back. */
+/** Whose fees did not agree the last time. */
+export const ordersOfFeeDifferences = async (db: Db) =>
+  (
+    await db
+      .selectFrom('reconciliation_differences')
+      .select(({ ref }) => ref('order_id').$notNull().as('id'))
+      .where('kind', '=', 'fee')
+      .where('resolved_at', 'is', null)
+      .execute()
+  ).map(({ id }) => id)
+
+export const chargesOfOrder = async (db: Db, orderId: number) =>
+  (
+    await db
+      .selectFrom('order_payments')
+      .select(({ ref }) => ref('charge_id').$notNull().as('id'))
+      .where('order_id', '=', orderId)
+      .where('charge_id', 'is not', null)
+      .execute()
+  ).map(({ id }) => id)
+
+/** What the ledger says came from the provider for an order, went back, and was taken by disputes. */
 export async function postedOf(db: Db, orderId: number) {
-  const { rows } = await sql<{ charged: number; refunded: number }>`
-    select coalesce(-sum(cents) filter (where cents < 0), 0)::int charged,
-      coalesce(sum(cents) filter (where cents > 0), 0)::int refunded
+  const { rows } = await sql<{ charged: number; refunded: number; disputed: number }>`
+    select coalesce(-sum(cents) filter (where kind = 'charge'), 0)::int charged,
+      coalesce(sum(cents) filter (where kind = 'refund'), 0)::int refunded,
+      coalesce(sum(cents) filter (where kind in ('dispute_lost', 'dispute_won')), 0)::int disputed
     from ledger_entries e join ledger_lines line on line.entry_id = e.id
     where e.order_id = ${orderId} and line.account = 'provider'`.execute(db)
   return rows[0]!

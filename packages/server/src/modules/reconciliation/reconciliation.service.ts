@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { takeAnswer, toldBy } from '../orders/index.ts'
 import { type Payment, paymentProvider } from '../payments/index.ts'
+import { feeDifferences, type FeeDifference } from './fees.service.ts'
 import {
   attemptsOfOrder,
   keepDifference,
@@ -18,7 +19,7 @@ import type { DifferenceKind } from './reconciliation.tables.ts'
 const PAGE_SIZE = 30
 /** What is younger may still be under way. */
 const SETTLED_MS = 3_600_000
-const KEPT_OR_GIVEN_BACK = new Set(['paid', 'refunding', 'refunded'])
+const KEPT_OR_GIVEN_BACK = new Set(['paid', 'refunding', 'refunded', 'charged_back'])
 
 interface Difference {
   kind: DifferenceKind
@@ -44,7 +45,9 @@ async function reconcileWindow(app: App, since: Date, until: Date) {
   const ours = new Set(known.map(({ code }) => code))
   for (const payment of told.values()) if (!ours.has(payment.code) && payment.paidAt) await reportUnknown(app, payment)
   const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersToCompare(app.db, since, until))])
-  for (const orderId of orders) await compare(app, orderId, told)
+  const fees = await feeDifferences(app, since, until)
+  for (const orderId of fees.keys()) orders.add(orderId)
+  for (const orderId of orders) await compare(app, orderId, { told, fee: fees.get(orderId) })
   await reconcileWithdrawals(app, since, until)
 }
 
@@ -58,28 +61,39 @@ async function paymentsIn(app: App, since: Date, until: Date) {
   }
 }
 
-async function compare(app: App, orderId: number, told: Map<string, Payment>) {
-  const theirs = { charged: 0, refunded: 0 }
+interface Beside {
+  told: Map<string, Payment>
+  fee?: FeeDifference
+}
+
+async function compare(app: App, orderId: number, { told, fee }: Beside) {
+  const theirs = { charged: 0, refunded: 0, disputed: 0 }
+  let isOpen = false
   const found: Difference[] = []
   for (const { code, state } of await attemptsOfOrder(app.db, orderId)) {
     const payment = await asItIsNow(app, code, { state, told })
     if (payment?.paidAt) {
       theirs.charged += payment.cents
       theirs.refunded += payment.refundedCents
+      theirs.disputed += payment.state === 'dispute_lost' ? payment.disputedCents : 0
+      isOpen ||= payment.state === 'disputed'
     }
     if (!payment && KEPT_OR_GIVEN_BACK.has(state)) found.push({ kind: 'missing', ours_cents: 0, theirs_cents: 0 })
   }
   const ours = await postedOf(app.db, orderId)
-  for (const kind of ['charged', 'refunded'] as const)
+  // while the bank thinks about it, an operator's word is all there is
+  for (const kind of ['charged', 'refunded', ...(isOpen ? [] : ['disputed' as const])] as const)
     if (ours[kind] !== theirs[kind]) found.push({ kind, ours_cents: ours[kind], theirs_cents: theirs[kind] })
+  if (fee && fee.ours !== fee.theirs) found.push({ kind: 'fee', ours_cents: fee.ours, theirs_cents: fee.theirs })
   await report(app, orderId, found)
 }
 
-/** A payment that nobody told us of is taken first. */
+/** A payment, or the end of a dispute, that nobody told us of is taken first. */
 async function asItIsNow(app: App, code: string, { state, told }: { state: string; told: Map<string, Payment> }) {
   const provider = paymentProvider(app)
   const payment = told.get(code) ?? (await provider.paymentOf(code))
-  if (!payment?.paidAt || KEPT_OR_GIVEN_BACK.has(state)) return payment
+  const isDisputed = payment?.state.startsWith('dispute')
+  if (!payment?.paidAt || (KEPT_OR_GIVEN_BACK.has(state) && !isDisputed)) return payment
   await takeAnswer(app, toldBy(payment))
   return provider.paymentOf(code)
 }

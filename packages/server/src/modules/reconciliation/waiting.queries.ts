@@ -6,6 +6,6 @@ export const reconciliationWaiting: Waiting = {
   difference: waitingOf(sql`
     select d.id, d.found_at since,
       coalesce('Pedido nº ' || d.order_id, 'Pagamento ' || d.payment_id) title,
-      'No livro ' || brl(d.ours_cents) || ', no provedor ' || brl(d.theirs_cents) detail
+      case d.kind when 'fee' then 'Taxa: ' when 'disputed' then 'Contestação: ' else '' end || 'No livro ' || brl(d.ours_cents) || ', no provedor ' || brl(d.theirs_cents) detail
     from reconciliation_differences d where d.resolved_at is null`),
 }

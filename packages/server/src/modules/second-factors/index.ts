@@ -1,4 +1,5 @@
 export { problemOfSecondFactor } from './checking.service.ts'
+export { proveOwner } from './proving.service.ts'
 export {
   confirmSecondFactor,
   endSecondFactor,

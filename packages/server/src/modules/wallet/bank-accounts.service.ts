@@ -1,5 +1,5 @@
 import { errors } from '@bra/contract/errors'
-import type { NewBankAccount } from '@bra/contract/wallet.schemas'
+import type { walletSchemas } from '@bra/contract/wallet.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -9,10 +9,13 @@ import type { User } from '../../platform/routes.ts'
 import { findPerson } from '../accounts/index.ts'
 import { companyOf } from '../companies/index.ts'
 import { tell } from '../notices/index.ts'
+import { proveOwner } from '../second-factors/index.ts'
+import type { Origin } from '../security/index.ts'
 import { isBankAccount } from './bank-account-checks.ts'
 import {
   bankAccountRows,
   cpfOfUser,
+  hasForerunner,
   insertBankAccount,
   lockOwner,
   replaceBankAccount,
@@ -20,16 +23,20 @@ import {
 import { type BankAccountRow, bankAccountView } from './bank-accounts.view.ts'
 import { banksByName } from './banks.ts'
 
+type Typed = z.output<typeof walletSchemas.addBankAccount.body>
+
 export const bankAccountsOf = async (db: Db, userId: number) => (await bankAccountRows(db, userId)).map(bankAccountView)
 
 /** The money of sales goes nowhere but to whom the sales are made under; the account before stays on record. */
-export async function addBankAccount(app: App, user: User, typed: z.output<typeof NewBankAccount>) {
+export async function addBankAccount(app: App, user: User, { password, code, ...typed }: Typed, origin: Origin) {
   if (typed.store_id !== null && !user.storeIds.includes(typed.store_id)) fail('store_not_found')
   const bank = (await banksByName()).find(({ code }) => code === typed.bank_code)
   if (!bank) fail('invalid_input', { bank_code: 'Escolha o banco.' })
   if (!(await isBankAccount(typed)))
     fail('invalid_input', { account: 'Confira a agência, a conta e o dígito: não são deste banco.' })
   await refuseOtherHolder(app.db, user.id, typed.holder_document)
+  if ((await bankAccountRows(app.db, user.id)).length > 0)
+    await proveOwner(app, { userId: user.id, password: password ?? askPassword(), code, origin })
 
   return app.transaction(async (tx) => {
     const now = app.clock.now()
@@ -44,10 +51,12 @@ export async function addBankAccount(app: App, user: User, typed: z.output<typeo
     })
     const account = bankAccountView(row)
     await emit(tx, app, 'bank_account_changed', { userId: user.id, storeId: row.store_id, bankAccountId: row.id })
-    await tellChanged(tx, app, { userId: user.id, row })
+    await tellAccount(tx, app, { userId: user.id, row })
     return { error: false, message: 'Criado com sucesso!', result: account }
   })
 }
+
+const askPassword = () => fail('invalid_input', { password: 'Digite sua senha.' })
 
 /** The document of the company, or of the person while there is none. */
 async function refuseOtherHolder(db: Db, userId: number, document: string) {
@@ -58,10 +67,10 @@ async function refuseOtherHolder(db: Db, userId: number, document: string) {
 }
 
 /** Whoever stole a session changes where the money goes first: the owner is told by both ways, whatever was chosen. */
-async function tellChanged(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
+async function tellAccount(tx: Tx, app: App, { userId, row }: { userId: number; row: BankAccountRow }) {
   const { bank_name: bank, account_end: end, holder_name: holder } = bankAccountView(row)
   const person = await findPerson(tx, userId)
-  const title = 'Conta bancária alterada'
+  const title = (await hasForerunner(tx, row)) ? 'Conta bancária alterada' : 'Conta bancária cadastrada'
   const text = `Os saques vão para ${bank}, conta final ${end}. Se não foi você, troque a senha.`
   const link = '/my-store/company-info?aba=conta'
   const facts: [string, string][] = [

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../seed/people.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { mailsTo } from '../../testing/test-people.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { walletOfAPerson } from './wallet.personal.ts'
 
-const { app, get, as } = await testApp()
+const { app, get, as, clock } = await testApp()
 const severino = await as('seller')
 await app.db.deleteFrom('bank_accounts').execute()
 const account = {
@@ -12,6 +15,7 @@ const account = {
   account: '00.210.169',
   account_digit: '6',
   account_type: 'checking',
+  password: demoPassword,
   holder_name: 'Toca do Saci Jogos e Colecionáveis Ltda',
   holder_document: '98.276.634/0001-76',
 }
@@ -33,6 +37,9 @@ describe('a bank account', () => {
         replaced_at: null,
       },
     })
+    const notices = await app.db.selectFrom('notices').select('title').where('user_id', '=', severino.id).execute()
+    expect(notices.at(-1)).toEqual({ title: 'Conta bancária cadastrada' })
+    expect((await mailsTo(app, 'vendedor@bracards.example')).at(-1)!.details.title).toBe('Conta bancária cadastrada')
     const listed = await severino.get('/api/v1/bankData')
     expect(listed.body.bank_data).toEqual([body.result])
     expect(JSON.stringify(listed.body)).not.toContain('00210169')
@@ -73,6 +80,32 @@ describe('a bank account', () => {
     const { bank_data: listed } = (await joelma.get('/api/v1/bankData')).body
     expect(listed.filter(({ replaced_at }: { replaced_at: string | null }) => replaced_at === null)).toHaveLength(1)
     expect(listed).toHaveLength(6)
+  })
+})
+
+describe('whoever changes where the money goes', () => {
+  const other = { bank_code: '260', agency: '0001', account: '5216125', account_digit: '0' }
+
+  it('types the password again, and nobody needs one for the first', async () => {
+    expect((await add(severino, { ...other, password: undefined })).body.fields).toEqual({
+      password: 'Digite sua senha.',
+    })
+    expect((await add(severino, { ...other, password: 'nao-era-esta' })).body.fields).toEqual({
+      password: 'Senha incorreta.',
+    })
+    const igor = await as('igor.valadares@bracards.example')
+    const cpf = (await app.db.selectFrom('users').select('cpf').where('id', '=', igor.id).executeTakeFirstOrThrow()).cpf
+    expect((await add(igor, { holder_document: cpf, password: undefined })).status).toBe(200)
+  })
+
+  it('types the code of a second factor too, where one is on', async () => {
+    const codeOf = await turnOnSecondFactor({ app, clock }, severino)
+    expect((await add(severino, other)).body.code).toBe('second_factor_required')
+    expect((await add(severino, { ...other, code: '000000' })).body.code).toBe('second_factor_wrong')
+    const code = codeOf()
+    expect((await add(severino, { ...other, code })).status).toBe(200)
+    expect((await add(severino, { ...other, code })).body.code).toBe('second_factor_wrong')
+    await app.db.deleteFrom('second_factors').execute()
   })
 })
 

@@ -1,11 +1,12 @@
 import { wallet } from '@bra/contract/wallet'
 import { walletSchemas } from '@bra/contract/wallet.schemas'
 import { routes } from '../../platform/routes.ts'
+import { originOf } from '../security/index.ts'
 import { addBankAccount, bankAccountsOf } from './bank-accounts.service.ts'
 import { banksByName } from './banks.ts'
 
 export default routes(wallet, walletSchemas, {
   banks: async () => ({ banks: await banksByName() }),
   bankAccounts: async ({ app, user }) => ({ bank_data: await bankAccountsOf(app.db, user.id) }),
-  addBankAccount: ({ app, user, body }) => addBankAccount(app, user, body),
+  addBankAccount: ({ app, user, body, request }) => addBankAccount(app, user, body, originOf(request, null)),
 })

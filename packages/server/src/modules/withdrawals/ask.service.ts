@@ -8,7 +8,9 @@ import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { User } from '../../platform/routes.ts'
-import { post } from '../ledger/index.ts'
+import { holdWallet, post } from '../ledger/index.ts'
+import { proveOwner } from '../second-factors/index.ts'
+import type { Origin } from '../security/index.ts'
 import { ownStoreOnly } from '../statements/index.ts'
 import { bankAccountView } from '../wallet/index.ts'
 import { undoWithdrawal } from './ends.ts'
@@ -16,7 +18,6 @@ import { tellAsked } from './telling.ts'
 import { cashOut } from './terms.service.ts'
 import {
   hasTwin,
-  holdWallet,
   holdWithdrawal,
   insertWithdrawal,
   withdrawalById,
@@ -25,7 +26,7 @@ import {
 } from './withdrawals.queries.ts'
 import { netOf, withdrawalView } from './withdrawals.view.ts'
 
-type Typed = z.output<typeof withdrawalsSchemas.ask.body>
+type Typed = z.output<typeof withdrawalsSchemas.ask.body> & { origin: Origin }
 type Terms = Awaited<ReturnType<typeof cashOut>>['terms']
 
 /** Whoever talks to the provider is woken by its name. */
@@ -34,8 +35,12 @@ const TWIN_MS = 10 * 60_000
 const asked = (row: WithdrawalRow, message: string) => ({ error: false, message, result: withdrawalView(row) })
 
 /** The money leaves the balance at once; the bank is given it on the next day on which banks work. */
-export function askWithdrawal(app: App, user: User, typed: Typed) {
+export async function askWithdrawal(app: App, user: User, typed: Typed) {
   ownStoreOnly(user, typed.store_id)
+  // a code is used up: the same wish, told again, needs no other
+  const known = await withdrawalOfKey(app.db, typed.store_id, typed.key)
+  if (known) return asked(known, 'Criado com sucesso!')
+  await proveOwner(app, { userId: user.id, ...typed })
   return app.transaction(async (tx) => {
     await holdWallet(tx, typed.store_id)
     const same = await withdrawalOfKey(tx, typed.store_id, typed.key)

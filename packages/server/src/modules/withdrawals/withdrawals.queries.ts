@@ -7,11 +7,6 @@ import type { WithdrawalsTables } from './withdrawals.tables.ts'
 type Withdrawals = WithdrawalsTables['withdrawals']
 export type WithdrawalRow = Selectable<Withdrawals>
 
-const WALLETS = 7_263_024
-/** One writer at a time takes money out of a wallet: the next one sees what the one before has left. */
-export const holdWallet = (tx: Tx, storeId: number) =>
-  sql`select pg_advisory_xact_lock(${WALLETS}::int, ${storeId}::int)`.execute(tx)
-
 export const insertWithdrawal = (tx: Tx, row: Insertable<Withdrawals>) =>
   tx.insertInto('withdrawals').values(row).returningAll().executeTakeFirstOrThrow()
 

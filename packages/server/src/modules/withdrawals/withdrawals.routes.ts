@@ -2,6 +2,7 @@ import { withdrawals } from '@bra/contract/withdrawals'
 import { withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
 import { paginate } from '../../platform/paging.ts'
 import { routes } from '../../platform/routes.ts'
+import { originOf } from '../security/index.ts'
 import { ownStoreOnly } from '../statements/index.ts'
 import { askWithdrawal, cancelWithdrawal } from './ask.service.ts'
 import { cashOut } from './terms.service.ts'
@@ -13,7 +14,7 @@ export default routes(withdrawals, withdrawalsSchemas, {
     ownStoreOnly(user, params.id)
     return { cash_out: (await cashOut(app.db, app, params.id)).terms }
   },
-  ask: ({ app, user, body }) => askWithdrawal(app, user, body),
+  ask: ({ app, user, body, request }) => askWithdrawal(app, user, { ...body, origin: originOf(request, null) }),
   cancel: ({ app, user, body }) => cancelWithdrawal(app, user, body.id),
   ofStore: async ({ app, user, params, query }) => {
     ownStoreOnly(user, params.id)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword } from '../../../seed/people.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { addAccount } from '../../testing/new-seller.ts'
 import { storeOf } from '../../testing/sellers.ts'
 import { mailsTo } from '../../testing/test-people.ts'
@@ -14,7 +16,13 @@ const store = await storeOf(app, severino.id)
 const DOCUMENT = '98276634000176'
 const terms = async () => (await severino.get(`/api/v1/store-wallet/${store}/cash-out`)).body.cash_out
 const ask = (cents: number, change: object = {}) =>
-  severino.post('/api/v1/store-withdrawals', { store_id: store, cents, key: randomUUID(), ...change })
+  severino.post('/api/v1/store-withdrawals', {
+    store_id: store,
+    cents,
+    key: randomUUID(),
+    password: demoPassword,
+    ...change,
+  })
 const hours = (count: number) => clock.advance(count * 3_600_000)
 const setStatus = (status: 'open' | 'suspended') =>
   app.db.updateTable('stores').set({ status }).where('id', '=', store).execute()
@@ -48,7 +56,7 @@ describe('what may be taken out', () => {
   it('is the owner’s business alone', async () => {
     expect((await joelma.get(`/api/v1/store-wallet/${store}/cash-out`)).body.code).toBe('store_not_found')
     expect((await joelma.get(`/api/v1/store-withdrawals/${store}`)).status).toBe(404)
-    const stolen = { store_id: store, cents: 5000, key: randomUUID() }
+    const stolen = { store_id: store, cents: 5000, key: randomUUID(), password: demoPassword }
     expect((await joelma.post('/api/v1/store-withdrawals', stolen)).status).toBe(404)
   })
 })
@@ -111,6 +119,20 @@ describe('asking for a withdrawal', () => {
     expect((await ask(4000)).body.code).toBe('withdrawal_repeated')
     hours(1)
     expect((await ask(4000)).status).toBe(200)
+  })
+
+  it('asks for the password again, and for the code of a second factor where one is on', async () => {
+    await giveStore(app, store, { cents: 50_000 })
+    expect((await ask(5000, { password: '' })).body.fields).toEqual({ password: 'Digite sua senha.' })
+    expect((await ask(5000, { password: 'nao-era-esta' })).body.fields).toEqual({ password: 'Senha incorreta.' })
+    const codeOf = await turnOnSecondFactor({ app, clock }, severino)
+    expect((await ask(5000)).body.code).toBe('second_factor_required')
+    expect((await ask(5000, { code: '000000' })).body.code).toBe('second_factor_wrong')
+    const wish = { key: randomUUID(), code: codeOf() }
+    const { body } = await ask(5000, wish)
+    expect(body.result.state).toBe('requested')
+    expect((await ask(5000, wish)).body.result.id).toBe(body.result.id)
+    await app.db.deleteFrom('second_factors').execute()
   })
 
   it('needs an account under the document of the store', async () => {

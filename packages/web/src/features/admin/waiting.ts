@@ -11,7 +11,7 @@ interface WaitingTexts {
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   store: { text: 'admin.storeWaits', path: (id) => paths.admin(`stores/${id}`) },
   withdrawal: { text: 'admin.withdrawalWaits', path: () => paths.admin('withdrawals') },
-  dispute: { text: 'admin.dispute', path: paths.adminOrder },
+  dispute: { text: 'admin.dispute', path: paths.dispute },
   difference: { text: 'admin.difference' },
   suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },
   review: { text: 'admin.review', path: (id) => paths.admin(`reviews/${id}`) },

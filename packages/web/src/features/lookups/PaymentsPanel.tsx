@@ -1,9 +1,12 @@
 import { money } from '@bra/contract/format'
 import type { PaymentAttempt } from '@bra/contract/lookups.schemas'
+import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
 
 const tones: Record<PaymentAttempt['state'], Tone> = {
   intended: 'neutral',
@@ -13,6 +16,7 @@ const tones: Record<PaymentAttempt['state'], Tone> = {
   expired: 'neutral',
   refunding: 'buriti',
   refunded: 'neutral',
+  charged_back: 'urucum',
 }
 
 /** Every attempt to pay, the latest first. */
@@ -28,7 +32,11 @@ export function PaymentsPanel({ payments }: { payments: PaymentAttempt[] }) {
             <p className="mb-2 flex flex-wrap items-center gap-2 font-semibold">
               {t(`lookups.${payment.method}`)}
               <Badge tone={tones[payment.state]}>{t(`lookups.pay_${payment.state}`)}</Badge>
-              {payment.disputed_at && <Badge tone="urucum">{t('lookups.disputed')}</Badge>}
+              {payment.dispute && (
+                <Link to={paths.dispute(payment.dispute.id)} className={loneLinkStyle}>
+                  {t(`lookups.disputed_${payment.dispute.state}`)}
+                </Link>
+              )}
             </p>
             <Facts
               facts={[

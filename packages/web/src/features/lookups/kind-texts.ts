@@ -7,4 +7,7 @@ export const kindTexts: Record<string, TextKey> = {
   refund: 'lookups.kind_refund',
   refund_decided: 'lookups.kind_refund_decided',
   withdrawal: 'lookups.kind_withdrawal',
+  provider_fee: 'lookups.kind_provider_fee',
+  dispute_lost: 'lookups.kind_dispute_lost',
+  dispute_won: 'lookups.kind_dispute_won',
 }

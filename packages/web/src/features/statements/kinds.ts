@@ -9,6 +9,8 @@ const kindTexts: Partial<Record<string, TextKey>> = {
   withdrawal_paid: 'finance.kind_withdrawal_paid',
   withdrawal_returned: 'finance.kind_withdrawal_returned',
   withdrawal_cancelled: 'finance.kind_withdrawal_cancelled',
+  dispute_lost: 'finance.kind_dispute_lost',
+  dispute_won: 'finance.kind_dispute_won',
 }
 export const kindText = (kind: string): TextKey => kindTexts[kind] ?? 'finance.kind_other'
 

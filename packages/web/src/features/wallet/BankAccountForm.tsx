@@ -1,6 +1,6 @@
 import { formatDocument } from '@bra/contract/documents'
 import { wallet } from '@bra/contract/wallet'
-import { NewBankAccount } from '@bra/contract/wallet.schemas'
+import { NewBankAccount, OtherBankAccount, walletSchemas } from '@bra/contract/wallet.schemas'
 import type { ReactNode } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
@@ -8,6 +8,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
 import { BankField } from './BankField.tsx'
 import { useReloadBankAccounts } from './wallet.data.ts'
 
@@ -21,16 +22,18 @@ interface BankAccountFormProps {
   holder: Holder
   /** The store that the account is of; of the person without it. */
   storeId?: number
+  /** There is one already: whoever changes it says once more who it is. */
+  isChange?: boolean
   onSaved: () => void
   actions?: ReactNode
 }
 
 /** A new bank account takes the place of the one before. */
-export function BankAccountForm({ holder, storeId, onSaved, actions }: BankAccountFormProps) {
+export function BankAccountForm({ holder, storeId, isChange = false, onSaved, actions }: BankAccountFormProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadBankAccounts()
-  const form = useContractForm(NewBankAccount, {
+  const form = useContractForm(isChange ? OtherBankAccount : walletSchemas.addBankAccount.body, {
     bank_code: '',
     agency: '',
     agency_digit: '',
@@ -66,6 +69,7 @@ export function BankAccountForm({ holder, storeId, onSaved, actions }: BankAccou
           hint={t('companies.holderHint')}
         />
       </div>
+      {isChange && <OwnerProofFields />}
       <div className="flex flex-wrap gap-2">
         <SubmitButton>{t('companies.bankSave')}</SubmitButton>
         {actions}

@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-const CashOutDialog = lazyPart(['finance'], async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
+const CashOutDialog = lazyPart(['finance', 'form'], async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
 
 /** Takes money out, from wherever one is. */
 export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number; variant?: 'tonal' | 'solid' }) {

@@ -1,17 +1,19 @@
 import { date, money } from '@bra/contract/format'
 import { withdrawals } from '@bra/contract/withdrawals'
-import type { CashOut } from '@bra/contract/withdrawals.schemas'
-import { useMutation } from '@tanstack/react-query'
+import { type CashOut, withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Money } from '../../ui/Money.tsx'
-import { Notice } from '../../ui/states.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
 import { useReloadMoney } from './withdrawals.data.ts'
+
+const Wish = withdrawalsSchemas.ask.body
 
 interface CheckStepProps {
   terms: CashOut
@@ -23,22 +25,21 @@ interface CheckStepProps {
   onDone: () => void
 }
 
-/** What leaves, what arrives, where and when; then it is asked for, once. */
+/** What leaves, what arrives, where and when; then its owner asks for it, once. */
 export function CheckStep({ terms, storeId, cents, wish, onBack, onDone }: CheckStepProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadMoney()
-  const ask = useMutation({
-    mutationFn: () => callEndpoint(call, withdrawals.ask, { body: { store_id: storeId, cents, key: wish } }),
-    onSuccess: async ({ result }) => {
-      toast.success(t('finance.sent', { day: date(result.expected_on) }))
-      onDone()
-      await reload()
-    },
-  })
+  const form = useContractForm(Wish, { store_id: storeId, cents, key: wish, password: '' })
+  const ask = async (typed: ReturnType<typeof Wish.parse>) => {
+    const { result } = await callEndpoint(call, withdrawals.ask, { body: typed })
+    toast.success(t('finance.sent', { day: date(result.expected_on) }))
+    onDone()
+    await reload()
+  }
   const { account, fee_cents: fee } = terms
   return (
-    <>
+    <ContractForm form={form} send={ask}>
       <Sums>
         <Sum name={t('finance.leaves')}>
           <Money cents={cents} />
@@ -57,15 +58,13 @@ export function CheckStep({ terms, storeId, cents, wish, onBack, onDone }: Check
           {t('finance.byDay', { send: date(terms.send_on), there: date(terms.expected_on) })}
         </span>
       </p>
-      <div role="alert">{ask.isError && <Notice tone="urucum">{refusalOf(ask.error, t)}</Notice>}</div>
+      <OwnerProofFields />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onBack}>
           {t('finance.change')}
         </Button>
-        <Button busy={ask.isPending} onClick={() => ask.mutate()}>
-          {t('finance.confirm', { amount: money(cents) })}
-        </Button>
+        <SubmitButton>{t('finance.confirm', { amount: money(cents) })}</SubmitButton>
       </div>
-    </>
+    </ContractForm>
   )
 }

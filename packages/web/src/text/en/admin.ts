@@ -55,6 +55,8 @@ export const admin = {
   withdrawalWaits: 'Withdrawals that did not arrive',
   store_decided: 'Store decided',
   withdrawal_handled: 'Withdrawal checked',
+  dispute_won: 'Dispute: payment kept',
+  dispute_lost: 'Dispute: loss posted',
   storesNone: 'No store here',
   storesNoneHint: 'Change the state or the search.',
   storeStatus: 'State',

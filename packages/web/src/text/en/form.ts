@@ -15,4 +15,8 @@ export const form: typeof portuguese = {
   opened: 'Request opened',
   openedIn: 'Going on in {count} second…|Going on in {count} seconds…',
   continueNow: 'Continue now',
+  ownPassword: 'Your password',
+  ownPasswordHint: 'Money is moved by nobody but you.',
+  ownCode: 'Code of the application',
+  ownCodeHint: 'Of the second step, or a recovery code.',
 }

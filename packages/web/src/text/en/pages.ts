@@ -69,6 +69,7 @@ export const pages: typeof portuguese = {
   foundOrders: 'All orders',
   ledger: 'Ledger',
   content: 'Content',
+  dispute: 'Dispute',
   reportedReview: 'Reported review',
   catalog: 'Catalogue',
   people: 'People',

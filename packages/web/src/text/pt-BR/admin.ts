@@ -55,6 +55,8 @@ export const admin = {
   withdrawalWaits: 'Saques que não chegaram',
   store_decided: 'Loja decidida',
   withdrawal_handled: 'Saque conferido',
+  dispute_won: 'Contestação: pagamento mantido',
+  dispute_lost: 'Contestação: perda lançada',
   storesNone: 'Nenhuma loja aqui',
   storesNoneHint: 'Mude a situação ou a busca.',
   storeStatus: 'Situação',

@@ -66,6 +66,8 @@ export const finance = {
   kind_withdrawal_paid: 'Saque depositado',
   kind_withdrawal_returned: 'Saque que voltou',
   kind_withdrawal_cancelled: 'Saque desfeito',
+  kind_dispute_lost: 'Contestação perdida',
+  kind_dispute_won: 'Contestação revertida',
   kind_other: 'Lançamento',
   part_goods: 'Produtos',
   part_freight: 'Frete',

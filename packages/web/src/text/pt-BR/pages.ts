@@ -67,6 +67,7 @@ export const pages = {
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',
   content: 'Conteúdo',
+  dispute: 'Contestação',
   reportedReview: 'Avaliação denunciada',
   catalog: 'Catálogo',
   people: 'Pessoas',

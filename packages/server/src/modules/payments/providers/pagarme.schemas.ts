@@ -32,6 +32,7 @@ const Charge = WithId.extend({
 type Charge = z.output<typeof Charge>
 
 export const Order = WithId.extend({ code: z.string(), charges: z.array(Charge).min(1) })
+export const OfCharge = z.object({ order: WithId })
 export const Orders = z.object({ data: z.array(Order) })
 
 export const cardOnFile = (card: z.output<typeof Card>): CardOnFile => ({
@@ -54,6 +55,7 @@ export function paymentFrom({ id, code, charges }: z.output<typeof Order>): Paym
     code,
     state,
     cents: (charge.paid_at && charge.paid_amount) || charge.amount,
+    disputedCents: 0,
     refundedCents: charge.paid_at ? (charge.canceled_amount ?? 0) : 0,
     method: charge.payment_method === 'pix' ? 'pix' : 'card',
     pix: pixCode && expiresAt ? { code: pixCode, expiresAt: new Date(expiresAt) } : null,

@@ -1,6 +1,15 @@
+import type { z } from 'zod'
 import { noneIfUnknown, type Options, pagarmeCalls, Refusal } from './pagarme.calls.ts'
-import { Card, cardOnFile, Order, Orders, paymentFrom, WithId } from './pagarme.schemas.ts'
-import { CardRefused, type NewCharge, type Payer, type PaymentProvider, PaymentsUnavailable } from './port.ts'
+import { bookingsOf, disputeIn } from './pagarme.payables.ts'
+import { Card, cardOnFile, OfCharge, Order, Orders, paymentFrom, WithId } from './pagarme.schemas.ts'
+import {
+  CardRefused,
+  type NewCharge,
+  type Payer,
+  type Payment,
+  type PaymentProvider,
+  PaymentsUnavailable,
+} from './port.ts'
 
 const PAGE_SIZE = 30
 /** What the buyer's bill says; the provider takes 13 letters. */
@@ -12,12 +21,29 @@ const STATEMENT = 'BRACARDS'
  */
 export function pagarme(options: Options): PaymentProvider {
   const { ask, find, send } = pagarmeCalls(options)
+  const bookings: PaymentProvider['bookings'] = (of) =>
+    bookingsOf(
+      ask,
+      'chargeId' in of
+        ? { charge_id: of.chargeId }
+        : { updated_since: of.since.toISOString(), updated_until: of.until.toISOString() },
+    )
+  const whole = async (order: z.output<typeof Order>): Promise<Payment> => {
+    const known = paymentFrom(order)
+    if (known.state !== 'disputed') return known
+    return { ...known, ...disputeIn(await bookings({ chargeId: known.chargeId }), known) }
+  }
   const payment: PaymentProvider['payment'] = async (id) => {
     const order = await find(Order, `/orders/${id}`)
-    return order && paymentFrom(order)
+    return order && whole(order)
   }
   return {
     payment,
+    bookings,
+    paymentOfCharge: async (chargeId) => {
+      const of = await find(OfCharge, `/charges/${encodeURIComponent(chargeId)}`)
+      return of && payment(of.order.id)
+    },
     keepPayer: async (payer) => (await ask(WithId, { method: 'POST', path: '/customers', body: customer(payer) })).id,
     saveCard: async (payerId, token) => {
       const path = `/customers/${payerId}/cards`
@@ -29,11 +55,11 @@ export function pagarme(options: Options): PaymentProvider {
     },
     charge: async (order, key) => {
       const placed = ask(Order, { method: 'POST', path: '/orders', body: orderBody(order), key: `charge ${key}` })
-      return paymentFrom(await (order.by.method === 'card' ? placed.catch(asMissingCard) : placed))
+      return whole(await (order.by.method === 'card' ? placed.catch(asMissingCard) : placed))
     },
     paymentOf: async (code) => {
       const { data } = await ask(Orders, { method: 'GET', path: `/orders?${new URLSearchParams({ code, size: '1' })}` })
-      return data[0] ? paymentFrom(data[0]) : null
+      return data[0] ? whole(data[0]) : null
     },
     refund: async ({ id, chargeId }, amount, key) => {
       await send({ method: 'DELETE', path: `/charges/${chargeId}`, body: { amount }, key: `refund ${key}` })
@@ -45,7 +71,7 @@ export function pagarme(options: Options): PaymentProvider {
       const window = { created_since: since.toISOString(), created_until: until.toISOString() }
       const query = new URLSearchParams({ ...window, page: String(page), size: String(PAGE_SIZE) })
       const { data } = await ask(Orders, { method: 'GET', path: `/orders?${query}` })
-      return data.map(paymentFrom)
+      return Promise.all(data.map(whole))
     },
   }
 }

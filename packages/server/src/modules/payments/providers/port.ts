@@ -13,6 +13,10 @@ export interface PaymentProvider {
   paymentOf(code: string): Promise<Payment | null>
   /** Gives back so much of what was paid, or calls off what was not; once for each key, for about a day. */
   refund(payment: Pick<Payment, 'id' | 'chargeId'>, cents: number, key: string): Promise<Payment>
+  /** Whose charge it is; nothing where nobody knows it. */
+  paymentOfCharge(chargeId: string): Promise<Payment | null>
+  /** What was written or changed in the provider's books between two instants, or all of one charge; oldest first. */
+  bookings(of: { chargeId: string } | { since: Date; until: Date }): Promise<Booking[]>
   /** What was asked for between two instants, newest first, in pages of 30 that begin with 1. */
   paymentsBetween(since: Date, until: Date, page: number): Promise<Payment[]>
 }
@@ -50,7 +54,7 @@ export interface ByPix {
 /** A card that is kept, or a token of one that is not. */
 export type ByCard = { method: 'card'; installments: number } & ({ cardId: string } | { token: string })
 
-/** `disputed`: the holder of the card asked the bank for the money. */
+/** `disputed`: the holder of the card asked the bank for the money; `dispute_lost`: it was taken, `dispute_won`: it is ours. */
 export type PaymentState =
   | 'waiting'
   | 'processing'
@@ -60,6 +64,8 @@ export type PaymentState =
   | 'cancelled'
   | 'refunded'
   | 'disputed'
+  | 'dispute_lost'
+  | 'dispute_won'
 
 export interface Payment {
   id: string
@@ -70,6 +76,8 @@ export interface Payment {
   /** What was asked for; once it is paid, what came. */
   cents: number
   refundedCents: number
+  /** About how much a dispute is, or was; 0 where there is none. */
+  disputedCents: number
   method: 'pix' | 'card'
   /** What the payer's bank reads, and until when it takes it. */
   pix: { code: string; expiresAt: Date } | null
@@ -78,6 +86,23 @@ export interface Payment {
   /** Why a card was declined, in the acquirer's code. */
   refusal: string | null
   paidAt: Date | null
+}
+
+export type BookingKind = 'charge' | 'refund' | 'dispute' | 'dispute_won' | 'other'
+
+/** One line of the provider's books: what it owes us of a charge, or takes back of it, and what it keeps for that. */
+export interface Booking {
+  id: string
+  chargeId: string
+  kind: BookingKind
+  /** Less than nothing where it is taken back. */
+  cents: number
+  /** Less than nothing where a fee is given back. */
+  feeCents: number
+  /** Of money that we had before its day. */
+  anticipationCents: number
+  /** Added to our balance there, or taken from it. */
+  isSettled: boolean
 }
 
 /** Nobody knows whether it was done: ask again with the same key, or look for the code. */

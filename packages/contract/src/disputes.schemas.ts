@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { disputeLife } from './order-life.ts'
+import { OrderMessage } from './order-messages.schemas.ts'
+import { Done } from './people.schemas.ts'
+import { ById, Cents, Instant, Reason } from './shapes.ts'
+
+/** What speaks for the store: that it was sent, that it came, and what was said. */
+export const ParcelProof = z.object({
+  parcel_id: z.int(),
+  store: z.string(),
+  carrier: z.string().nullable(),
+  tracking_code: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  posted_at: Instant.nullable(),
+  delivered_at: Instant.nullable(),
+  /** What is still held for it. */
+  held_cents: Cents,
+  messages: z.array(OrderMessage.omit({ read_at: true })),
+})
+export type ParcelProof = z.output<typeof ParcelProof>
+
+export const SeenDispute = z.object({
+  id: z.int(),
+  order_id: z.int(),
+  state: disputeLife.State,
+  cents: Cents,
+  method: z.enum(['pix', 'card']),
+  opened_at: Instant,
+  decided_at: Instant.nullable(),
+  /** Null, once it is decided, where the provider said so. */
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  proofs: z.array(ParcelProof),
+})
+export type SeenDispute = z.output<typeof SeenDispute>
+
+export const disputesSchemas = {
+  show: { params: ById, reply: SeenDispute },
+  /** `won`: the hold is lifted. `lost`: the provider took the money. */
+  decide: {
+    params: ById,
+    body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
+    reply: Done,
+  },
+}

@@ -1,0 +1,65 @@
+import type { ParcelProof, SeenDispute } from '@bra/contract/disputes.schemas'
+import type { App } from '../../app.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { messagesOf } from '../order-messages/index.ts'
+import { decideDispute, takeAnswer, toldBy, trackingUrl } from '../orders/index.ts'
+import { paymentProvider, PaymentsUnavailable } from '../payments/index.ts'
+import { disputeSeen, type ProofRow, proofsOfOrder } from './disputes.queries.ts'
+
+const found = async (db: Db, id: number) => (await disputeSeen(db, id)) ?? fail('dispute_not_found')
+
+export async function seeDispute({ db }: App, id: number): Promise<SeenDispute> {
+  const { payment_id: _, ...dispute } = await found(db, id)
+  const rows = await proofsOfOrder(db, dispute.order_id)
+  return { ...dispute, proofs: await Promise.all(rows.map((row) => proofOf(db, row))) }
+}
+
+async function proofOf(db: Db, row: ProofRow): Promise<ParcelProof> {
+  const messages = await messagesOf(db, row.parcel_id)
+  return {
+    ...row,
+    tracking_url: row.posted_at && row.tracking_code && trackingUrl(row.tracking_code),
+    messages: messages.map(({ id, by, body, at }) => ({ id, by, body, at: instant(at) })),
+  }
+}
+
+interface Decided {
+  id: number
+  decision: 'won' | 'lost'
+  reason: string
+}
+
+/** Of two operators at once one decides; where the provider has said so meanwhile, none. */
+export async function decide(app: App, operator: User, { id, decision, reason }: Decided) {
+  const dispute = await found(app.db, id)
+  if (dispute.state !== 'open') fail('dispute_decided')
+  await askFirst(app, dispute)
+  await app.transaction(async (tx) => {
+    const decided = await decideDispute(tx, app, { id, to: decision, decidedBy: operator.id, reason })
+    if (!decided) fail('dispute_decided')
+    await noteAct(tx, app, operator, {
+      ...{ kind: decision === 'won' ? 'dispute_won' : 'dispute_lost', subject: `dispute:${id}` },
+      ...{ title: `Contestação do pedido nº ${dispute.order_id}`, reason, detail: { cents: dispute.cents } },
+    })
+  })
+  return {
+    error: false,
+    message: decision === 'won' ? 'Retenção levantada.' : 'Perda lançada. O pedido foi encerrado.',
+  }
+}
+
+/** The provider's own word, if it has one already. */
+async function askFirst(app: App, { payment_id: paymentId }: { payment_id: string | null }) {
+  if (!paymentId) return
+  try {
+    const payment = await paymentProvider(app).payment(paymentId)
+    if (payment) await takeAnswer(app, toldBy(payment))
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error
+    app.log.warn({ err: error }, 'a dispute is decided without the provider’s word')
+  }
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { type Account, balancesOf, post, sumOfAll } from '../ledger/index.ts'
+import { linesOfLoss, type Loss, partsOfLoss } from './disputes.loss.ts'
+import { decideDispute } from './disputes.ts'
+import { insertDispute } from './disputes.queries.ts'
+import { moveParcel } from './lifecycle.ts'
+import { completeParcel } from './parcels.ends.ts'
+import { refundPart } from './refunds.service.ts'
+
+const { app, as } = await testApp()
+const [marina, seller] = [await as('buyer'), await as('seller')]
+const [offer] = await offersOfSeller(app, seller.id, 1)
+const store: Account = `store:${offer!.store_id}`
+const buyer: Account = `buyer:${marina.id}`
+const whole: Account[] = [store, buyer, 'commission', 'centre', 'losses', 'provider']
+const held = async (accounts: Account[]) => [...(await balancesOf(app.db, accounts)).values()]
+const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0)
+
+const parcel = fc.record({
+  goods_cents: fc.integer({ min: 1, max: 100_000 }),
+  freight_cents: fc.integer({ min: 0, max: 5000 }),
+  back: fc.double({ min: 0, max: 1, noNaN: true }),
+  rate: fc.integer({ min: 0, max: 3000 }),
+  isCompleted: fc.boolean(),
+})
+describe('what a lost dispute takes', () => {
+  it('is the whole of it to the centavo, and of nobody more than there is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(parcel, { maxLength: 4 }),
+        fc.integer({ min: 1, max: 300_000 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        async (drawn, cents, owed) => {
+          const parcels = drawn.map(({ goods_cents, freight_cents, back, rate, isCompleted }, at) => ({
+            ...{ id: 900_000 + at, store_id: 800_000 + at, goods_cents, freight_cents },
+            commission_cents: Math.round((goods_cents * rate) / 10_000),
+            refunded_cents: Math.floor((goods_cents + freight_cents) * back),
+            ...{ state: isCompleted ? ('completed' as const) : ('shipped' as const), goods_of: [] },
+          }))
+          const loss: Loss = { cents, owedCents: owed, buyer, parcels }
+          const lines = await app.transaction((tx) => linesOfLoss(tx, loss))
+          expect(sumOf(lines.map((line) => line.cents))).toBe(0)
+          expect(sumOf(lines.filter(({ account }) => account === 'provider').map((line) => line.cents))).toBe(cents)
+          for (const [at, part] of partsOfLoss(loss).entries()) {
+            const { goods_cents, freight_cents, refunded_cents } = parcels[at]!
+            expect(part).toBeGreaterThanOrEqual(0)
+            expect(part).toBeLessThanOrEqual(goods_cents + freight_cents - refunded_cents)
+          }
+          // these stores have nothing: what would be theirs to give is the loss of the house
+          expect(lines.filter(({ account, cents: moved }) => account.startsWith('store:') && moved < 0)).toEqual([])
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('comes back to the centavo when it is won after all, whatever was refunded, released or emptied before', async () => {
+    let times = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 30_000 }),
+        fc.array(fc.constantFrom('held', 'refunded', 'completed' as const), { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        async (unitCents, ends, isEmptied) => {
+          times += 1
+          const offers = ends.map(() => ({ ...offer!, center: false }))
+          const paid = await paidOrder(app, { userId: marina.id, offers, unitCents })
+          for (const [at, end] of ends.entries()) await ending(paid.parcels[at]!, end, `${times} ${at}`)
+          if (isEmptied) await emptyStore(times)
+          const escrows = paid.parcels.map((id): Account => `escrow:${id}`)
+          const before = await held([...whole, ...escrows])
+          const total = sumOf(ends.map(() => 2 * unitCents + 1500))
+          const id = await disputed(paid.orderId, total)
+
+          await decided(id, 'lost')
+          const after = await held([...whole, ...escrows])
+          expect(after[5]! - before[5]!).toBe(total)
+          expect(after[0]).toBeGreaterThanOrEqual(0)
+          expect(after.slice(6)).toEqual(escrows.map(() => 0))
+          expect(await decided(id, 'lost')).toBe(false)
+
+          await decided(id, 'won')
+          const again = await held([...whole, ...escrows])
+          // what was held and unsent is owed to the buyer now; everything else is as it was
+          const owed = sumOf(before.slice(6))
+          expect(again.slice(0, 6)).toEqual([before[0], before[1]! + owed, ...before.slice(2, 6)])
+          expect(await sumOfAll(app.db)).toBe(0)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+})
+
+async function ending(id: number, end: 'held' | 'refunded' | 'completed', key: string) {
+  await app.transaction(async (tx) => {
+    if (end === 'refunded') await refundPart(tx, app, { storeOrderId: id, cents: 700, key: `property ${key}` })
+    if (end !== 'completed') return
+    await moveParcel(tx, app, id, { from: 'paid', move: 'post' })
+    await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver' })
+    await completeParcel(tx, app, id)
+  })
+}
+
+const emptyStore = async (times: number) => {
+  const [has] = await held([store])
+  const lines = [
+    { account: store, cents: -has! },
+    { account: `bank:${offer!.store_id}` as const, cents: has! },
+  ]
+  await app.transaction((tx) => post(tx, app, { key: `property emptied ${times}`, kind: 'withdrawal', lines }))
+}
+
+const disputed = (orderId: number, cents: number) =>
+  app.transaction(async (tx) => {
+    const { id: paymentId } = await tx
+      .selectFrom('order_payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return (await insertDispute(tx, { payment_id: paymentId, cents, opened_at: app.clock.now() }))!.id
+  })
+
+/** As the provider says it. */
+const decided = (id: number, to: 'won' | 'lost') =>
+  app.transaction((tx) => decideDispute(tx, app, { id, to, decidedBy: null, reason: null }))

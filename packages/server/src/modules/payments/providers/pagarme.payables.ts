@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { pagarmeCalls } from './pagarme.calls.ts'
+import { type Booking, type BookingKind, type Payment, PaymentsUnavailable } from './port.ts'
+
+const PAGE_SIZE = 100
+const MOST_PAGES = 200
+
+const cents = z.number().int()
+const orNothing = cents.nullish().transform((amount) => amount ?? 0)
+// the reference says a number, the newest answers a text
+const id = z.union([z.string().min(1), z.number()]).transform(String)
+const Payable = z.object({
+  id,
+  status: z.string(),
+  type: z.string().nullish(),
+  amount: cents,
+  fee: orNothing,
+  anticipation_fee: orNothing,
+  fraud_coverage_fee: orNothing,
+  charge_id: z.string().nullish(),
+})
+const Payables = z.object({
+  data: z.array(Payable).nullish(),
+  paging: z.object({ forward_cursor: z.string().nullish() }).nullish(),
+})
+
+const kinds: Record<string, BookingKind> = {
+  credit: 'charge',
+  refund: 'refund',
+  chargeback: 'dispute',
+  chargeback_refund: 'dispute_won',
+}
+
+/** All pages of what was asked for: https://docs.pagar.me/reference/recebíveis */
+export async function bookingsOf(ask: ReturnType<typeof pagarmeCalls>['ask'], wanted: Record<string, string>) {
+  const all: Booking[] = []
+  for (let page = 1, cursor: string | null = ''; cursor !== null; page += 1) {
+    if (page > MOST_PAGES) throw new PaymentsUnavailable('Pagar.me has too many payables to look through')
+    const query = new URLSearchParams({
+      ...wanted,
+      size: String(PAGE_SIZE),
+      ...(cursor && { forward_cursor: cursor }),
+    })
+    const { data, paging } = await ask(Payables, { method: 'GET', path: `/payables?${query}` })
+    all.push(...(data ?? []).flatMap(bookingFrom))
+    cursor = paging?.forward_cursor || null
+  }
+  return all
+}
+
+function bookingFrom({ charge_id: chargeId, type, fee, fraud_coverage_fee: cover, ...one }: z.output<typeof Payable>) {
+  if (!chargeId) return []
+  return [
+    {
+      id: one.id,
+      chargeId,
+      kind: kinds[type ?? ''] ?? 'other',
+      cents: one.amount,
+      feeCents: fee + cover,
+      anticipationCents: one.anticipation_fee,
+      isSettled: one.status !== 'waiting_funds',
+    } satisfies Booking,
+  ]
+}
+
+/**
+ * How a dispute stands. A charge that was charged back stays so for ever: that the money was taken, or came back after
+ * all, is told by its payables alone.
+ */
+export function disputeIn(bookings: Booking[], { cents: paid, refundedCents }: Payment) {
+  const taken = bookings.filter(({ kind }) => kind === 'dispute')
+  const amount = -sumOf(taken)
+  const back = sumOf(bookings.filter(({ kind }) => kind === 'dispute_won'))
+  const state =
+    back > 0 && back >= amount
+      ? 'dispute_won'
+      : taken.length > 0 && taken.every(({ isSettled }) => isSettled)
+        ? 'dispute_lost'
+        : 'disputed'
+  return { state, disputedCents: amount || paid - refundedCents } as const
+}
+
+const sumOf = (bookings: Booking[]) => bookings.reduce((sum, { cents: amount }) => sum + amount, 0)

@@ -1,0 +1,2 @@
+export { feesByOrder } from './fees.ts'
+export { takeBookings } from './provider-books.service.ts'

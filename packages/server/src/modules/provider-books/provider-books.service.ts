@@ -1,0 +1,33 @@
+import type { App } from '../../app.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import { paymentsOfCharges, takeAnswer, toldBy } from '../orders/index.ts'
+import { type Booking, paymentProvider } from '../payments/index.ts'
+import { feesIn, postFees } from './fees.ts'
+import { booksReadUntil, keepBooksRead } from './provider-books.queries.ts'
+
+/** Read once more: what was written late, or of a charge whose answer had not reached us yet. */
+const OVERLAP_MS = 3_600_000
+
+/** Reads what the provider wrote since the last time, a day at a time, so that a stop is caught up with. */
+export async function readBooks(app: App) {
+  const now = app.clock.now()
+  let since = (await booksReadUntil(app.db)) ?? now
+  do {
+    const until = new Date(Math.min(since.getTime() + DAY_MS, now.getTime()))
+    const from = new Date(since.getTime() - OVERLAP_MS)
+    await takeBookings(app, await paymentProvider(app).bookings({ since: from, until }))
+    await app.transaction((tx) => keepBooksRead(tx, until))
+    since = until
+  } while (since < now)
+}
+
+/** Its fees are posted; of a dispute the payment is read again, which nobody may have told us of. */
+export async function takeBookings(app: App, bookings: Booking[]) {
+  await postFees(app, await feesIn(app, bookings))
+  const disputed = bookings.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won')
+  const payments = await paymentsOfCharges(app.db, [...new Set(disputed.map(({ chargeId }) => chargeId))])
+  for (const { payment_id: id } of payments) {
+    const payment = await paymentProvider(app).payment(id)
+    if (payment) await takeAnswer(app, toldBy(payment))
+  }
+}

@@ -1,0 +1,3 @@
+export interface ProviderBooksTables {
+  provider_books: { provider: string; read_until: Date }
+}

@@ -1,0 +1,47 @@
+import { disputes } from '@bra/contract/disputes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Decision = 'won' | 'lost'
+const names = { won: 'win', lost: 'lose' } as const
+
+/** Lifts the hold or posts the loss, with a reason that buyer and stores read. */
+export function DecideDispute({ id }: { id: number }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const decide = async (decision: Decision, reason: string) => {
+    const { message } = await callEndpoint(call, disputes.decide, { params: { id }, body: { decision, reason } })
+    setAsked(null)
+    toast.success(message)
+    // order, postings, inbox and acts change with it
+    await client.invalidateQueries()
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => setAsked('won')}>{t('disputes.win')}</Button>
+      <Button variant="outline" onClick={() => setAsked('lost')}>
+        {t('disputes.lose')}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={t(`disputes.${names[asked]}`)}
+          action={t(`disputes.${names[asked]}`)}
+          isDangerous={asked === 'lost'}
+          send={(reason) => decide(asked, reason)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t(`disputes.${names[asked]}Hint`)}</p>
+          <p>{t('disputes.toldHint')}</p>
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

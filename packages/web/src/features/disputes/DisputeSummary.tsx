@@ -1,0 +1,48 @@
+import { money } from '@bra/contract/format'
+import type { SeenDispute } from '@bra/contract/disputes.schemas'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Notice } from '../../ui/states.tsx'
+import { DecideDispute } from './DecideDispute.tsx'
+
+const tones: Record<SeenDispute['state'], Tone> = { open: 'buriti', won: 'mata', lost: 'urucum' }
+
+/** How much it is about, what is held of it, and how it was decided or may be. */
+export function DisputeSummary({ dispute }: { dispute: SeenDispute }) {
+  const { t, visit } = useEnv()
+  const { state, order_id: order, decided_at: decidedAt } = dispute
+  const held = dispute.proofs.reduce((sum, { held_cents: cents }) => sum + cents, 0)
+  const link = (
+    <Link to={paths.adminOrder(order)} className={loneLinkStyle}>
+      {t('lookups.order', { id: String(order) })}
+    </Link>
+  )
+  return (
+    <section aria-label={t('disputes.summary')} className="panel grid gap-4 p-4 sm:p-5">
+      <Badge tone={tones[state]}>{t(`disputes.state_${state}`)}</Badge>
+      <Facts
+        facts={[
+          [t('disputes.order'), link],
+          [t('disputes.amount'), money(dispute.cents)],
+          [t('disputes.held'), money(held)],
+          [t('disputes.method'), t(`lookups.${dispute.method}`)],
+          [t('disputes.since'), moment(dispute.opened_at, visit.language)],
+          [t('disputes.decidedAt'), decidedAt && moment(decidedAt, visit.language)],
+          [t('disputes.decidedBy'), decidedAt && (dispute.decided_by ?? t('disputes.byProvider'))],
+          [t('disputes.reason'), dispute.reason],
+        ]}
+      />
+      {state === 'open' && (
+        <>
+          <Notice tone="buriti">{t('disputes.openHint')}</Notice>
+          <DecideDispute id={dispute.id} />
+        </>
+      )}
+    </section>
+  )
+}
