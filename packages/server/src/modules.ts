@@ -120,7 +120,7 @@ export const modules: Record<string, Module> = {
   },
   boxes: { uses: ['shipping', 'orders'], ...boxes },
   picking: { uses: ['orders', 'boxes'], ...picking },
-  labels: { uses: ['orders'], ...labels },
+  labels: { uses: ['ledger', 'shipping', 'orders', 'boxes'], ...labels },
   'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
   sales: { uses: ['orders', 'order-messages'], ...sales },
   openings: {

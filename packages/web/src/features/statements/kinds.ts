@@ -9,6 +9,8 @@ const kindTexts: Partial<Record<string, TextKey>> = {
   withdrawal_paid: 'finance.kind_withdrawal_paid',
   withdrawal_returned: 'finance.kind_withdrawal_returned',
   withdrawal_cancelled: 'finance.kind_withdrawal_cancelled',
+  label: 'finance.kind_label',
+  label_returned: 'finance.kind_label_returned',
 }
 export const kindText = (kind: string): TextKey => kindTexts[kind] ?? 'finance.kind_other'
 

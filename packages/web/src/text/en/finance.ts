@@ -66,6 +66,8 @@ export const finance = {
   kind_withdrawal_paid: 'Withdrawal deposited',
   kind_withdrawal_returned: 'Withdrawal that came back',
   kind_withdrawal_cancelled: 'Withdrawal undone',
+  kind_label: 'Shipping label',
+  kind_label_returned: 'Label given back',
   kind_other: 'Entry',
   part_goods: 'Goods',
   part_freight: 'Shipping',

@@ -66,6 +66,8 @@ export const finance = {
   kind_withdrawal_paid: 'Saque depositado',
   kind_withdrawal_returned: 'Saque que voltou',
   kind_withdrawal_cancelled: 'Saque desfeito',
+  kind_label: 'Etiqueta de envio',
+  kind_label_returned: 'Etiqueta devolvida',
   kind_other: 'Lançamento',
   part_goods: 'Produtos',
   part_freight: 'Frete',
