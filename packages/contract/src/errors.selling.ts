@@ -9,7 +9,30 @@ export const sellingErrors = {
   orders_of_two_stores: [422, 'Escolha pedidos de uma só loja.'],
   no_label: [409, 'Este pedido não tem etiqueta: ele não está pago, já se encerrou, ou será retirado na loja.'],
   tracking_code_wrong: [422, 'Confira o código de rastreio: o dígito verificador não confere.'],
-  label_refused: [503, 'A transportadora não gerou a etiqueta. Tente de novo em instantes.'],
+  label_refused: [
+    409,
+    'A transportadora não aceitou os dados deste pacote, e nada foi cobrado. Confira a caixa e o endereço, ou poste no balcão com a etiqueta própria.',
+  ],
+  label_unavailable: [
+    503,
+    'A transportadora não respondeu, e nada foi cobrado. Tente de novo em instantes, ou poste no balcão com a etiqueta própria.',
+  ],
+  label_waits: [
+    503,
+    'A transportadora ainda não confirmou a etiqueta. Continuamos tentando: ela aparece aqui sozinha, e não é cobrada duas vezes.',
+  ],
+  label_under_way: [409, 'Esta etiqueta já está sendo comprada. Aguarde um instante.'],
+  label_no_balance: [
+    503,
+    'O Bra Cards está sem saldo na transportadora, e nada foi cobrado. Tente mais tarde, ou poste no balcão com a etiqueta própria.',
+  ],
+  label_not_sold: [409, 'Este envio não tem etiqueta à venda. Use a etiqueta própria.'],
+  label_own: [409, 'Este pedido já tem um código de rastreio. Use a etiqueta própria.'],
+  label_bought: [409, 'A etiqueta deste pedido foi comprada: o código de rastreio é o dela.'],
+  label_not_printed: [
+    503,
+    'A etiqueta está comprada, mas a transportadora não a entregou agora. Tente de novo em instantes.',
+  ],
   message_not_allowed: [409, 'As mensagens deste pedido estão encerradas.'],
   tracking_code_missing: [422, 'Informe o código de rastreio: este envio é rastreado.'],
   // the owner's offers

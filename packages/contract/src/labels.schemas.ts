@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Document, PickedIds } from './picking.schemas.ts'
-import { Id, result } from './shapes.ts'
+import { ById, Id, result } from './shapes.ts'
+import { StoreSaleDetail } from './store-orders.schemas.ts'
 
 export const labelsSchemas = {
   /** Of one parcel, or of several: each with a declaration of what is in it. */
@@ -16,6 +17,9 @@ export const labelsSchemas = {
       })
       .transform(({ id, ids: several, ...rest }) => ({ ...rest, ids: several ?? (id === undefined ? [] : [id]) }))
       .refine((asked) => asked.ids.length > 0, { path: ['ids'], error: 'Escolha ao menos um pedido.' }),
-    reply: result(Document.extend({ tracking_codes: z.record(z.string(), z.string()) })),
+    /** `others` are labels of the carrier, which makes each on its own. */
+    reply: result(Document.extend({ others: z.array(Document), tracking_codes: z.record(z.string(), z.string()) })),
   },
+  /** From the carrier that quoted the freight, paid by the store; the same again where it was bought before. */
+  buy: { body: ById, reply: result(StoreSaleDetail) },
 }

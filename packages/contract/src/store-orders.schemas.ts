@@ -64,6 +64,10 @@ export const StoreSaleDetail = StoreSale.omit({
   return_code: z.string().nullable(),
   /** The code of its label, until it is posted under it. */
   label_code: z.string().nullable(),
+  /** The one that its carrier sells: what it cost, once it is paid; null where the store has one of its own, or none. */
+  label: z.object({ state: z.enum(['intended', 'paid', 'bought']), cents: Cents.nullable() }).nullable(),
+  /** It can be bought now. */
+  sells_label: z.boolean(),
   actions: z.array(StoreAction),
 })
 export type StoreSaleDetail = z.output<typeof StoreSaleDetail>

@@ -513,6 +513,7 @@ create table ledger_lines (
   constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
   constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text]))),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'carrier'::text]))),
   constraint ledger_lines_cents_check CHECK (cents <> 0)
 );
 CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
@@ -1372,11 +1373,15 @@ create table shipping_labels (
   state text not null,
   cents integer,
   created_at timestamp with time zone not null,
+  working_until timestamp with time zone,
   constraint shipping_labels_pkey PRIMARY KEY (store_order_id),
+  constraint shipping_labels_shipment_id_key UNIQUE (shipment_id),
   constraint shipping_labels_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint shipping_labels_cents_check CHECK (cents >= 0),
-  constraint shipping_labels_state_check CHECK (state = ANY (ARRAY['own'::text, 'intended'::text, 'bought'::text]))
+  constraint shipping_labels_paid_check CHECK (state = 'intended'::text OR shipment_id IS NOT NULL AND cents IS NOT NULL),
+  constraint shipping_labels_state_check CHECK (state = ANY (ARRAY['intended'::text, 'paid'::text, 'bought'::text, 'returned'::text, 'kept'::text]))
 );
+CREATE INDEX shipping_labels_open ON shipping_labels USING btree (created_at) WHERE state = ANY (ARRAY['intended'::text, 'paid'::text, 'bought'::text]);
 
 create table shipping_methods (
   id integer generated always as identity not null,
@@ -1493,7 +1498,7 @@ create table store_orders (
 );
 CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text;
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
-CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC);
+CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC) INCLUDE (return_authorised_at);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;
 CREATE INDEX store_orders_state_order_id_idx ON store_orders USING btree (state, order_id DESC);
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;

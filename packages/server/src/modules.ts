@@ -125,7 +125,7 @@ export const modules: Record<string, Module> = {
   },
   boxes: { uses: ['shipping', 'orders'], ...boxes },
   picking: { uses: ['orders', 'boxes'], ...picking },
-  labels: { uses: ['orders'], ...labels },
+  labels: { uses: ['ledger', 'shipping', 'orders', 'boxes'], ...labels },
   'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
   disputes: { uses: ['audit', 'payments', 'orders', 'order-messages'], ...disputes },
   sales: { uses: ['orders', 'order-messages'], ...sales },

@@ -2,7 +2,6 @@ import type { AccountsTables } from './modules/accounts/accounts.tables.ts'
 import type { AddressesTables } from './modules/addresses/addresses.tables.ts'
 import type { BoxesTables } from './modules/boxes/boxes.tables.ts'
 import type { CalendarTables } from './modules/calendar/calendar.tables.ts'
-import type { LabelsTables } from './modules/labels/labels.tables.ts'
 import type { PickingTables } from './modules/picking/picking.tables.ts'
 import type { AuditTables } from './modules/audit/audit.tables.ts'
 import type { CartTables } from './modules/cart/cart.tables.ts'
@@ -54,7 +53,6 @@ export interface Tables
     AddressesTables,
     BoxesTables,
     CalendarTables,
-    LabelsTables,
     PickingTables,
     AuditTables,
     CartTables,

@@ -25,8 +25,8 @@ const services = [
   { id: 17, name: 'Mini Envios', base: 890, aKilo: 900, far: 105, days: [6, 10], kilos: 0.3, value: 100 },
 ] as const
 
-const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0
-const isCep = (value: unknown): value is string => typeof value === 'string' && /^\d{5}-?\d{3}$/.test(value)
+export const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0
+export const isCep = (value: unknown): value is string => typeof value === 'string' && /^\d{5}-?\d{3}$/.test(value)
 
 /** What each service asks for one parcel; a service that does not take it says so in its own row, and the answer is 200. */
 export function calculate(body: Calculation, reply: FastifyReply) {

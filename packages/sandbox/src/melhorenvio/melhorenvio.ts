@@ -1,26 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from '../provider.ts'
 import { calculate, type Calculation } from './calculate.ts'
+import { type Account, newShipment, openAccount, shipmentOf, stamp } from './shipments.ts'
+import { keepFiles, sellLabels } from './shop.ts'
 
 type State = 'posted' | 'delivered' | 'undelivered'
 const states: State[] = ['posted', 'delivered', 'undelivered']
-interface Shipment {
-  id: string
-  status: State
-  tracking: string
-  posted_at: string
-  delivered_at: string | null
-}
 
 /** Melhor Envio as it is, for what is asked of it: https://docs.melhorenvio.com.br/reference */
 export function melhorenvio(): Provider {
-  const shipments = new Map<string, Shipment>()
-  const mood = { failures: 0 }
+  const account = openAccount()
   return {
-    speak: (server) =>
-      server.register(
+    speak: (server) => {
+      keepFiles(server, account)
+      return server.register(
         async (scope) => {
-          scope.addHook('onRequest', async (request, reply) => guard(request, reply, mood))
+          scope.addHook('onRequest', async (request, reply) => guard(request, reply, account))
+          scope.addHook('onSend', async (request, reply, payload) => lose(request, reply, account) ?? payload)
           scope.post<{ Body: Calculation | null }>('/shipment/calculate', ({ body }, reply) =>
             calculate(body ?? {}, reply),
           )
@@ -30,19 +26,21 @@ export function melhorenvio(): Provider {
               return reply
                 .status(422)
                 .send({ message: 'The given data was invalid.', errors: { orders: ['O campo orders é obrigatório.'] } })
-            return tracked(shipments, orders)
+            return tracked(account, orders)
           })
+          sellLabels(scope, account)
         },
         { prefix: '/api/v2/me' },
-      ),
-    control: (server) => steer(server, shipments, mood),
+      )
+    },
+    control: (server) => steer(server, account),
   }
 }
 
 /** Known by a token, and by a name that tells whom to write to. */
-function guard({ headers }: FastifyRequest, reply: FastifyReply, mood: { failures: number }) {
-  if (mood.failures > 0) {
-    mood.failures -= 1
+function guard({ headers }: FastifyRequest, reply: FastifyReply, account: Account) {
+  if (account.failures > 0) {
+    account.failures -= 1
     return reply.status(503).send({ message: 'Service Unavailable' })
   }
   if (!/^Bearer \S+$/.test(headers.authorization ?? '')) return reply.status(401).send({ message: 'Unauthenticated.' })
@@ -51,32 +49,48 @@ function guard({ headers }: FastifyRequest, reply: FastifyReply, mood: { failure
   return undefined
 }
 
-/** An object by the ids that are known; PHP writes one without any as a list. */
-function tracked(shipments: Map<string, Shipment>, orders: unknown[]) {
-  const known = orders.flatMap((order) => shipments.get(String(order)) ?? [])
-  return known.length > 0 ? Object.fromEntries(known.map((shipment) => [shipment.id, shipment])) : []
+/** What was asked has been done, and nobody hears of it. */
+function lose({ url }: FastifyRequest, reply: FastifyReply, account: Account) {
+  if (account.losing === null || !url.endsWith(account.losing)) return null
+  account.losing = null
+  reply.status(504)
+  return '{"message":"Gateway Timeout"}'
 }
 
-function steer(server: FastifyInstance, shipments: Map<string, Shipment>, mood: { failures: number }) {
+/** An object by the ids that are known; PHP writes one without any as a list. */
+function tracked({ shipments }: Account, orders: unknown[]) {
+  const known = orders.flatMap((order) => shipments.get(String(order)) ?? [])
+  return known.length > 0 ? Object.fromEntries(known.map(({ label: _, ...shipment }) => [shipment.id, shipment])) : []
+}
+
+function steer(server: FastifyInstance, account: Account) {
   server.post<{ Params: { id: string; state: State } }>('/parcels/:id/:state', ({ params: { id, state } }, reply) => {
     if (!states.includes(state)) return reply.status(422).send({ error: true, message: `estado: ${states.join(', ')}` })
-    const posted = shipments.get(id)?.posted_at ?? stamp()
-    const delivered = state === 'delivered' ? stamp() : null
-    const shipment = { id, status: state, tracking: id, posted_at: posted, delivered_at: delivered }
-    shipments.set(id, shipment)
-    return shipment
+    const shipment = shipmentOf(account, id) ?? newShipment(account, { id, tracking: id })
+    return Object.assign(shipment, {
+      status: state,
+      posted_at: shipment.posted_at ?? stamp(),
+      delivered_at: state === 'delivered' ? stamp() : null,
+    })
   })
+  /** In reais. */
+  server.post<{ Body: { balance?: unknown } | null }>('/balance', ({ body }, reply) => {
+    if (typeof body?.balance !== 'number') return reply.status(422).send({ error: true, message: 'balance: em reais' })
+    account.balance = body.balance
+    return { balance: account.balance }
+  })
+  server.get('/account', () => ({ balance: account.balance, shipments: [...account.shipments.values()] }))
   server.post<{ Body: { times?: unknown } | null }>('/fail-next', ({ body }, reply) => {
     const times = body?.times
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 0)
       return reply.status(422).send({ error: true, message: 'times: quantas chamadas devem falhar' })
-    mood.failures = times
+    account.failures = times
     return { failing: times }
   })
+  server.post<{ Body: { path?: unknown } | null }>('/lose-answer', ({ body }, reply) => {
+    if (typeof body?.path !== 'string')
+      return reply.status(422).send({ error: true, message: 'path: a chamada cuja resposta se perde' })
+    account.losing = body.path
+    return { losing: account.losing }
+  })
 }
-
-/** As it writes times: those of Brasília, without saying so. */
-const stamp = () =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'medium' }).format(
-    new Date(),
-  )

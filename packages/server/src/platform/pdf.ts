@@ -42,3 +42,22 @@ export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: P
 /** One line that never leaves its width: what is too long ends in an ellipsis. */
 export const line = (pdf: Pdf, text: string, at: { x: number; y: number; width: number }) =>
   pdf.text(text, at.x, at.y, { width: at.width, height: pdf.currentLineHeight(true), ellipsis: true })
+
+interface Room {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** In points: the largest, and what still can be read. */
+  sizes: [largest: number, least: number]
+}
+
+/** All of a text on as many lines as it needs, in the largest letters with which it stays in its room; its height. */
+export function fitted(pdf: Pdf, text: string, { sizes: [largest, least], ...room }: Room): number {
+  let size = largest
+  const heightNow = () => pdf.fontSize(size).heightOfString(text, { width: room.width, lineGap: 1 })
+  while (size > least && heightNow() > room.height) size -= 0.5
+  const height = Math.min(heightNow(), room.height)
+  pdf.text(text, room.x, room.y, { width: room.width, height: room.height, ellipsis: true, lineGap: 1 })
+  return height
+}

@@ -131,6 +131,7 @@ export const sellingRows: Record<string, Row> = {
   'POST /v1/store-order-tick': ofSeller(({ saleLine }) => ({ body: { line_id: saleLine, picked: 0 } })),
   'POST /v1/store-pull-sheet': ofSeller(({ sale: id }) => ({ body: { ids: [id] } })),
   'POST /v1/get-shipping-label': ofSeller(({ sale: id }) => ({ body: { id } })),
+  'POST /v1/shipping-label/buy': ofSeller(({ sale: id }) => ({ body: { id } })),
   'GET /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),
   'POST /v1/order-messages': ofSeller(({ sale }) => ({ body: { store_order_id: sale, body: 'Postei hoje.' } })),
   'PUT /v1/order-messages/{id}': ofSeller(({ sale: id }) => ({ params: { id } })),

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { ColorSpace, Document, Matrix } from 'mupdf'
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
+import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-// as it comes with the package: without this it would be fetched from elsewhere
+// as they come with their packages: without this the scanner would be fetched from elsewhere
 const engine = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-let ready: Promise<unknown> | undefined
+let scanner: Promise<unknown> | undefined
+let reader: Promise<PDFiumLibrary> | undefined
 
 const DOTS_A_POINT = 3
 
@@ -19,24 +21,42 @@ interface ReadPage {
 
 /** What a person and a scanner find on each page of a PDF in Base64. */
 export async function readPdf(data: string): Promise<ReadPage[]> {
-  ready ??= readFile(engine).then(({ buffer: wasmBinary }) =>
+  scanner ??= readFile(engine).then(({ buffer: wasmBinary }) =>
     prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }),
   )
-  await ready
-  const pdf = Document.openDocument(Buffer.from(data, 'base64'), 'application/pdf')
+  await scanner
   const pages: ReadPage[] = []
-  for (let at = 0; at < pdf.countPages(); at += 1) {
-    const page = pdf.loadPage(at)
-    const [left, top, right, bottom] = page.getBounds()
-    const picture = page.toPixmap(Matrix.scale(DOTS_A_POINT, DOTS_A_POINT), ColorSpace.DeviceGray, false).asPNG()
-    const codes = await readBarcodes(new Blob([new Uint8Array(picture)]), { formats: ['Code128', 'DataMatrix'] })
+  await eachPage(data, async (page) => {
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    // the picture comes last: with it the page is closed
+    const text = page.getText().replaceAll(/\s+/g, ' ')
+    const codes = await readBarcodes(new Blob([await pictureOf(page)]), { formats: ['Code128', 'DataMatrix'] })
     pages.push({
-      size: [inMm(right - left), inMm(bottom - top)],
-      text: page.toStructuredText('').asText().replace(/\s+/g, ' '),
+      size: [inMm(originalWidth), inMm(originalHeight)],
+      text,
       codes: codes.map(({ format, text }) => [format, text]),
     })
-  }
+  })
   return pages
+}
+
+async function eachPage(data: string, look: (page: PDFiumPage) => Promise<void>) {
+  reader ??= PDFiumLibrary.init()
+  const pdf = await (await reader).loadDocument(Buffer.from(data, 'base64'))
+  try {
+    for (const page of pdf.pages()) await look(page)
+  } finally {
+    pdf.destroy()
+  }
+}
+
+async function pictureOf(page: PDFiumPage) {
+  const png = ({ data, width, height }: { data: Uint8Array; width: number; height: number }) =>
+    sharp(data, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer()
+  const { data } = await page.render({ scale: DOTS_A_POINT, colorSpace: 'Gray', render: png })
+  return new Uint8Array(data)
 }
 
 const inMm = (points: number) => Math.round((points * 25.4) / 72)

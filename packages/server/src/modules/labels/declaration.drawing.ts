@@ -5,29 +5,40 @@ import type { LabelRow } from './labels.queries.ts'
 
 const EDGE = mm(15)
 const WIDTH = A4[0] - 2 * EDGE
-const BOTTOM = A4[1] - mm(55)
-const ROW = 15
-const NAME = { x: EDGE + 34, width: WIDTH - 34 - 80 }
+const BOTTOM = A4[1] - mm(18)
+const FOOT = A4[1] - mm(52)
+const LEAST_ROW = 15
+const CODE = { x: EDGE + 34, width: 84 }
+const NAME = { x: CODE.x + CODE.width + 6, width: WIDTH - 34 - CODE.width - 6 - 80 }
 const VALUE = { x: EDGE + WIDTH - 74, width: 74 }
 
 type Sender = LabelRow['sender']
 
+/** Stores write their address with city and CEP, or without. */
 export const senderLines = ({ name, legal_name: legal, address, city, uf, cep }: Sender) => [
   legal === name ? name : `${name} (${legal})`,
-  address,
-  `${city} / ${uf} · CEP ${formatCep(cep)}`,
+  ...(address.includes(formatCep(cep)) ? [address] : [address, `${city} / ${uf} · CEP ${formatCep(cep)}`]),
 ]
 
 /** What is in a parcel and what it is worth; it says itself that it is no fiscal document. */
 export function drawDeclaration(pdf: Pdf, parcel: LabelRow, now: Date) {
   newPage(pdf)
   pdf.font('bold', 16).text('Relação do conteúdo', EDGE, EDGE)
-  pdf.font('text', 10).text(`Pedido ${parcel.order_id} · pacote ${parcel.id} · ${date(now)}`)
+  pdf.font('text', 10).text(`${numberOf(parcel)} · ${date(now)}`)
   pdf.moveDown(0.8)
   drawParty(pdf, 'Remetente', senderLines(parcel.sender))
   drawParty(pdf, 'Destinatário', recipientLines(parcel.address))
   drawGoods(pdf, parcel)
   drawFoot(pdf)
+}
+
+const numberOf = ({ id, order_id: order }: LabelRow) => `Pedido ${order} · pacote ${id}`
+
+/** What does not fit goes on where it can be told whose it is. */
+function goOn(pdf: Pdf, parcel: LabelRow) {
+  newPage(pdf)
+  pdf.font('text', 10).text(`Relação do conteúdo · ${numberOf(parcel)} · continuação`, EDGE, EDGE)
+  pdf.moveDown(0.8)
 }
 
 function newPage(pdf: Pdf) {
@@ -49,20 +60,25 @@ function drawParty(pdf: Pdf, title: string, lines: string[]) {
   pdf.moveDown(0.6)
 }
 
-function drawGoods(pdf: Pdf, { lines, goods_cents: total, tracking_code: code }: LabelRow) {
+function drawGoods(pdf: Pdf, parcel: LabelRow) {
+  const { lines, goods_cents: total, tracking_code: code } = parcel
   pdf.font('bold', 10).text('Conteúdo', EDGE)
   pdf.font('text', 10)
   for (const one of lines) {
-    if (pdf.y + ROW > BOTTOM) newPage(pdf)
-    drawRow(pdf, [`${one.quantity} ×`, `${one.name} · ${one.code}`, money(one.cents)])
+    if (pdf.y + rowOf(pdf, one.name) > BOTTOM) goOn(pdf, parcel)
+    drawRow(pdf, { quantity: one.quantity, code: one.code, name: one.name, cents: one.cents })
   }
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (pdf.y + 3 * LEAST_ROW > FOOT) goOn(pdf, parcel)
+  const quantity = lines.reduce((sum, one) => sum + one.quantity, 0)
   pdf.font('bold', 10)
-  drawRow(pdf, [`${units} ×`, 'Total declarado', money(total)])
+  drawRow(pdf, { quantity, code: 'Total', name: 'Valor declarado', cents: total })
   if (code) pdf.font('text', 10).text(`Rastreio: ${code}`, EDGE, pdf.y + 6)
 }
 
-function drawRow(pdf: Pdf, [quantity, name, value]: [string, string, string]) {
+const rowOf = (pdf: Pdf, name: string) => Math.max(LEAST_ROW, pdf.heightOfString(name, { width: NAME.width }) + 4)
+
+function drawRow(pdf: Pdf, row: { quantity: number; code: string; name: string; cents: number }) {
+  const height = rowOf(pdf, row.name)
   const y = pdf.y + 3
   pdf
     .moveTo(EDGE, y - 2)
@@ -70,12 +86,13 @@ function drawRow(pdf: Pdf, [quantity, name, value]: [string, string, string]) {
     .lineWidth(0.4)
     .stroke('#999999')
   pdf.fillColor('black')
-  line(pdf, quantity, { x: EDGE, y, width: 30 })
-  line(pdf, name, { ...NAME, y })
-  pdf.text(value, VALUE.x, y, { width: VALUE.width, align: 'right' })
+  line(pdf, `${row.quantity} ×`, { x: EDGE, y, width: 30 })
+  line(pdf, row.code, { ...CODE, y })
+  pdf.text(row.name, NAME.x, y, { width: NAME.width })
+  pdf.text(money(row.cents), VALUE.x, y, { width: VALUE.width, align: 'right' })
   pdf.font('text', 10)
   pdf.x = EDGE
-  pdf.y = y - 3 + ROW
+  pdf.y = y - 3 + height
 }
 
 const NOT_FISCAL =

@@ -1,6 +1,6 @@
 import { formatCep } from '@bra/contract/postal'
 import { drawCode128, drawDataMatrix } from '../../platform/barcodes.ts'
-import { line, mm, type Pdf } from '../../platform/pdf.ts'
+import { fitted, line, mm, type Pdf } from '../../platform/pdf.ts'
 import { senderLines } from './declaration.drawing.ts'
 import type { LabelRow } from './labels.queries.ts'
 
@@ -43,38 +43,45 @@ function drawTracking(pdf: Pdf, code: string | null) {
   if (code === null) {
     pdf.rect(EDGE, top, WIDTH, mm(24)).dash(3, { space: 3 }).stroke('#666666').undash()
     pdf.fillColor('black')
-    const hint = 'Sem código de rastreio ainda. Cole aqui a etiqueta que o balcão der.'
-    pdf.text(hint, EDGE + mm(6), top + mm(9), { width: WIDTH - mm(12), align: 'center' })
+    const hint = 'Sem código de rastreio ainda.\nCole aqui a etiqueta que o balcão der.'
+    pdf.text(hint, EDGE + mm(6), top + mm(8.5), { width: WIDTH - mm(12), align: 'center' })
     return
   }
   drawCode128(pdf, code, { x: EDGE + mm(5), y: top, width: WIDTH - mm(10), height: mm(18) })
-  pdf.font('bold', 13).text(spaced(code), EDGE, top + mm(19.5), { width: WIDTH, align: 'center' })
+  const written = spaced(code)
+  const fit = WIDTH / pdf.font('bold', 13).widthOfString(written)
+  // a whisker narrower, or the last letter would stand on a line of its own
+  pdf.fontSize(13 * Math.min(1, fit * 0.98)).text(written, EDGE, top + mm(19.5), { width: WIDTH, align: 'center' })
 }
 
 /** AA 123 456 789 BR, as the post writes it; others as they are. */
 const spaced = (code: string) => code.replace(/^([A-Z]{2})(\d{3})(\d{3})(\d{3})(BR)$/, '$1 $2 $3 $4 $5')
 
+const NAME_HEIGHT = mm(9.5)
+const ADDRESS_BOTTOM = mm(91.5)
+
+/** Whatever is cut off here comes back: long names and addresses are written smaller, not shorter. */
 function drawRecipient(pdf: Pdf, { address }: LabelRow) {
   const top = mm(60)
   pdf.rect(EDGE, top, WIDTH, mm(5.5)).fill('black')
   pdf.fillColor('white').font('bold', 9)
   line(pdf, 'DESTINATÁRIO', { x: EDGE + mm(2), y: top + mm(1.1), width: WIDTH })
-  const recipient = address.recipient ?? ''
-  const isLong = pdf.font('bold', 12).widthOfString(recipient) > WIDTH
-  pdf.fillColor('black').fontSize(isLong ? 9 : 12)
-  line(pdf, recipient, { x: EDGE, y: top + mm(7.5), width: WIDTH })
-  pdf.font('text', 10.5)
+  pdf.fillColor('black').font('bold', 12)
+  const room = { x: EDGE, width: WIDTH }
+  const y = top + mm(7.5)
+  const height = fitted(pdf, address.recipient ?? '', { ...room, y, height: NAME_HEIGHT, sizes: [12, 8] })
   const lines = [
     [address.address, address.number].filter(Boolean).join(', '),
     [address.complement, address.district].filter(Boolean).join(' · '),
     `${address.city} / ${address.state}`,
   ]
-  for (const [at, text] of lines.filter(Boolean).entries())
-    line(pdf, text, { x: EDGE, y: top + mm(13.5) + at * mm(5), width: WIDTH })
+  const below = y + height + mm(1)
+  pdf.font('text', 10.5)
+  fitted(pdf, lines.filter(Boolean).join('\n'), { ...room, y: below, height: ADDRESS_BOTTOM - below, sizes: [11, 6.5] })
   if (!address.postcode) return
   pdf.font('bold', 14)
-  line(pdf, `CEP ${formatCep(address.postcode)}`, { x: EDGE, y: top + mm(30.5), width: mm(45) })
-  drawCode128(pdf, address.postcode, { x: EDGE + mm(2), y: top + mm(37), width: mm(42), height: mm(14) })
+  line(pdf, `CEP ${formatCep(address.postcode)}`, { x: EDGE, y: top + mm(32.5), width: mm(50) })
+  drawCode128(pdf, address.postcode, { x: EDGE, y: top + mm(39.5), width: mm(46), height: mm(13) })
 }
 
 function drawSender(pdf: Pdf, { sender }: LabelRow) {
@@ -87,8 +94,8 @@ function drawSender(pdf: Pdf, { sender }: LabelRow) {
   pdf.font('bold', 8)
   line(pdf, 'REMETENTE', { x: EDGE, y: top + mm(2), width: WIDTH })
   pdf.font('text', 8.5)
-  for (const [at, text] of senderLines(sender).entries())
-    line(pdf, text, { x: EDGE, y: top + mm(6) + at * mm(4), width: WIDTH })
+  const room = { x: EDGE, y: top + mm(6), width: WIDTH, height: mm(19) }
+  fitted(pdf, senderLines(sender).join('\n'), { ...room, sizes: [9, 6.5] })
   pdf.font('text', 7)
   line(pdf, 'Documento fiscal: NF-e ou DC-e a anexar pelo remetente.', { x: EDGE, y: mm(143), width: WIDTH })
 }

@@ -43,3 +43,76 @@ export async function countOwn(db: Db, ownerId: number, ids: number[]) {
     where s.owner_id = ${ownerId} and so.id = any(${ids}::int[])`.execute(db)
   return rows[0]!.count
 }
+
+export interface ParcelToBuy {
+  id: number
+  order_id: number
+  store_id: number
+  user_id: number
+  code: string
+  goods_cents: number
+  tracking_code: string | null
+  /** Paid, not posted, and nobody wants it cancelled. */
+  is_open: boolean
+  address: OrderAddress
+  buyer: { name: string; document: string; email: string; phone: string | null }
+  sender: LabelRow['sender'] & { email: string }
+  goods: { name: string; quantity: number; cents: number }[]
+}
+
+/** A parcel that a store sends, with all that its carrier asks. */
+export async function parcelToBuy(db: Db, id: number) {
+  const { rows } = await sql<ParcelToBuy>`
+    select so.id, so.order_id, so.store_id, o.user_id, so.shipping ->> 'code' code, so.goods_cents, so.tracking_code,
+      o.address,
+      so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship') is_open,
+      json_build_object('name', buyer.name || ' ' || buyer.last_name, 'document', coalesce(buyer.cpf, ''),
+        'email', buyer.email, 'phone', buyer.phone) buyer,
+      json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', s.legal_address,
+        'city', s.city, 'uf', s.uf, 'cep', s.cep, 'email', s.contact_email) sender,
+      (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.id)
+        from order_lines l where l.store_order_id = so.id) goods
+    from store_orders so
+    join stores s on s.id = so.store_id
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    where so.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export interface Due {
+  since: Date
+  after: number
+  limit: number
+}
+
+/** Labels that somebody began to buy, and those whose code the carrier had not given yet. */
+export async function labelsToFinish(db: Db, { since, after, limit }: Due) {
+  const { rows } = await sql<{ id: number }>`
+    select store_order_id id from shipping_labels
+    where created_at > ${since} and store_order_id > ${after} and state in ('intended', 'paid', 'bought')
+      and (state in ('intended', 'paid') or tracking_code is null)
+    order by store_order_id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface UnusedLabel {
+  id: number
+  order_id: number
+  store_id: number
+  state: 'paid' | 'bought'
+  shipment_id: string
+  cents: number
+}
+
+/** Paid labels whose parcel was cancelled, or posted under another code. */
+export async function unusedLabels(db: Db, { since, after, limit }: Due) {
+  const { rows } = await sql<UnusedLabel>`
+    select so.id, so.order_id, so.store_id, l.state, l.shipment_id, l.cents
+    from shipping_labels l join store_orders so on so.id = l.store_order_id
+    where l.created_at > ${since} and l.store_order_id > ${after} and l.state in ('intended', 'paid', 'bought')
+      and l.state <> 'intended'
+      and (so.state = 'cancelled' or so.posted_at is not null and so.tracking_code <> l.tracking_code)
+    order by so.id limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,8 +1,10 @@
 import { labels } from '@bra/contract/labels'
 import { labelsSchemas } from '@bra/contract/labels.schemas'
 import { routes } from '../../platform/routes.ts'
+import { buyLabel } from './bought.service.ts'
 import { labelsOf } from './labels.service.ts'
 
 export default routes(labels, labelsSchemas, {
+  buy: ({ app, user, body }) => buyLabel(app, user, body),
   get: ({ app, user, body }) => labelsOf(app, user, body),
 })

@@ -1,11 +1,13 @@
 import type { labelsSchemas } from '@bra/contract/labels.schemas'
+import type { Document } from '@bra/contract/picking.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { bareCode, isOfCorreios, looksLikeCorreios, noteTrackingCode } from '../orders/index.ts'
-import { drawLabels } from './labels.drawing.ts'
-import { countOwn, parcelsToLabel } from './labels.queries.ts'
+import { FreightUnavailable, labelsBought, labelSellerOf } from '../shipping/index.ts'
+import { drawLabels, type Paper } from './labels.drawing.ts'
+import { countOwn, type LabelRow, parcelsToLabel } from './labels.queries.ts'
 
 type Asked = z.output<typeof labelsSchemas.get.body>
 
@@ -17,11 +19,38 @@ export async function labelsOf(app: App, user: User, { ids: asked, tracking_code
   if (code !== '') await keepTyped(app, user, { ids, code })
   const parcels = await parcelsToLabel(app.db, user.id, ids)
   if (parcels.length < ids.length) fail('no_label')
-  const data = await drawLabels(parcels, { paper, now: app.clock.now() })
-  const name = `etiquetas-${parcels.map(({ order_id: id }) => id).join('-')}.pdf`
+  const bought = new Map((await labelsBought(app.db, ids)).map(({ id, shipment_id: shipment }) => [id, shipment!]))
+  const own = parcels.filter(({ id }) => !bought.has(id))
+  const documents = await printed(app, parcels, bought)
+  if (own.length > 0) documents.unshift(await drawn(app, own, paper))
   const codes = parcels.flatMap(({ id, tracking_code: its }) => (its ? [[String(id), its] as const] : []))
-  const result = { data, name, tracking_codes: Object.fromEntries(codes) }
+  const [first, ...others] = documents
+  const result = { ...first!, others, tracking_codes: Object.fromEntries(codes) }
   return { error: false, message: 'As etiquetas estão prontas.', result }
+}
+
+const drawn = async ({ clock }: App, parcels: LabelRow[], paper: Paper) => ({
+  data: await drawLabels(parcels, { paper, now: clock.now() }),
+  name: nameOf(parcels),
+})
+
+const nameOf = (parcels: LabelRow[]) => `etiquetas-${parcels.map(({ order_id: id }) => id).join('-')}.pdf`
+
+/** What the carrier sold is printed as the carrier made it, each on its own. */
+async function printed(app: App, parcels: LabelRow[], bought: Map<number, string>): Promise<Document[]> {
+  const seller = labelSellerOf(app)
+  if (bought.size === 0) return []
+  if (!seller) return fail('label_unavailable')
+  const toPrint = parcels.filter(({ id }) => bought.has(id))
+  try {
+    return await Promise.all(
+      toPrint.map(async (parcel) => ({ data: await seller.print(bought.get(parcel.id)!), name: nameOf([parcel]) })),
+    )
+  } catch (error) {
+    if (!(error instanceof FreightUnavailable)) throw error
+    app.log.warn({ err: error }, 'A label could not be printed')
+    return fail('label_not_printed')
+  }
 }
 
 /** A code of the post is checked by its last digit: what is posted with a wrong one is followed by nobody. */
@@ -29,6 +58,7 @@ async function keepTyped(app: App, user: User, { ids: [id, ...others], code }: {
   if (others.length > 0) fail('invalid_input', { tracking_code: 'Informe o código de um pedido de cada vez.' })
   if (looksLikeCorreios(code) && !isOfCorreios(code)) failAt('tracking_code', 'tracking_code_wrong')
   const [parcel] = await parcelsToLabel(app.db, user.id, [id!])
-  if (!parcel) fail('no_label')
+  if (!parcel) return fail('no_label')
+  if ((await labelsBought(app.db, [parcel.id])).length > 0) failAt('tracking_code', 'label_bought')
   await app.transaction((tx) => noteTrackingCode(tx, parcel.id, code))
 }

@@ -45,8 +45,33 @@ describe('the label of a parcel', () => {
       ]),
     )
     expect(store).toBeUndefined()
-    expect(contents!.text).toContain('2 × Saci-Pererê · BDN-033 R$ 9,80')
+    expect(contents!.text).toContain('2 × BDN-033 Saci-Pererê R$ 9,80')
     expect(contents!.text).toContain('não é documento fiscal')
+  })
+
+  it('cuts nothing off a long name, a long address and a long list', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!] })
+    const address = {
+      ...{ recipient: 'Maria Aparecida da Conceição Albuquerque de Araújo Guimarães Vasconcelos', number: '12345' },
+      ...{ address: 'Avenida Professor Doutor João Batista de Almeida Magalhães Sobrinho', postcode: '25780000' },
+      ...{ complement: 'Residencial Jardim das Acácias, Bloco B, Apartamento 1204', district: 'Castello Branco' },
+      ...{ city: 'São José do Vale do Rio Preto', state: 'RJ' },
+    }
+    await app.db
+      .updateTable('orders')
+      .set({ address: JSON.stringify(address) })
+      .where('id', '=', orderId)
+      .execute()
+    const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', parcels[0]!).execute()
+    const { id: _, ...line } = lines[0]!
+    const many = Array.from({ length: 60 }, (__, at) => ({ ...line, code: `BDN-${at}X` }))
+    await app.db.insertInto('order_lines').values(many).execute()
+    const [first, ...contents] = await pagesOf({ id: parcels[0]! })
+    for (const words of ['Guimarães Vasconcelos', 'Sobrinho, 12345', 'Apartamento 1204', 'Rio Preto / RJ'])
+      expect(first!.text).toContain(words)
+    expect(contents.length).toBeGreaterThan(1)
+    for (const { code } of many) expect(contents.some(({ text }) => text.includes(code))).toBe(true)
+    expect(contents[1]!.text).toContain(`Pedido ${orderId} · pacote ${parcels[0]!} · continuação`)
   })
 
   it('has a place for the code that the counter gives, as long as there is none', async () => {

@@ -15,9 +15,9 @@ async function followParcels(app: App) {
     const parcels = await onTheWay(app.db, { after, limit: AT_ONCE })
     const known = await trackingOf(
       app,
-      parcels.map(({ tracking_code: code }) => code),
+      parcels.map(({ code }) => code),
     )
-    for (const { id, tracking_code: code, posted_at: postedAt } of parcels) {
+    for (const { id, code, posted_at: postedAt } of parcels) {
       const at = known.get(code)?.deliveredAt
       // a code that an earlier parcel had tells nothing of this one
       if (at && postedAt && at >= postedAt) await deliver(app, id, at)

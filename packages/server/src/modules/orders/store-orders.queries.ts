@@ -1,6 +1,6 @@
-import type { StoreOrderState } from '@bra/contract/order-life'
+import { storeOrderLife, type StoreOrderState } from '@bra/contract/order-life'
 import type { OrderAddress } from '@bra/contract/orders.schemas'
-import type { SaleTab, StoreSale } from '@bra/contract/store-orders.schemas'
+import type { SaleTab, StoreSale, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
@@ -23,10 +23,12 @@ const tabOfState: Partial<Record<StoreOrderState, SaleTab>> = {
   ...{ cancellation_requested: 'asked', shipped: 'sent', delivered: 'done', completed: 'done' },
   ...{ return_requested: 'returns', return_authorised: 'returns', returning: 'returns', returned: 'returns' },
 }
-const tabOf = sql<SaleTab>`case ${sql.join(
-  Object.entries(tabOfState).map(([state, tab]) => sql`when so.state = ${sql.lit(state)} then ${sql.lit(tab)}`),
-  sql` `,
-)} when so.return_authorised_at is not null then 'returns' else 'over' end`
+const tabFrom = (wasReturned: RawBuilder<unknown>) =>
+  sql<SaleTab>`case ${sql.join(
+    Object.entries(tabOfState).map(([state, tab]) => sql`when so.state = ${sql.lit(state)} then ${sql.lit(tab)}`),
+    sql` `,
+  )} when ${wasReturned} then 'returns' else 'over' end`
+const tabOf = tabFrom(sql`so.return_authorised_at is not null`)
 const statesOf = (tab: SaleTab) => [
   ...Object.entries(tabOfState).flatMap(([state, its]) => (its === tab ? [state] : [])),
   ...(tab === 'over' || tab === 'returns' ? ['expired', 'cancelled', 'lost', 'refunded'] : []),
@@ -62,10 +64,20 @@ const isFound = ({ storeId, bra_center: isCenter, search = '' }: SalesFilter) =>
       isCenter ? sql`l.from_center` : sql`l.store_order_id in (select id from store_orders where store_id = ${storeId})`
     }))`
 
+const counted = (of: RawBuilder<unknown>) => sql`
+  select so.state, so.return_authorised_at is not null was_returned, count(*) count
+  from store_orders so where ${of} group by 1, 2`
+
 /** How many stand in each tab, of all that the store sends or of what the centre sends. */
 export async function saleCounts(db: Db, filter: SalesFilter) {
+  const own = ownedBy(filter)
+  // state by state the index alone is read, however large a part of all orders one store has
+  const byState = sql`
+    select own.* from unnest(${storeOrderLife.State.options}::text[]) one (state)
+    cross join lateral (${counted(sql`${own} and so.state = one.state`)}) own`
   const { rows } = await sql<{ tab: SaleTab; count: number }>`
-    select ${tabOf} tab, count(*)::int count from store_orders so where ${ownedBy(filter)} group by 1`.execute(db)
+    select ${tabFrom(sql`so.was_returned`)} tab, sum(so.count)::int count
+    from (${filter.bra_center ? counted(own) : byState}) so group by 1`.execute(db)
   return rows
 }
 
@@ -139,6 +151,7 @@ export interface SaleRow extends ParcelRow {
   bra_center: boolean
   buyer: string | null
   address: OrderAddress | null
+  label: StoreSaleDetail['label']
 }
 
 /** One that a store of the owner's sends, or in which its goods lie; nothing of what others sold in it. */
@@ -147,7 +160,9 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
     select ${parcelColumns(sql`l.store_id = mine.id`)}, ${sums(sql`mine.id`)}, o.created_at,
       so.store_id is null bra_center,
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
-      case when so.paid_at is not null and so.store_id is not null then o.address end address
+      case when so.paid_at is not null and so.store_id is not null then o.address end address,
+      (select json_build_object('state', label.state, 'cents', case when label.state <> 'intended' then label.cents end) from shipping_labels label
+        where label.store_order_id = so.id and label.state in ('intended', 'paid', 'bought')) label
     from store_orders so
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id

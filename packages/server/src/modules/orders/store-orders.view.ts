@@ -11,7 +11,8 @@ import { instant, instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
+import { isCarried, labelSellerOf } from '../shipping/index.ts'
+import { daysAfter, lifeRules, type LifeRules, unsent } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
 import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
@@ -62,10 +63,18 @@ function saleView(
   }
 }
 
+const sellsLabel = (app: App, { bra_center: isCenter, state, shipping, label, tracking_code: code }: SaleRow) =>
+  !isCenter &&
+  unsent.includes(state) &&
+  isCarried(shipping.code) &&
+  (label ? label.state !== 'bought' : code === null) &&
+  labelSellerOf(app) !== null
+
 export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> =>
   (await saleOfOwner(db, user.id, id)) ?? fail('store_order_not_found')
 
-export async function showSale({ db, clock }: App, user: User, id: number): Promise<StoreSaleDetail> {
+export async function showSale(app: App, user: User, id: number): Promise<StoreSaleDetail> {
+  const { db, clock } = app
   const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
   const {
     order_id,
@@ -91,6 +100,8 @@ export async function showSale({ db, clock }: App, user: User, id: number): Prom
     address,
     return_code,
     label_code: posted_at ? null : tracking_code,
+    label: row.label,
+    sells_label: sellsLabel(app, row),
     late,
     actions: saleActionsOf(row),
   }

@@ -66,16 +66,14 @@ export const markAsked = (tx: Tx, id: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Posted with a code that somebody may follow. */
-export const onTheWay = (db: Db, { after, limit }: Omit<Due, 'before'>) =>
-  db
-    .selectFrom('store_orders')
-    .select(['id', 'posted_at'])
-    .select(({ ref }) => ref('tracking_code').$notNull().as('tracking_code'))
-    // literal, as the index has it
-    .where(sql<boolean>`state = 'shipped'`)
-    .where('tracking_code', 'is not', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+/** Posted with a code that somebody may follow; a label of the carrier is known there by its own name. */
+export async function onTheWay(db: Db, { after, limit }: Part) {
+  const { rows } = await sql<{ id: number; posted_at: Date | null; code: string }>`
+    select so.id, so.posted_at, coalesce(label.shipment_id, so.tracking_code) code
+    from store_orders so
+    left join shipping_labels label
+      on label.store_order_id = so.id and label.state = 'bought' and label.tracking_code = so.tracking_code
+    where so.state = 'shipped' and so.tracking_code is not null and so.id > ${after}
+    order by so.id limit ${limit}`.execute(db)
+  return rows
+}

@@ -6,13 +6,13 @@ import { A4, drawPdf, line, mm, type Pdf } from '../../platform/pdf.ts'
 const MARGIN = mm(14)
 const WIDTH = A4[0] - 2 * MARGIN
 const BOTTOM = A4[1] - mm(18)
-const ROW = 22
+const LEAST_ROW = 22
 const columns = {
   tick: { x: MARGIN, width: 16 },
   code: { x: MARGIN + 22, width: 74 },
-  name: { x: MARGIN + 100, width: 190 },
-  variant: { x: MARGIN + 296, width: 130 },
-  order: { x: MARGIN + 432, width: 34 },
+  name: { x: MARGIN + 100, width: 226 },
+  variant: { x: MARGIN + 334, width: 128 },
+  order: { x: MARGIN + 468, width: 24 },
   quantity: { x: MARGIN + WIDTH - 34, width: 34 },
 }
 
@@ -50,7 +50,7 @@ function drawLines(pdf: Pdf, lines: PickedLine[]) {
   pdf.y += 6
   for (const one of lines) {
     const isFirst = one.category !== category
-    if (pdf.y + ROW + (isFirst ? ROW : 0) > BOTTOM) newPage(pdf)
+    if (pdf.y + rowOf(pdf, one) + (isFirst ? LEAST_ROW : 0) > BOTTOM) newPage(pdf)
     if (isFirst) drawCategory(pdf, one.category)
     category = one.category
     drawLine(pdf, one)
@@ -70,7 +70,15 @@ function drawCategory(pdf: Pdf, category: string) {
   pdf.y = y + 18
 }
 
+/** As high as the name needs, and what the store noted beside its offer. */
+function rowOf(pdf: Pdf, { name, comment }: PickedLine) {
+  const named = pdf.font('bold', 10).heightOfString(name, columns.name)
+  const noted = comment ? pdf.font('text', 8.5).heightOfString(comment, columns.name) : 0
+  return Math.max(LEAST_ROW, named + noted + 10)
+}
+
 function drawLine(pdf: Pdf, one: PickedLine) {
+  const height = rowOf(pdf, one)
   const y = pdf.y
   const text = y + 5
   pdf
@@ -78,28 +86,32 @@ function drawLine(pdf: Pdf, one: PickedLine) {
     .lineTo(MARGIN + WIDTH, y)
     .lineWidth(0.5)
     .stroke('#999999')
-  pdf
-    .rect(columns.tick.x + 1, y + 5, 11, 11)
-    .lineWidth(0.8)
-    .stroke('black')
-  if (one.picked >= one.quantity) pdf.moveTo(columns.tick.x + 3, y + 11).lineTo(columns.tick.x + 6, y + 14)
-  if (one.picked >= one.quantity)
-    pdf
-      .lineTo(columns.tick.x + 11, y + 6)
-      .lineWidth(1.4)
-      .stroke('black')
+  drawTick(pdf, y, one.picked >= one.quantity)
   pdf.fillColor('black').font('text', 9.5)
   line(pdf, one.code, { ...columns.code, y: text })
-  line(pdf, [one.condition, languageNames[one.language], finishOf(one)].filter(Boolean).join(', '), {
-    ...columns.variant,
-    y: text,
-  })
+  const variant = [one.condition, languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
+  line(pdf, variant, { ...columns.variant, y: text })
   pdf.font('bold', 10)
-  line(pdf, one.name, { ...columns.name, y: text })
   line(pdf, one.letter, { ...columns.order, y: text })
-  line(pdf, `${one.quantity} ×`, { ...columns.quantity, y: text })
+  pdf.text(`${one.quantity} ×`, columns.quantity.x, text, { width: columns.quantity.width, align: 'right' })
+  pdf.text(one.name, columns.name.x, text, { width: columns.name.width })
+  if (one.comment) pdf.font('text', 8.5).text(one.comment, columns.name.x, pdf.y, { width: columns.name.width })
   pdf.x = MARGIN
-  pdf.y = y + ROW
+  pdf.y = y + height
+}
+
+function drawTick(pdf: Pdf, y: number, isPicked: boolean) {
+  const { x } = columns.tick
+  pdf
+    .rect(x + 1, y + 5, 11, 11)
+    .lineWidth(0.8)
+    .stroke('black')
+  if (!isPicked) return
+  pdf.moveTo(x + 3, y + 11).lineTo(x + 6, y + 14)
+  pdf
+    .lineTo(x + 11, y + 6)
+    .lineWidth(1.4)
+    .stroke('black')
 }
 
 const finishOf = ({ finish }: PickedLine) => (finish === 'normal' ? '' : finishNames[finish])

@@ -3,8 +3,16 @@ import type { App } from '../../app.ts'
 import type { Providers } from '../../providers.ts'
 import { ratesOf } from './freight.ts'
 import { boxOf, type Parcel } from './parcel.ts'
+import type { LabelSeller } from './providers/labels.port.ts'
 import { melhorEnvio } from './providers/melhor-envio.ts'
-import { type FreightProvider, FreightUnavailable, type ParcelQuote, type Tracked } from './providers/port.ts'
+import { melhorEnvioLabels } from './providers/melhor-envio.labels.ts'
+import {
+  type FreightProvider,
+  FreightUnavailable,
+  type ParcelMethod,
+  type ParcelQuote,
+  type Tracked,
+} from './providers/port.ts'
 import { freightTable } from './providers/table.ts'
 
 /** What a cart shows is what its order is placed with, soon after. */
@@ -20,6 +28,7 @@ interface Carrier extends FreightProvider {
   remembered: LRUCache<string, ParcelQuote[]>
   asking: Map<string, Promise<ParcelQuote[]>>
   away: LRUCache<'away', true>
+  labels: LabelSeller
 }
 const carriers = new WeakMap<Providers, Carrier>()
 
@@ -29,8 +38,10 @@ export function carrierOf({ config, providers }: Pick<App, 'config' | 'providers
   const known = carriers.get(providers)
   if (known) return known
   const contact = /<(.+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom
+  const options = { baseUrl: providers.freightUrl, token: config.melhorEnvioToken ?? '', contact }
   const carrier: Carrier = {
-    ...melhorEnvio({ baseUrl: providers.freightUrl, token: config.melhorEnvioToken ?? '', contact }),
+    ...melhorEnvio(options),
+    labels: melhorEnvioLabels(options),
     remembered: new LRUCache({ max: REMEMBERED, ttl: REMEMBERED_MS }),
     asking: new Map(),
     away: new LRUCache({ max: 1, ttl: AWAY_MS }),
@@ -45,6 +56,13 @@ export async function carriedFor(app: Quoter, parcel: Parcel): Promise<ParcelQuo
   const quoted = carrier && (await quotedBy(carrier, app, parcel))
   return quoted ?? freightTable(() => ratesOf(app.db, app.database.db)).quotes(parcel)
 }
+
+const parcelMethods: string[] = ['mini', 'pac', 'sedex'] satisfies ParcelMethod[]
+/** Letters and picking up need no label of a carrier. */
+export const isCarried = (code: string): code is ParcelMethod => parcelMethods.includes(code)
+
+/** Who sells labels to this installation; null where stores get theirs at the counter. Never asked inside a transaction. */
+export const labelSellerOf = (app: Pick<App, 'config' | 'providers'>) => carrierOf(app)?.labels ?? null
 
 /** By their codes, of the parcels that the carrier knows; nobody is known where there is none. */
 export const trackingOf = async (app: Pick<App, 'config' | 'providers'>, codes: string[]) =>

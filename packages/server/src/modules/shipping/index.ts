@@ -1,6 +1,19 @@
 export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes.queries.ts'
-export { carrierOf, type Quoter, trackingOf } from './carriers.ts'
+export { carrierOf, isCarried, labelSellerOf, type Quoter, trackingOf } from './carriers.ts'
 export { cheapestFreightByOrigin, type FreightEstimate } from './freight.ts'
 export { freeFrom, freeShippingToday } from './free-shipping.ts'
 export { fittingBox, type PackBox, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
+export { boxOf } from './parcel.ts'
+export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
+export { FreightRefused, FreightUnavailable } from './providers/port.ts'
+export {
+  forgetLabel,
+  intendLabel,
+  labelOf,
+  labelsBought,
+  leaveLabel,
+  moveLabel,
+  noteShipment,
+  takeLabel,
+} from './labels.queries.ts'

@@ -51,8 +51,8 @@ function LineRow({ line }: { line: OrderLine }) {
   const t = useText()
   const { product_id: id, name, code, condition, language, finish, quantity, unit_price_cents: unit } = line
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 p-4 sm:px-5">
-      <OrderPicture name={name} images={line.product_image} className="w-14" />
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 p-4 sm:px-5">
+      <OrderPicture name={name} images={line.product_image} className="row-span-2 w-14" />
       <div className="min-w-0">
         <h3 className="font-sans text-body font-semibold tracking-normal">
           <Link to={paths.product({ id, name })} className="rounded-[3px] hover:underline">
@@ -60,18 +60,18 @@ function LineRow({ line }: { line: OrderLine }) {
           </Link>
         </h3>
         <p className="text-small text-ink-3 tabular-nums">{code}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
-          <ConditionTag code={condition} word={conditionNames[condition]} />
-          <span>{languageNames[language]}</span>
-          {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
-        </p>
       </div>
-      <p className="text-right">
+      <p className="text-right sm:row-span-2">
         <Money cents={unit * quantity} size="body" className="block" />
         <span className="block text-small text-ink-3 tabular-nums">{t('orders.quantity', { count: quantity })}</span>
         {quantity > 1 && (
           <span className="block text-small text-ink-3 tabular-nums">{t('orders.each', { price: money(unit) })}</span>
         )}
+      </p>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-label max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
+        <ConditionTag code={condition} word={conditionNames[condition]} />
+        <span>{languageNames[language]}</span>
+        {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
       </p>
     </li>
   )

@@ -55,7 +55,7 @@ function UnitTicks({
   const isOne = quantity > MOST_TICKS
   const units = isOne ? [quantity] : Array.from({ length: quantity }, (_, at) => at + 1)
   return (
-    <fieldset className="flex flex-wrap items-center gap-1">
+    <fieldset className="flex flex-wrap items-center gap-1 sm:w-56">
       <legend className="sr-only">{t('selling.unitsOf', { name, letter })}</legend>
       <span className="mr-2 font-bold tabular-nums">{t('selling.units', { count: quantity })}</span>
       {units.map((unit) => (

@@ -57,7 +57,7 @@ function WholeList({ picking: { store_id: storeId, orders, lines }, query }: Who
             </section>
           ))}
         </div>
-        <div className="grid gap-5 lg:sticky lg:top-20">
+        <div className="grid gap-5 lg:sticky lg:top-20 print:mt-5">
           <h2 className="sr-only">{t('selling.ordersOfList')}</h2>
           {orders.map((order) => (
             <PickingOrder

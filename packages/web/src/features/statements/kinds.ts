@@ -11,6 +11,8 @@ const kindTexts: Partial<Record<string, TextKey>> = {
   withdrawal_cancelled: 'finance.kind_withdrawal_cancelled',
   dispute_lost: 'finance.kind_dispute_lost',
   dispute_won: 'finance.kind_dispute_won',
+  label: 'finance.kind_label',
+  label_returned: 'finance.kind_label_returned',
 }
 export const kindText = (kind: string): TextKey => kindTexts[kind] ?? 'finance.kind_other'
 

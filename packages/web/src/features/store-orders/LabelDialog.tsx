@@ -1,30 +1,67 @@
 import { labelsSchemas } from '@bra/contract/labels.schemas'
+import type { Document } from '@bra/contract/picking.schemas'
+import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useLabels } from './store-orders.data.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BoughtLabel, LabelOffer, OtherLabels } from './CarrierLabel.tsx'
+import { saleQuery, useLabels } from './store-orders.data.ts'
 
-/** On which paper, and with which code; the PDF opens beside the page. */
-export function LabelDialog({ ids, onClose }: { ids: number[]; onClose: () => void }) {
+interface LabelDialogProps {
+  ids: number[]
+  onClose: () => void
+}
+
+/** Bought from the carrier where it sells one, or the store's own; the PDF opens beside the page. */
+export function LabelDialog({ ids, onClose }: LabelDialogProps) {
+  const t = useText()
+  const [others, setOthers] = useState<Document[]>([])
+  const [first] = ids
+  const isOne = ids.length === 1
+  const { data: sale, isPending } = useQuery({ ...saleQuery(first!), enabled: isOne })
+  const close = (left: Document[]) => (left.length > 0 ? setOthers(left) : onClose())
+  return (
+    <Dialog open onClose={onClose} title={t('selling.labelTitle', { count: ids.length })} closeLabel={t('shell.close')}>
+      {isOne && isPending ? (
+        <Skeleton className="h-64 rounded-panel" />
+      ) : others.length > 0 ? (
+        <OtherLabels documents={others} onClose={onClose} />
+      ) : isOne && sale?.label?.state === 'bought' ? (
+        <BoughtLabel sale={sale} onClose={onClose} />
+      ) : (
+        <div className="grid gap-6">
+          {isOne && sale?.sells_label && <LabelOffer sale={sale} />}
+          <OwnLabel ids={ids} sale={isOne ? sale : undefined} onClose={onClose} onPrinted={close} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface OwnLabelProps extends LabelDialogProps {
+  sale: StoreSaleDetail | undefined
+  onPrinted: (others: Document[]) => void
+}
+
+/** On which paper, and with which code. */
+function OwnLabel({ ids, sale, onClose, onPrinted }: OwnLabelProps) {
   const t = useText()
   const open = useLabels()
   const form = useContractForm(labelsSchemas.get.body, {
     ids,
     paper: ids.length > 1 ? 'a4' : 'label',
-    tracking_code: '',
+    tracking_code: sale?.label_code ?? '',
   })
   return (
-    <Dialog open onClose={onClose} title={t('selling.labelTitle', { count: ids.length })} closeLabel={t('shell.close')}>
-      <ContractForm
-        form={form}
-        send={async (body) => {
-          await open(body)
-          onClose()
-        }}
-      >
+    <section className="grid gap-3">
+      {sale?.sells_label && <h3 className="text-h3">{t('selling.labelOwn')}</h3>}
+      <ContractForm form={form} send={async (body) => onPrinted(await open(body))}>
         <ChoiceGroup legend={t('selling.paper')}>
           <Radio {...form.register('paper')} value="label">
             {t('selling.paperLabel')}
@@ -46,10 +83,10 @@ export function LabelDialog({ ids, onClose }: { ids: number[]; onClose: () => vo
           />
         )}
         <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelHint')}</p>
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
+        <DialogFoot onClose={onClose} back={t('orders.back')} isQuiet={sale?.sells_label}>
           {t('selling.labelMake')}
         </DialogFoot>
       </ContractForm>
-    </Dialog>
+    </section>
   )
 }

@@ -48,7 +48,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
   const dialog = { sale, onClose: () => setOpen(null), onChanged: close }
   return (
     <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {offered.map((action, at) => (
           <Button
             key={action}

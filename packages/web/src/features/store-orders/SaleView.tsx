@@ -1,4 +1,4 @@
-import { date } from '@bra/contract/format'
+import { date, money } from '@bra/contract/format'
 import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
 import { Banknote, Clock, Undo2 } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
@@ -39,6 +39,7 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
               <SaleActions storeId={storeId} sale={sale} />
               <ParcelTracking parcel={sale} />
             </div>
+            <h2 className="sr-only">{t('selling.items')}</h2>
             <LinesList lines={sale.lines} label={t('selling.items')} />
           </section>
           {!sale.bra_center && sale.buyer !== null && <OrderThread id={sale.id} storeId={storeId} />}
@@ -46,6 +47,9 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
         <div className="grid gap-5 lg:sticky lg:top-24">
           <Part title={t('selling.money')}>
             <SaleSums sale={sale} />
+            {sale.label && sale.label.cents !== null && (
+              <p className="mt-3 text-label text-ink-2">{t('selling.labelPaid', { price: money(sale.label.cents) })}</p>
+            )}
           </Part>
           <Part title={t('orders.address')}>
             {sale.address ? (

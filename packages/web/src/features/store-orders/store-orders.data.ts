@@ -87,7 +87,7 @@ export function usePullSheet() {
   })
 }
 
-/** Opens the labels of parcels; answers what the server says. */
+/** Opens the labels of parcels; answers those that stand on a paper of their own, which a browser would not open by itself. */
 export function useLabels() {
   const call = useCall()
   const refresh = useRefreshSales()
@@ -97,5 +97,21 @@ export function useLabels() {
     toast.success(message)
     // the code on the label is what the order is posted under next
     await refresh()
+    return result.others
   }
+}
+
+/** From the carrier: whatever it answers, what is on screen is read anew. */
+export function useBuyLabel() {
+  const call = useCall()
+  const queries = useQueryClient()
+  const refresh = useRefreshSales()
+  return useMutation({
+    mutationFn: (id: number) => callEndpoint(call, labels.buy, { body: { id } }),
+    onSuccess: ({ message, result }: Reply<typeof labels.buy>) => {
+      queries.setQueryData(saleQuery(result.id).queryKey, result)
+      toast.success(message)
+    },
+    onSettled: () => void refresh(),
+  })
 }

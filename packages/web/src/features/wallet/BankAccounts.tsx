@@ -50,7 +50,7 @@ function Accounts({ accounts, holder, storeId, ofCompany }: BankAccountsProps & 
         <BankAccountForm
           holder={holder}
           storeId={storeId}
-          isChange={list.data.bank_data.length > 0}
+          isChange={accounts.length > 0}
           actions={current && keep}
           onSaved={() => setChanging(false)}
         />

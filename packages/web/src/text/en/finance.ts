@@ -68,6 +68,8 @@ export const finance = {
   kind_withdrawal_cancelled: 'Withdrawal undone',
   kind_dispute_lost: 'Dispute lost',
   kind_dispute_won: 'Dispute reversed',
+  kind_label: 'Shipping label',
+  kind_label_returned: 'Label given back',
   kind_other: 'Entry',
   part_goods: 'Goods',
   part_freight: 'Shipping',

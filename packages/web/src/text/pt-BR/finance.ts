@@ -68,6 +68,8 @@ export const finance = {
   kind_withdrawal_cancelled: 'Saque desfeito',
   kind_dispute_lost: 'Contestação perdida',
   kind_dispute_won: 'Contestação revertida',
+  kind_label: 'Etiqueta de envio',
+  kind_label_returned: 'Etiqueta devolvida',
   kind_other: 'Lançamento',
   part_goods: 'Produtos',
   part_freight: 'Frete',

@@ -40,6 +40,21 @@ export const selling = {
   codeHint: 'O que o balcão ou a transportadora deu. Sem ele, a etiqueta deixa o lugar em branco.',
   labelHint: 'Depois das etiquetas vem a relação do conteúdo de cada pacote. A NF-e ou a DC-e você anexa à parte.',
   labelMake: 'Gerar etiqueta',
+  labelOwn: 'Etiqueta própria',
+  labelOffer: 'Comprar a etiqueta {service}',
+  labelOfferHint:
+    'A transportadora vende a etiqueta já com o código de rastreio. O preço, {price} na cotação deste frete, sai do saldo da loja quando ela é comprada; o frete que o cliente pagou entra quando o pedido é concluído.',
+  labelWaits:
+    'A compra desta etiqueta ainda não foi confirmada pela transportadora. Continuamos tentando; ela não é cobrada duas vezes.',
+  labelBuy: 'Comprar etiqueta',
+  labelBuyAgain: 'Tentar de novo',
+  labelBought: 'A etiqueta está comprada e custou {price} à loja.',
+  labelBoughtHint:
+    'Se o pedido for cancelado antes da postagem, devolvemos a etiqueta à transportadora e o valor volta ao saldo da loja.',
+  labelPaid: 'A etiqueta custou {price} e já saiu do saldo da loja.',
+  labelPrint: 'Imprimir etiqueta',
+  labelOthers: 'As etiquetas próprias abriram ao lado. As que foram compradas da transportadora abrem uma a uma:',
+  labelDone: 'Pronto',
   none: 'Sua loja ainda não vendeu',
   noneHint: 'Quando alguém comprar, o pedido aparece aqui na hora.',
   noneTab: 'Nenhum pedido nesta situação',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ParcelQuote, Tracked } from './port.ts'
+import type { ParcelMethod, ParcelQuote, Tracked } from './port.ts'
 
 /** Of the provider's answers, what we read; a service that does not carry the parcel tells an error and no price. */
 const Service = z.object({
@@ -31,6 +31,8 @@ const ways: Record<number, Pick<ParcelQuote, 'code' | 'name' | 'insured'>> = {
   17: { code: 'mini', name: 'Mini Envios', insured: false },
 }
 export const serviceIds = Object.keys(ways).join(',')
+export const serviceIdOf = (method: ParcelMethod) =>
+  Number(Object.entries(ways).find(([, way]) => way.code === method)![0])
 
 export function quoteFrom(service: z.output<typeof Service>): ParcelQuote[] {
   const way = ways[service.id]

@@ -1,34 +1,32 @@
-import type { ZodType } from 'zod'
 import { boxOf, type Parcel } from '../parcel.ts'
+import { ask, type Options } from './melhor-envio.call.ts'
 import { quoteFrom, serviceIds, Services, Shipments, trackedFrom } from './melhor-envio.schemas.ts'
-import { type FreightProvider, FreightUnavailable } from './port.ts'
+import type { FreightProvider } from './port.ts'
 
 /** A cart waits for it. */
 const TIMEOUT_MS = 4000
 
-interface Options {
-  baseUrl: string
-  token: string
-  /** Whom to write to when this client misbehaves: they refuse calls without. */
-  contact: string
-  timeoutMs?: number
-}
-
 /** Melhor Envio, or whatever speaks like it at `baseUrl`: https://docs.melhorenvio.com.br/reference */
-export const melhorEnvio = (options: Options): FreightProvider => ({
-  quotes: async (parcel) =>
-    (await ask(options, Services, '/shipment/calculate', calculation(parcel))).flatMap(quoteFrom),
-  tracking: async (codes) => {
-    if (!codes.length) return new Map()
-    const shipments = await ask(options, Shipments, '/shipment/tracking', { orders: codes.map(shipmentId) })
-    return new Map(
-      codes.flatMap((code) => {
-        const shipment = shipments[shipmentId(code)]
-        return shipment ? [[code, trackedFrom(shipment)] as const] : []
-      }),
-    )
-  },
-})
+export const melhorEnvio = (given: Omit<Options, 'timeoutMs'> & Partial<Options>): FreightProvider => {
+  const options = { timeoutMs: TIMEOUT_MS, ...given }
+  return {
+    quotes: async (parcel) => {
+      const body = calculation(parcel)
+      return (await ask(options, { path: '/shipment/calculate', body, schema: Services })).flatMap(quoteFrom)
+    },
+    tracking: async (codes) => {
+      if (!codes.length) return new Map()
+      const body = { orders: codes.map(shipmentId) }
+      const shipments = await ask(options, { path: '/shipment/tracking', body, schema: Shipments })
+      return new Map(
+        codes.flatMap((code) => {
+          const shipment = shipments[shipmentId(code)]
+          return shipment ? [[code, trackedFrom(shipment)] as const] : []
+        }),
+      )
+    },
+  }
+}
 
 /** Theirs are UUIDs, which people type in capitals and without dashes. */
 const shipmentId = (code: string) =>
@@ -45,34 +43,5 @@ function calculation(parcel: Parcel) {
     products: [{ id: '1', ...box, quantity: 1 }],
     options: { receipt: false, own_hand: false },
     services: serviceIds,
-  }
-}
-
-async function ask<T>(options: Options, schema: ZodType<T>, path: string, body: object) {
-  const { baseUrl, token, contact, timeoutMs = TIMEOUT_MS } = options
-  const parsed = schema.safeParse(
-    await answerOf(`${baseUrl}/api/v2/me${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': `Bra Cards (${contact})`,
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    }),
-  )
-  if (!parsed.success) throw new FreightUnavailable('Melhor Envio answered something else', { cause: parsed.error })
-  return parsed.data
-}
-
-async function answerOf(url: string, request: RequestInit): Promise<unknown> {
-  try {
-    const answer = await fetch(url, request)
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
-    return await answer.json()
-  } catch (cause) {
-    throw new FreightUnavailable('Melhor Envio gave no answer', { cause })
   }
 }

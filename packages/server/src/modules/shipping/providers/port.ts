@@ -27,3 +27,14 @@ export interface Tracked {
 
 /** It gave no answer that can be understood. */
 export class FreightUnavailable extends Error {}
+
+/** It will not do this however often it is asked; nothing was done. */
+export class FreightRefused extends FreightUnavailable {
+  readonly status: number
+  readonly said: string
+  constructor(status: number, said: string) {
+    super(`The carrier refused: ${status} ${said}`)
+    this.status = status
+    this.said = said
+  }
+}

@@ -1,0 +1,74 @@
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { ownSale, showSale } from '../orders/index.ts'
+import {
+  BalanceTooSmall,
+  forgetLabel,
+  FreightRefused,
+  FreightUnavailable,
+  intendLabel,
+  isCarried,
+  labelOf,
+  labelSellerOf,
+  leaveLabel,
+  takeLabel,
+} from '../shipping/index.ts'
+import { goOn } from './bought.steps.ts'
+import { parcelToBuy } from './labels.queries.ts'
+
+/** Longer than all questions together may take: then whoever asked has died. */
+const WORKING_MS = 2 * 60_000
+
+/** Buys the label of an own parcel from its carrier: once, whoever presses how often. */
+export async function buyLabel(app: App, user: User, { id }: { id: number }) {
+  const sale = await ownSale(app.db, user, id)
+  if (sale.bra_center) fail('sent_by_center')
+  const known = await labelOf(app.db, id)
+  if (known?.state === 'bought') return answer(app, user, id)
+  const parcel = await parcelToBuy(app.db, id)
+  if (!parcel?.is_open) return fail('no_label')
+  const seller = labelSellerOf(app)
+  if (!seller || !isCarried(parcel.code)) return fail('label_not_sold')
+  if (parcel.tracking_code !== null && !known) fail('label_own')
+  await begin(app, id)
+  try {
+    await goOn({ app, seller, parcel })
+  } catch (error) {
+    await refuse(app, id, error)
+  } finally {
+    await app.transaction((tx) => leaveLabel(tx, id))
+  }
+  return answer(app, user, id)
+}
+
+const answer = async (app: App, user: User, id: number) => ({
+  error: false,
+  message: 'A etiqueta foi comprada.',
+  result: await showSale(app, user, id),
+})
+
+/** The intent is written, and nobody else may work on it. */
+const begin = (app: App, id: number) =>
+  app.transaction(async (tx) => {
+    await intendLabel(tx, id, app.clock.now())
+    if (!(await takeForWork(tx, app, id))) fail('label_under_way')
+  })
+
+export function takeForWork(tx: Parameters<typeof takeLabel>[0], { clock }: Pick<App, 'clock'>, id: number) {
+  const now = clock.now()
+  return takeLabel(tx, id, { now, until: new Date(now.getTime() + WORKING_MS) })
+}
+
+/** Where nothing can have been paid, nothing is left behind; else the job finds out, and ends it. */
+async function refuse(app: App, id: number, error: unknown): Promise<never> {
+  const label = await labelOf(app.db, id)
+  const isOpen = label?.state === 'intended'
+  if (isOpen && (error instanceof BalanceTooSmall || error instanceof FreightRefused || !label.shipment_id))
+    await app.transaction((tx) => forgetLabel(tx, id))
+  if (!(error instanceof BalanceTooSmall) && !(error instanceof FreightUnavailable)) throw error
+  app.log.warn({ err: error, parcel: id }, 'A label could not be bought')
+  if (error instanceof BalanceTooSmall) return fail('label_no_balance')
+  if (isOpen && error instanceof FreightRefused) return fail('label_refused')
+  return fail(isOpen && !label.shipment_id ? 'label_unavailable' : 'label_waits')
+}

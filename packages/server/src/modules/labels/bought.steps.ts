@@ -1,0 +1,80 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
+import { type Line, post } from '../ledger/index.ts'
+import { noteTrackingCode } from '../orders/index.ts'
+import { FreightRefused, labelOf, type LabelSeller, moveLabel, noteShipment } from '../shipping/index.ts'
+import { labelledParcel } from './bought.parcel.ts'
+import type { ParcelToBuy } from './labels.queries.ts'
+
+interface Buying {
+  app: App
+  seller: LabelSeller
+  parcel: ParcelToBuy
+}
+
+/** From wherever an earlier try ended to the label with its code; each answer is kept before the next question is asked. */
+export async function goOn(buying: Buying): Promise<void> {
+  const label = await labelOf(buying.app.db, buying.parcel.id)
+  if (label?.state === 'intended') await payFor(buying, label.shipment_id)
+  const paid = await labelOf(buying.app.db, buying.parcel.id)
+  if (paid?.shipment_id) await finish(buying, paid.shipment_id)
+}
+
+async function payFor(buying: Buying, reserved: string | null) {
+  const { app, seller, parcel } = buying
+  const id = reserved ?? (await reserve(buying))
+  const known = reserved === null ? null : await seller.shipment(id)
+  if (known?.isOver) throw new FreightRefused(404, 'it left the cart')
+  if (!known?.isPaid) await payOnce(seller, id)
+  const { cents } = known ?? (await labelOf(app.db, parcel.id))!
+  await app.transaction(async (tx) => {
+    if (await moveLabel(tx, { id: parcel.id, from: 'intended', to: 'paid', cents: cents! }))
+      await charge(tx, app, { parcel, id, cents: cents! })
+  })
+}
+
+async function reserve({ app, seller, parcel }: Buying) {
+  const wanted = (await labelledParcel(app.db, parcel))!
+  const shipment = await seller.reserve(wanted)
+  await app.transaction((tx) => noteShipment(tx, parcel.id, shipment))
+  return (await labelOf(app.db, parcel.id))!.shipment_id!
+}
+
+/** Refused because somebody else has just paid it is as good as paid. */
+async function payOnce(seller: LabelSeller, id: string) {
+  try {
+    await seller.pay(id)
+  } catch (error) {
+    if (!(error instanceof FreightRefused) || !(await seller.shipment(id))?.isPaid) throw error
+  }
+}
+
+/** The house has paid the carrier; the store, which is given the freight, pays the house. */
+const charge = (tx: Tx, app: App, { parcel, id, cents }: { parcel: ParcelToBuy; id: string; cents: number }) =>
+  post(tx, app, {
+    ...{ key: `label paid:${id}`, kind: 'label', orderId: parcel.order_id, storeOrderId: parcel.id },
+    lines: chargeLines(parcel.store_id, cents),
+  })
+
+export const chargeLines = (storeId: number, cents: number): Line[] => [
+  { account: `store:${storeId}`, cents: -cents },
+  { account: 'carrier', cents },
+]
+
+/** Some carriers give the code a while after the label: then it is asked for again. */
+async function finish({ app, seller, parcel }: Buying, id: string) {
+  if (!(await seller.shipment(id))?.isMade) await seller.make(id)
+  const code = (await seller.shipment(id))?.trackingCode ?? null
+  await app.transaction(async (tx) => {
+    const from = (await labelOf(tx, parcel.id))!.state
+    if (from !== 'paid' && from !== 'bought') return
+    await moveLabel(tx, { id: parcel.id, from, to: 'bought', tracking_code: code })
+    if (code !== null) await noteTrackingCode(tx, parcel.id, code)
+    await emit(tx, app, 'order_changed', {
+      orderId: parcel.order_id,
+      userId: parcel.user_id,
+      storeIds: [parcel.store_id],
+    })
+  })
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { steering } from '../../testing/steering.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { followedJobs } from '../orders/parcels.followed.ts'
+import { labelsJobs } from './labels.jobs.ts'
+
+const { app, as, clock, sandbox } = await testApp()
+app.providers.freightUrl = `${sandbox.url}/melhorenvio`
+app.config.melhorEnvioToken = 'um-token'
+const steer = steering(sandbox.url, 'melhorenvio')
+const account = async () => (await fetch(`${sandbox.url}/__sandbox/melhorenvio/account`)).json() as Promise<Account>
+interface Account {
+  balance: number
+  shipments: { id: string; status: string; tracking: string | null; label: { price: number } | null }[]
+}
+
+const marina = await as('buyer')
+const seller = await as('seller')
+const otherSeller = await as('joelma.nazare@bracards.example')
+const [offer] = await offersOfSeller(app, seller.id)
+
+const home = {
+  ...{ recipient: 'Marina Tavares', postcode: '01310100', address: 'Avenida Paulista', number: '1000' },
+  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+}
+async function bought(address: object = home) {
+  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!] })
+  await app.db
+    .updateTable('orders')
+    .set({ address: JSON.stringify(address) })
+    .where('id', '=', orderId)
+    .execute()
+  return parcels[0]!
+}
+const buy = (id: number, who = seller) => who.post('/api/v1/shipping-label/buy', { id })
+const show = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body
+const print = (body: object) => seller.post('/api/v1/get-shipping-label', body)
+const job = (name: 'finish_labels' | 'give_labels_back') => labelsJobs[name]!.run(app, {})
+const MINUTES = 60_000
+/** What was paid to the carrier by the books, in cents, and what is gone from the account there. */
+const paid = async () => ({
+  books: (await balancesOf(app.db, ['carrier'])).get('carrier'),
+  carrier: Math.round((10_000 - (await account()).balance) * 100),
+})
+const isEven = async () => {
+  const { books, carrier } = await paid()
+  expect([books, await sumOfAll(app.db)]).toEqual([carrier, 0])
+  return books!
+}
+
+describe('a label of the carrier', () => {
+  it('is bought once, with its code, and the store pays what it costs', async () => {
+    const id = await bought()
+    const [before, mine] = [await isEven(), `store:${offer!.store_id}` as const]
+    const had = (await balancesOf(app.db, [mine])).get(mine)!
+    expect(await show(id)).toMatchObject({ label: null, sells_label: true })
+    const { body } = await buy(id)
+    expect(body).toMatchObject({ message: 'A etiqueta foi comprada.', result: { sells_label: false } })
+    expect(body.result.label).toEqual({ state: 'bought', cents: expect.any(Number) })
+    expect(body.result.label_code).toMatch(/^ME\d{9}BR$/)
+    expect((await isEven()) - before).toBe(body.result.label.cents)
+    expect((await balancesOf(app.db, [mine])).get(mine)).toBe(had - body.result.label.cents)
+    expect((await buy(id)).body.result.label_code).toBe(body.result.label_code)
+    expect((await isEven()) - before).toBe(body.result.label.cents)
+    const { body: statement } = await seller.get(`/api/v1/store-wallet/${offer!.store_id}/statement?figure=available`)
+    expect(statement.lines[0]).toMatchObject({ kind: 'label', cents: -body.result.label.cents, store_order_id: id })
+  })
+
+  it('is printed as the carrier made it, and read by a scanner', async () => {
+    const [id, own] = [await bought(), await bought()]
+    const { label_code: code } = (await buy(id)).body.result
+    const [page, ...more] = await readPdf((await print({ id })).body.result.data)
+    expect([page!.codes, more]).toEqual([[['Code128', code]], []])
+    expect(page!.text).toContain('Marina Tavares')
+    const { result } = (await print({ ids: [id, own] })).body
+    expect(result.others).toHaveLength(1)
+    expect((await readPdf(result.data))[0]!.text).toContain('Sem código de rastreio ainda')
+    expect((await print({ id, tracking_code: 'QB123456785BR' })).body.code).toBe('label_bought')
+    await steer('/fail-next', { times: 1 })
+    expect((await print({ id })).body.code).toBe('label_not_printed')
+  })
+
+  it('is bought once by two who press at the same moment', async () => {
+    const id = await bought()
+    const before = await isEven()
+    const answers = await Promise.all([buy(id), buy(id), buy(id)])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    for (const { status, body } of answers) expect(status === 200 || body.code === 'label_under_way').toBe(true)
+    expect((await isEven()) - before).toBe((await show(id)).label.cents)
+  })
+
+  it('is followed by its own name until it is delivered', async () => {
+    const id = await bought()
+    const { label_code: code } = (await buy(id)).body.result
+    expect((await seller.post('/api/v1/store-order-move', { id, move: 'post' })).body.result.tracking.code).toBe(code)
+    clock.advance(Math.max(0, Date.now() + MINUTES - clock.now().getTime()))
+    await steer(`/parcels/${code}/delivered`)
+    await app.db
+      .updateTable('store_orders')
+      .set({ posted_at: new Date(Date.now() - MINUTES) })
+      .where('id', '=', id)
+      .execute()
+    await followedJobs.follow_parcels!.run(app, {})
+    expect((await show(id)).state).toBe('delivered')
+  })
+
+  it('costs nothing where nothing came of it, and the store has a way on', async () => {
+    const before = await isEven()
+    const id = await bought()
+    await steer('/fail-next', { times: 1 })
+    expect((await buy(id)).body).toMatchObject({
+      code: 'label_unavailable',
+      message: expect.stringContaining('própria'),
+    })
+    await steer('/balance', { balance: 1 })
+    expect((await buy(id)).body.code).toBe('label_no_balance')
+    await steer('/balance', { balance: 10_000 - before / 100 })
+    const nowhere = await bought({ city: 'São Paulo', state: 'SP' })
+    expect((await buy(nowhere)).body.code).toBe('label_refused')
+    for (const one of [id, nowhere]) expect(await show(one)).toMatchObject({ label: null, sells_label: true })
+    expect((await print({ id })).status).toBe(200)
+    expect((await buy(id)).status).toBe(200)
+    expect(await isEven()).toBe(before + (await show(id)).label.cents)
+  })
+})
+
+describe('a label whose answer was lost', () => {
+  it.each(['/cart', '/shipment/checkout', '/shipment/generate'])('at %s is paid once all the same', async (path) => {
+    const id = await bought()
+    const before = await isEven()
+    await steer('/lose-answer', { path })
+    const { body } = await buy(id)
+    expect(body.code).toBe(path === '/cart' ? 'label_unavailable' : 'label_waits')
+    if (path === '/cart') expect((await buy(id)).status).toBe(200)
+    else await job('finish_labels')
+    const { label, label_code: code } = await show(id)
+    expect([label.state, code]).toEqual(['bought', expect.stringMatching(/^ME\d{9}BR$/)])
+    expect(await isEven()).toBe(before + label.cents)
+    await job('finish_labels')
+    expect(await isEven()).toBe(before + label.cents)
+  })
+
+  it('is finished by the job where the process died, and not while somebody still works on it', async () => {
+    const id = await bought()
+    const now = clock.now()
+    const row = { store_order_id: id, state: 'intended' as const, created_at: now }
+    await app.db
+      .insertInto('shipping_labels')
+      .values({ ...row, working_until: new Date(now.getTime() + MINUTES) })
+      .execute()
+    expect((await buy(id)).body.code).toBe('label_under_way')
+    await job('finish_labels')
+    expect((await show(id)).label.state).toBe('intended')
+    clock.advance(2 * MINUTES)
+    await job('finish_labels')
+    expect((await show(id)).label.state).toBe('bought')
+    await isEven()
+  })
+
+  it('is not bought any more where the store went another way meanwhile', async () => {
+    const id = await bought()
+    const row = { store_order_id: id, state: 'intended' as const, created_at: clock.now() }
+    await app.db.insertInto('shipping_labels').values(row).execute()
+    await print({ id, tracking_code: 'QB123456785BR' })
+    await job('finish_labels')
+    expect(await show(id)).toMatchObject({ label: null, sells_label: false, label_code: 'QB123456785BR' })
+    expect((await buy(id)).body.code).toBe('label_own')
+  })
+})
+
+describe('a label that nobody needs', () => {
+  it('is given back when its order is cancelled, or posted under another code', async () => {
+    const [cancelled, elsewhere, used] = [await bought(), await bought(), await bought()]
+    const before = await isEven()
+    for (const id of [cancelled, elsewhere, used]) await buy(id)
+    const { cents } = (await show(used)).label
+    await seller.post('/api/v1/store-order-cancel', { id: cancelled, reason: 'out_of_stock' })
+    const move = { move: 'post', tracking_code: 'QB123456785BR' }
+    await seller.post('/api/v1/store-order-move', { id: elsewhere, ...move })
+    await seller.post('/api/v1/store-order-move', { id: used, move: 'post' })
+    await job('give_labels_back')
+    await job('give_labels_back')
+    expect(await isEven()).toBe(before + cents)
+    expect((await show(cancelled)).label).toBeNull()
+  })
+
+  it('is the store’s where it is too late to give it back', async () => {
+    const id = await bought()
+    const { label, label_code: code } = (await buy(id)).body.result
+    const before = await isEven()
+    await seller.post('/api/v1/store-order-cancel', { id, reason: 'out_of_stock' })
+    await steer(`/parcels/${code}/posted`)
+    await job('give_labels_back')
+    expect(await isEven()).toBe(before)
+    expect(label.cents).toBeGreaterThan(0)
+  })
+})
+
+describe('whoever may not buy it', () => {
+  it('is another store, a buyer, and a parcel that is over or is no parcel', async () => {
+    const id = await bought()
+    expect((await buy(id, otherSeller)).status).toBe(404)
+    expect((await buy(id, marina)).status).toBe(403)
+    const letter = await bought()
+    await app.db
+      .updateTable('store_orders')
+      .set({ shipping: JSON.stringify({ code: 'carta', name: 'Carta', cents: 0 }) })
+      .where('id', '=', letter)
+      .execute()
+    expect((await buy(letter)).body.code).toBe('label_not_sold')
+    await seller.post('/api/v1/store-order-cancel', { id, reason: 'out_of_stock' })
+    expect((await buy(id)).body.code).toBe('no_label')
+    expect((await buy(0)).status).toBe(422)
+    app.providers.freightUrl = null
+    expect((await buy(await bought())).body.code).toBe('label_not_sold')
+  })
+})

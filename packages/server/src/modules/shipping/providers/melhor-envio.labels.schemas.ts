@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Shipment } from './labels.port.ts'
+
+// "18.5" in one call, 18.5 in another
+const Price = z
+  .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
+  .transform((price) => Math.round(Number(price) * 100))
+const Id = z.union([z.string().min(1), z.number()]).transform(String)
+
+export const Reserved = z.object({ id: Id, price: Price })
+export const Balance = z.object({ balance: Price })
+/** Whatever it says: what counts is read from the shipment itself. */
+export const Anything = z.unknown()
+
+const Order = z.object({
+  price: Price,
+  status: z.string(),
+  tracking: z.string().nullish(),
+  paid_at: z.string().nullish(),
+  generated_at: z.string().nullish(),
+})
+export const Bought = Order.transform(({ price, status, ...order }): Shipment => ({
+  cents: price,
+  isPaid: Boolean(order.paid_at) || ['released', 'generated', 'received', 'posted', 'delivered'].includes(status),
+  isMade: Boolean(order.generated_at) || ['generated', 'received', 'posted', 'delivered'].includes(status),
+  isOver: ['canceled', 'cancelled', 'expired', 'suspended'].includes(status),
+  trackingCode: order.tracking || null,
+}))
+
+/** By the id of each shipment, beside other things. */
+export const Made = z.record(z.string(), z.unknown())
+export const MadeOne = z.object({ status: z.boolean(), message: z.string().optional() })
+export const Returnable = z.record(z.string(), z.unknown())
+export const ReturnableOne = z.object({ cancellable: z.boolean() })
+/** One file in storage for each shipment, or its address alone. */
+export const Files = z.union([z.url().transform((url) => [url]), z.array(z.url()).min(1)])

@@ -1,0 +1,120 @@
+import type { LabelSeller, ParcelToLabel, Party } from './labels.port.ts'
+import { BalanceTooSmall } from './labels.port.ts'
+import { ask, type Options } from './melhor-envio.call.ts'
+import {
+  Anything,
+  Balance,
+  Bought,
+  Files,
+  Made,
+  MadeOne,
+  Reserved,
+  Returnable,
+  ReturnableOne,
+} from './melhor-envio.labels.schemas.ts'
+import { serviceIdOf } from './melhor-envio.schemas.ts'
+import { FreightRefused, FreightUnavailable } from './port.ts'
+
+/** A person waits for it, once. */
+const TIMEOUT_MS = 15_000
+/** As they name "given up by the sender". */
+const REASON = '2'
+
+/** The shop of Melhor Envio, paid from the balance of whoever the token is of. */
+export function melhorEnvioLabels(given: Omit<Options, 'timeoutMs'> & Partial<Options>): LabelSeller {
+  const options = { timeoutMs: TIMEOUT_MS, ...given }
+  return {
+    reserve: async (parcel) => {
+      const { id, price: cents } = await ask(options, { path: '/cart', body: cartOf(parcel), schema: Reserved })
+      return { id, cents }
+    },
+    shipment: (id) => shipmentOf(options, id),
+    pay: (id) => pay(options, id),
+    make: async (id) => {
+      const made = await ask(options, { path: '/shipment/generate', body: { orders: [id] }, schema: Made })
+      const one = MadeOne.safeParse(made[id]).data
+      if (one?.status === false) throw new FreightRefused(422, one.message ?? '')
+    },
+    print: async (id) => {
+      const [url] = await ask(options, { path: `/imprimir/pdf/${id}`, schema: Files })
+      return fileAt(url!, options.timeoutMs)
+    },
+    giveBack: (id) => giveBack(options, id),
+  }
+}
+
+async function shipmentOf(options: Options, id: string) {
+  try {
+    return await ask(options, { path: `/orders/${id}`, schema: Bought })
+  } catch (error) {
+    if (error instanceof FreightRefused && error.status === 404) return null
+    throw error
+  }
+}
+
+async function pay(options: Options, id: string) {
+  const shipment = await shipmentOf(options, id)
+  const { balance } = await ask(options, { path: '/balance', schema: Balance })
+  if (shipment && balance < shipment.cents) throw new BalanceTooSmall()
+  await ask(options, { path: '/shipment/checkout', body: { orders: [id] }, schema: Anything })
+}
+
+async function giveBack(options: Options, id: string) {
+  const shipment = await shipmentOf(options, id)
+  if (!shipment || shipment.isOver) return true
+  const body = { orders: [id] }
+  const known = await ask(options, { path: '/shipment/cancellable', body, schema: Returnable })
+  if (!ReturnableOne.safeParse(known[id]).data?.cancellable) return false
+  const order = { id, reason_id: REASON, description: 'O pacote não será enviado com esta etiqueta.' }
+  await ask(options, { path: '/shipment/cancel', body: { order }, schema: Anything })
+  return true
+}
+
+function cartOf({ method, title, from, to, goods, valueCents, sides, grams }: ParcelToLabel) {
+  const [length, width, height] = sides
+  return {
+    service: serviceIdOf(method),
+    from: partyOf(from),
+    to: partyOf(to),
+    products: goods.map(({ name, quantity, cents }) => ({ name, quantity, unitary_value: cents / 100 })),
+    volumes: [{ height, width, length, weight: grams / 1000 }],
+    options: {
+      insurance_value: valueCents / 100,
+      receipt: false,
+      own_hand: false,
+      reverse: false,
+      non_commercial: true,
+      platform: 'Bra Cards',
+      tags: [{ tag: title, url: null }],
+    },
+  }
+}
+
+const CPF_DIGITS = 11
+
+/** A company is known by a field of its own. */
+const partyOf = ({ name, document, email, phone, street, number, complement, district, city, uf, cep }: Party) => ({
+  name,
+  ...(document.length > CPF_DIGITS ? { company_document: document } : { document }),
+  email,
+  phone: phone ?? '',
+  address: street,
+  number,
+  complement,
+  district,
+  city,
+  state_abbr: uf,
+  country_id: 'BR',
+  postal_code: cep,
+})
+
+async function fileAt(url: string, timeoutMs: number) {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (!answer.ok || !bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(`status ${answer.status}`)
+    return bytes.toString('base64')
+  } catch (cause) {
+    throw new FreightUnavailable('Melhor Envio gave no file', { cause })
+  }
+}

@@ -1,0 +1,87 @@
+import { money } from '@bra/contract/format'
+import type { Document } from '@bra/contract/picking.schemas'
+import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { openPdf } from '../../lib/open-pdf.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Refusal } from '../orders/Refusal.tsx'
+import { useBuyLabel, useLabels } from './store-orders.data.ts'
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
+
+/** What the carrier sells, and who pays it. */
+export function LabelOffer({ sale: { id, shipping, label } }: { sale: StoreSaleDetail }) {
+  const t = useText()
+  const buy = useBuyLabel()
+  const price = money(shipping.regular_cents)
+  return (
+    <section className="grid gap-3 border-b border-line pb-5">
+      <h3 className="text-h3">{t('selling.labelOffer', { service: shipping.name })}</h3>
+      <p className="max-w-[60ch]">{t(label ? 'selling.labelWaits' : 'selling.labelOfferHint', { price })}</p>
+      <div>
+        <Button busy={buy.isPending} onClick={() => buy.mutate(id)}>
+          {t(label ? 'selling.labelBuyAgain' : 'selling.labelBuy')}
+        </Button>
+      </div>
+      <Refusal error={buy.error} />
+    </section>
+  )
+}
+
+/** It is there: its code, what it cost, and the paper. */
+export function BoughtLabel({
+  sale: { id, label, label_code: code },
+  onClose,
+}: {
+  sale: StoreSaleDetail
+  onClose: () => void
+}) {
+  const t = useText()
+  const open = useLabels()
+  const print = useMutation({ mutationFn: () => open({ id }), onSuccess: onClose })
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t('selling.labelBought', { price: money(label?.cents ?? 0) })}</p>
+      {code && (
+        <dl>
+          <dt className="text-label text-ink-2">{t('orders.trackingCode')}</dt>
+          <dd className="text-h3 font-semibold tabular-nums">{code}</dd>
+        </dl>
+      )}
+      <p className="max-w-[60ch] text-label text-ink-2">{t('selling.labelBoughtHint')}</p>
+      <Refusal error={print.error} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onClose}>
+          {t('orders.back')}
+        </Button>
+        <Button icon={<Printer {...icon} />} busy={print.isPending} onClick={() => print.mutate()}>
+          {t('selling.labelPrint')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A browser opens one paper for one press: the carrier's come one by one. */
+export function OtherLabels({ documents, onClose }: { documents: Document[]; onClose: () => void }) {
+  const t = useText()
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-[60ch]">{t('selling.labelOthers')}</p>
+      <ul className="grid gap-2">
+        {documents.map((paper) => (
+          <li key={paper.name}>
+            <Button variant="outline" icon={<Printer {...icon} />} onClick={() => openPdf(paper)}>
+              {paper.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button onClick={onClose}>{t('selling.labelDone')}</Button>
+      </div>
+    </div>
+  )
+}
