@@ -512,8 +512,7 @@ create table ledger_lines (
   cents bigint not null,
   constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
   constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
-  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text]))),
-  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'carrier'::text]))),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text]))),
   constraint ledger_lines_cents_check CHECK (cents <> 0)
 );
 CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
