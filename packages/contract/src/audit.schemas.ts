@@ -15,6 +15,7 @@ export const ActKind = z.enum([
   'content_removed',
   'category_added',
   'category_changed',
+  'category_removed',
   'product_changed',
   'products_merged',
   'review_kept',

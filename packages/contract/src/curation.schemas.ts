@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ById, Id, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
+import { finishes, languages, offerConditions } from './trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = (max: number) =>
@@ -43,6 +44,29 @@ export const MergeCounts = z.object({
 })
 export type MergeCounts = z.output<typeof MergeCounts>
 
+/** Two offers of one store in one variant: they become one with the stock of both, at the price of the one that stays. */
+export const JoinedOffer = z.object({
+  store: z.object({ id: z.int(), name: z.string() }),
+  condition: z.enum(offerConditions),
+  language: z.enum(languages),
+  finish: z.enum(finishes),
+  quantity: z.int(),
+  price_cents: z.int(),
+  kept_quantity: z.int(),
+  kept_price_cents: z.int(),
+  /** Not for sale until its store says so: the stock of both waits with it. */
+  kept_paused: z.boolean(),
+})
+export type JoinedOffer = z.output<typeof JoinedOffer>
+
+export const MergePreview = MergeCounts.extend({
+  /** Of those, what becomes one with what the other has already. */
+  joined: MergeCounts.pick({ offers: true, carts: true, collections: true, wants: true, favorites: true }),
+  /** The first of the offers that become one. */
+  joined_offers: z.array(JoinedOffer),
+})
+export type MergePreview = z.output<typeof MergePreview>
+
 export const curationSchemas = {
   products: {
     query: z.object({ q: Text.optional(), page: Page, per_page: PerPage }),
@@ -56,6 +80,6 @@ export const curationSchemas = {
     }),
   },
   change: { params: ById, body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
-  preview: { params: z.object({ id: Id, into_id: Id }), reply: MergeCounts },
+  preview: { params: z.object({ id: Id, into_id: Id }), reply: MergePreview },
   merge: { params: ById, body: z.object({ into_id: Id, reason: Reason }), reply: result(CuratedProduct) },
 }

@@ -189,8 +189,11 @@ export const modules: Record<string, Module> = {
   },
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], ...lookups },
   'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
-  curation: { uses: ['audit', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'], ...curation },
-  publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], ...publishing },
+  curation: {
+    uses: ['audit', 'photos', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],
+    ...curation,
+  },
+  publishing: { uses: ['calendar', 'audit', 'photos', 'content', 'shipping', 'subscriptions'], ...publishing },
   admin: { uses: [], ...admin },
   realtime: { uses: ['accounts'], ...realtime },
 }

@@ -9,7 +9,9 @@ import type { User } from '../../platform/routes.ts'
 import { changesOf, noteAct } from '../audit/index.ts'
 import { recountCategories, refreshSearchWords } from '../catalog/index.ts'
 import { recountAfter } from '../listings/index.ts'
-import { endProduct, holdBoth, mergeBelongings, mergeCounts, mergeOffers, moveRest } from './merging.queries.ts'
+import { dropPhotos, shownBy } from '../photos/index.ts'
+import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
+import { endProduct, holdBoth, mergeBelongings, mergeOffers, moveRest } from './merging.queries.ts'
 import { countCurated, curatedPage, curatedProduct, holdProduct, updateProduct } from './products.queries.ts'
 
 type Asked = Parameters<typeof curatedPage>[1]
@@ -57,7 +59,7 @@ export async function changeProduct(app: App, operator: User, { id, draft, reaso
 export async function previewMerge(app: App, { id, into_id: into }: { id: number; into_id: number }) {
   if (id === into) fail('merge_with_itself')
   await Promise.all([productOf(app, id), productOf(app, into)])
-  return mergeCounts(app.db, id)
+  return mergePreview(app.db, id, into)
 }
 
 interface Merge {
@@ -84,12 +86,13 @@ async function merge(tx: Tx, app: App, id: number, into: number) {
   const gone = held.find((product) => product.id === id) ?? fail('product_not_found')
   const kept = held.find((product) => product.id === into) ?? fail('product_not_found')
   if (gone.type !== kept.type) fail('merge_of_two_kinds')
-  await mergeOffers(tx, id, into)
+  const goneOffers = await mergeOffers(tx, id, into)
   await mergeBelongings(tx, id, into)
   await moveRest(tx, id, into)
   const changed = storeIds.flatMap((store) => [id, into].map((product) => ({ store_id: store, product_id: product })))
   if (changed.length) await recountAfter(tx, changed)
   await endProduct(tx, id, into, app.clock.now())
+  await dropPhotos(tx, app, [`product ${id}`, ...goneOffers.map(shownBy)])
   await recountCategories(tx, [gone.category_id, kept.category_id])
   await refreshSearchWords(tx)
   return { gone: gone.name, kept: kept.name }

@@ -73,11 +73,33 @@ describe('two rows of one product', () => {
     const lines = await app.db.selectFrom('order_lines').select('id').where('product_id', 'in', [one, other]).execute()
     const counts = (await operator.get(`${admin}/${one}/merge/${other}`)).body
     expect(counts.offers).toBeGreaterThan(0)
-    expect(counts).toMatchObject({ wants: 1 })
+    expect(counts).toMatchObject({ wants: 1, joined: { wants: 1, collections: 1, favorites: 0 } })
+    expect(counts.joined.offers).toBeGreaterThan(0)
+    expect(counts.joined_offers).toHaveLength(counts.joined.offers)
+    const [joined] = counts.joined_offers
+    const offersBefore = await app.db
+      .selectFrom('listings')
+      .select('id')
+      .where('product_id', 'in', [one, other])
+      .execute()
 
     const { status, body } = await operator.post(`${admin}/${one}/merge`, { into_id: other, reason })
     expect([status, body.message, body.result.id]).toEqual([200, 'Produtos unidos.', other])
     expect(await stockOf(other)).toBe(stock)
+    const offersAfter = await app.db
+      .selectFrom('listings')
+      .select(['store_id', 'condition', 'language', 'finish', 'quantity', 'price_cents'])
+      .where('product_id', '=', other)
+      .execute()
+    expect(offersAfter).toHaveLength(offersBefore.length - counts.joined.offers)
+    expect(offersAfter).toContainEqual({
+      store_id: joined.store.id,
+      condition: joined.condition,
+      language: joined.language,
+      finish: joined.finish,
+      quantity: joined.quantity + joined.kept_quantity,
+      price_cents: joined.kept_price_cents,
+    })
     const after = await app.db.selectFrom('order_lines').select('id').where('product_id', '=', other).execute()
     expect(after).toHaveLength(lines.length)
     const has = await app.db

@@ -10,6 +10,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { accepted, useUpload } from './photos.data.ts'
 
 interface PhotoFieldProps {
+  /** Of the field in a form. */
+  name?: string
   label: string
   hint?: string
   /** Addresses, in the order in which they are shown. */
@@ -20,7 +22,7 @@ interface PhotoFieldProps {
 }
 
 /** Photos that are uploaded as they are chosen, put in order and taken out by buttons. */
-export function PhotoField({ label, hint, photos, onChange, most = MAX_PHOTOS, error }: PhotoFieldProps) {
+export function PhotoField({ name, label, hint, photos, onChange, most = MAX_PHOTOS, error }: PhotoFieldProps) {
   const t = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -83,6 +85,7 @@ export function PhotoField({ label, hint, photos, onChange, most = MAX_PHOTOS, e
             <input
               ref={input}
               id={id}
+              name={name}
               type="file"
               accept={accepted}
               multiple={most > 1}

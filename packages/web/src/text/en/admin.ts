@@ -110,4 +110,5 @@ export const admin = {
   handledOn: 'Checked on {moment}',
   whyFailed: 'What happened',
   actions: 'Actions',
+  category_removed: 'Collection removed',
 }

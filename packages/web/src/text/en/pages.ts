@@ -80,4 +80,5 @@ export const pages: typeof portuguese = {
   adminStores: 'Stores',
   adminStore: 'Judge store',
   adminWithdrawals: 'Withdrawals',
+  categories: 'Collections of the catalogue',
 }

@@ -110,4 +110,5 @@ export const admin = {
   handledOn: 'Conferido em {moment}',
   whyFailed: 'O que houve',
   actions: 'Ações',
+  category_removed: 'Coleção removida',
 }

@@ -78,4 +78,5 @@ export const pages = {
   adminStores: 'Lojas',
   adminStore: 'Analisar loja',
   adminWithdrawals: 'Saques',
+  categories: 'Coleções do catálogo',
 }
