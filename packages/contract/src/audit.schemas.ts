@@ -16,6 +16,7 @@ export const ActKind = z.enum([
   'category_added',
   'category_changed',
   'category_removed',
+  'product_added',
   'product_changed',
   'products_merged',
   'review_kept',

@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { PhotoAddress } from './photos.schemas.ts'
 import { ById, Id, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
-import { finishes, languages, offerConditions } from './trade.ts'
+import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = (max: number) =>
   z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
 
+const MAX_IMAGES = 4
+/** Uploaded, or what the catalogue has of it. */
+const Picture = PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))
+
 export const ProductDraft = z.object({
+  category_id: z.coerce.number('Escolha a coleção.').int().min(1, 'Escolha a coleção.').max(2_147_483_647),
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),
@@ -21,11 +27,14 @@ export const ProductDraft = z.object({
   ),
   rarity_id: Id.nullable(),
   tag_ids: z.array(Id).max(20),
+  /** The first one is the one that lists show. */
+  images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
 })
 export type ProductDraft = z.output<typeof ProductDraft>
 
 export const CuratedProduct = ProductDraft.extend({
   id: z.int(),
+  type: z.enum(productTypes),
   category: z.object({ id: z.int(), name: z.string() }),
   /** On sale or not. */
   offers: z.int(),
@@ -79,6 +88,7 @@ export const curationSchemas = {
       tags: z.array(z.object({ id: z.int(), name: z.string() })),
     }),
   },
+  add: { body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
   change: { params: ById, body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
   preview: { params: z.object({ id: Id, into_id: Id }), reply: MergePreview },
   merge: { params: ById, body: z.object({ into_id: Id, reason: Reason }), reply: result(CuratedProduct) },

@@ -62,6 +62,7 @@ export const sellingErrors = {
   acting_read_only: [403, 'Você está vendo a conta de outra pessoa: aqui nada pode ser alterado.'],
   acting_refused: [409, 'Só dá para ver como uma pessoa com a conta ativa, que não seja da operação.'],
   acting_not_found: [404, 'Este acesso já terminou.'],
+  product_kind_fixed: [409, 'Este produto só muda para uma coleção do mesmo tipo.'],
   product_code_taken: [422, 'Outro produto já tem este código.'],
   business_not_found: [404, 'Não encontramos este jogo.'],
   category_code_taken: [422, 'Outra coleção deste jogo já tem este código.'],

@@ -164,7 +164,7 @@ export const modules: Record<string, Module> = {
     ],
     ...withdrawals,
   },
-  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
+  payouts: { uses: ['audit', 'payments', 'notices', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
   'provider-books': { uses: ['ledger', 'payments', 'orders'], ...providerBooks },
   reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books'], ...reconciliation },
   stats: { uses: ['listings', 'catalog', 'stores'], ...stats },

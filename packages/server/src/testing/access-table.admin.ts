@@ -7,7 +7,7 @@ const nobodys = ofOperator(() => ({ params: { id: 999_999 }, body: { reason: 'Co
 export const adminRows: Record<string, Row> = {
   'GET /v1/admin/withdrawals': ofOperator(),
   'POST /v1/admin/withdrawals/look-up': ofOperator(() => ({ body: { id: 1 } })),
-  'POST /v1/admin/withdrawals/handle': ofOperator(() => ({ body: { id: 1 } })),
+  'POST /v1/admin/withdrawals/handle': ofOperator(() => ({ body: { id: 1, reason: 'Conferência' } })),
   'GET /v1/admin/stores': ofOperator(),
   'GET /v1/admin/stores/{id}': ofOperator(({ store: id }) => ({ params: { id } })),
   'POST /v1/admin/stores/decide': ofOperator(({ store: id }) => ({ body: { id, move: 'open' } })),
@@ -91,6 +91,7 @@ export const adminRows: Record<string, Row> = {
   'PUT /v1/admin/categories/{id}': nobodys,
   'DELETE /v1/admin/categories/{id}': nobodys,
   'GET /v1/admin/vocabulary': ofOperator(),
+  'POST /v1/admin/products': ofOperator(),
   'PUT /v1/admin/products/{id}': nobodys,
   'GET /v1/admin/products/{id}/merge/{into_id}': ofOperator(() => ({ params: { id: 999_999, into_id: 1 } })),
   'POST /v1/admin/products/{id}/merge': nobodys,

@@ -29,8 +29,8 @@ const links: OfficeLink[] = [
   { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
   { text: 'pages.categories', to: paths.admin('categories'), icon: Layers },
-  { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
   { text: 'pages.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
+  { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

@@ -19,7 +19,7 @@ interface BannerSlideProps {
   banner: Banner
   isFirst: boolean
   /** Under the headings around it. */
-  titleLevel?: 2 | 4
+  titleLevel?: 2 | 3
 }
 
 /** One banner as the shop shows it. */

@@ -61,16 +61,15 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
       rows={categories}
       rowKey={({ id }) => String(id)}
       card={(category) => (
-        <div className="grid gap-3">
-          {NameOf(category)}
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-label text-ink-2 tabular-nums">
-              {[category.business.name, category.series, date(category.release_date), products(category)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+        <div className="grid gap-2">
+          <div className="flex items-start justify-between gap-3">
+            {NameOf(category)}
             {acts(category)}
           </div>
+          <p className="text-label text-ink-2 tabular-nums">
+            {[category.business.name, category.series, date(category.release_date)].filter(Boolean).join(' · ')}
+            {` · ${t('curation.found', { count: category.products_count })}`}
+          </p>
         </div>
       )}
     />

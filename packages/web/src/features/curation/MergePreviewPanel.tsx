@@ -4,6 +4,7 @@ import { money } from '@bra/contract/format'
 import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useQuery } from '@tanstack/react-query'
 import { Answer } from '../../lib/Answer.tsx'
+import { useEnv } from '../../lib/env.ts'
 import { ask } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
 
@@ -19,11 +20,13 @@ export function MergePreviewPanel({ id, into }: { id: number; into: number }) {
       <Answer to={answer} className="h-40">
         {(preview) => (
           <>
-            <ul role="status" className="divide-y divide-line">
-              {counted.map((kind) => (
-                <Moved key={kind} kind={kind} preview={preview} />
-              ))}
-            </ul>
+            <div role="status">
+              <ul className="divide-y divide-line">
+                {counted.map((kind) => (
+                  <Moved key={kind} kind={kind} preview={preview} />
+                ))}
+              </ul>
+            </div>
             {preview.joined_offers.length > 0 && <JoinedOffers preview={preview} />}
           </>
         )}
@@ -33,7 +36,7 @@ export function MergePreviewPanel({ id, into }: { id: number; into: number }) {
 }
 
 function Moved({ kind, preview }: { kind: (typeof counted)[number]; preview: MergePreview }) {
-  const t = useText()
+  const { t, visit } = useEnv()
   const joined = kind in preview.joined ? preview.joined[kind as keyof MergePreview['joined']] : 0
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-1.5">
@@ -45,7 +48,7 @@ function Moved({ kind, preview }: { kind: (typeof counted)[number]; preview: Mer
           </span>
         )}
       </span>
-      <b className="tabular-nums">{preview[kind]}</b>
+      <b className="tabular-nums">{preview[kind].toLocaleString(visit.language)}</b>
     </li>
   )
 }

@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useText } from '../../lib/text.tsx'
 import { PhotoField } from './PhotoField.tsx'
 
 interface FormPhotoProps {
@@ -12,13 +11,13 @@ interface FormPhotoProps {
 
 /** The one picture of a field of a form. */
 export function FormPhoto({ name, label, hint, optional }: FormPhotoProps) {
-  const t = useText()
   const { setValue, getFieldState, formState } = useFormContext()
   const image = useWatch({ name }) as string
   return (
     <PhotoField
       name={name}
-      label={optional ? `${label} ${t('form.optional')}` : label}
+      label={label}
+      optional={optional}
       hint={hint}
       photos={image ? [image] : []}
       most={1}

@@ -56,7 +56,7 @@ function BannerPreview() {
       <div inert className="overflow-hidden rounded-panel md:[zoom:.7]">
         <BannerSlide
           banner={{ ...(banner as Banner), image_mobile: typed.image_mobile || null }}
-          titleLevel={4}
+          titleLevel={3}
           isFirst={false}
         />
       </div>

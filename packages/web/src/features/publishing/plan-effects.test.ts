@@ -34,7 +34,7 @@ it('price, limits and commission of a paid plan hold for whoever subscribes from
     'max_offers: reach_new',
     'max_ads: reach_new',
   ])
-  expect(planEffects(banca, { ...banca, commission_bp: 750 }, said)[0]!.change).toBe('commission: 8 % → 7,5 %.')
+  expect(planEffects(banca, { ...banca, commission_bp: 750 }, said)[0]!.change).toBe('commission: 8% → 7,5%.')
 })
 
 it('the commission of the free plan holds for every order to come', () => {

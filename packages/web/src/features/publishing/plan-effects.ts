@@ -13,7 +13,7 @@ export interface Effect {
   reach: string
 }
 
-export const percentOf = (points: number) => `${String(points / 100).replace('.', ',')} %`
+export const percentOf = (points: number) => `${String(points / 100).replace('.', ',')}%`
 
 /** What a change of a plan does, to whom and from when; what is not yet a number is left out. */
 export function planEffects(plan: Plan, draft: Draft, t: Translate): Effect[] {

@@ -61,4 +61,11 @@ export const curation: typeof portuguese = {
   remove: 'Remove',
   removeOf: 'Remove {name}',
   removeHint: 'The collection is empty and leaves the lists at once.',
+  addProduct: 'New product',
+  chooseCategory: 'Choose the collection',
+  codeHint: 'Of this product alone: BDN-004.',
+  images: 'Pictures',
+  imagesHint: 'The first one is the one that lists show.',
+  noProducts: 'No product with these words',
+  noProductsHint: 'Check the search, or add the product.',
 }

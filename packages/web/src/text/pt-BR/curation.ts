@@ -59,4 +59,11 @@ export const curation = {
   remove: 'Remover',
   removeOf: 'Remover {name}',
   removeHint: 'A coleção está vazia e sai das listas na hora.',
+  addProduct: 'Novo produto',
+  chooseCategory: 'Escolha a coleção',
+  codeHint: 'Só deste produto: BDN-004.',
+  images: 'Imagens',
+  imagesHint: 'A primeira é a das listas.',
+  noProducts: 'Nenhum produto com estas palavras',
+  noProductsHint: 'Confira a busca, ou crie o produto.',
 }

@@ -62,7 +62,7 @@ export const pages = {
   wallet: 'Carteira',
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
-  suggestions: 'Sugestões de produtos',
+  suggestions: 'Sugestões',
   inbox: 'Caixa de entrada',
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',

@@ -1,60 +1,14 @@
-import type { ProductDraft } from '@bra/contract/curation.schemas'
-import { addressSlug } from '@bra/contract/format'
-import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
 import type { App } from '../../app.ts'
-import { isTaken, type Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
-import { paginate } from '../../platform/paging.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { changesOf, noteAct } from '../audit/index.ts'
+import { noteAct } from '../audit/index.ts'
 import { recountCategories, refreshSearchWords } from '../catalog/index.ts'
 import { recountAfter } from '../listings/index.ts'
 import { dropPhotos, shownBy } from '../photos/index.ts'
 import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
 import { endProduct, holdBoth, mergeBelongings, mergeOffers, moveRest } from './merging.queries.ts'
-import { countCurated, curatedPage, curatedProduct, holdProduct, updateProduct } from './products.queries.ts'
-
-type Asked = Parameters<typeof curatedPage>[1]
-
-export const curatedProducts = async ({ db }: App, asked: Asked) => ({
-  products: await curatedPage(db, asked),
-  paginate: paginate(asked, await countCurated(db, asked)),
-})
-
-const productOf = async ({ db }: Pick<App, 'db'>, id: number) =>
-  (await curatedProduct(db, id)) ?? fail('product_not_found')
-
-interface Change {
-  id: number
-  draft: ProductDraft
-  reason: string
-}
-
-/** The references and the place in its collection follow what it prints; finder and search follow the row. */
-export async function changeProduct(app: App, operator: User, { id, draft, reason }: Change) {
-  await app
-    .transaction(async (tx) => {
-      const { printed, total } = (await holdProduct(tx, id)) ?? fail('product_not_found')
-      const was = (await curatedProduct(tx, id))!
-      const number = draft.card_number
-      const follows = {
-        slug: addressSlug(draft.name) || 'produto',
-        number_sort: number ? numberSort(number) : null,
-        reference: number ? referenceOf(printed, number) : null,
-        reference_total: number ? totalReferenceOf(number, total) : null,
-      }
-      await updateProduct(tx, id, { ...draft, ...follows }, app.clock.now())
-      await refreshSearchWords(tx)
-      const act = { kind: 'product_changed' as const, subject: `product:${id}`, title: draft.name, reason }
-      await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
-    })
-    .catch((error: unknown) => {
-      if (isTaken(error, 'products_code_key')) return failAt('code', 'product_code_taken')
-      throw error
-    })
-  app.bus.publish('shop_changed', {})
-  return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
-}
+import { productOf } from './products.service.ts'
 
 export async function previewMerge(app: App, { id, into_id: into }: { id: number; into_id: number }) {
   if (id === into) fail('merge_with_itself')
