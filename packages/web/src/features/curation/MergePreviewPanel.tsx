@@ -39,7 +39,7 @@ function Moved({ kind, preview }: { kind: (typeof counted)[number]; preview: Mer
   const { t, visit } = useEnv()
   const joined = kind in preview.joined ? preview.joined[kind as keyof MergePreview['joined']] : 0
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 py-1.5">
+    <li className="flex justify-between gap-x-4 py-1.5">
       <span>
         {t(`curation.${kind}`)}
         {joined > 0 && (

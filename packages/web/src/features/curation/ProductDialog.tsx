@@ -73,7 +73,13 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <FormText name="name" label={t('curation.name')} maxLength={120} />
           <FormText name="name_en" label={t('curation.nameEn')} maxLength={120} optional />
-          <FormText name="card_number" label={t('curation.number')} maxLength={20} optional />
+          <FormText
+            name="card_number"
+            label={t('curation.number')}
+            hint={t('curation.numberHint')}
+            maxLength={20}
+            optional
+          />
           <FormText name="code" label={t('curation.code')} hint={t('curation.codeHint')} maxLength={40} />
           <FormText name="ean" label={t('curation.ean')} inputMode="numeric" optional />
           <CategoryChoice of={product} />

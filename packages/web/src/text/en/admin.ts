@@ -154,4 +154,6 @@ export const admin = {
   yes: 'yes',
   no: 'no',
   seeChange: 'See what changed',
+  ledgerOf: 'Ledger',
+  seeStore: 'See the store',
 }

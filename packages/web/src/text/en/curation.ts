@@ -68,4 +68,5 @@ export const curation: typeof portuguese = {
   imagesHint: 'The first one is the one that lists show.',
   noProducts: 'No product with these words',
   noProductsHint: 'Check the search, or add the product.',
+  numberHint: 'As it stands on the card: 077/198.',
 }

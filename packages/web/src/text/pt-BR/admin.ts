@@ -112,7 +112,7 @@ export const admin = {
   actions: 'Ações',
   category_removed: 'Coleção removida',
   handleHint: 'Diga o que você viu ou fez. A loja recebe este texto por aviso, e o saque sai da caixa de entrada.',
-  seeAll: 'Ver todos',
+  seeAll: 'Ver tudo',
   noParameterHint: 'Confira a busca.',
   product_added: 'Produto criado',
   field_title: 'Título',
@@ -154,4 +154,6 @@ export const admin = {
   yes: 'sim',
   no: 'não',
   seeChange: 'Ver o que mudou',
+  ledgerOf: 'Livro-razão',
+  seeStore: 'Ver a loja',
 }

@@ -66,4 +66,5 @@ export const curation = {
   imagesHint: 'A primeira é a das listas.',
   noProducts: 'Nenhum produto com estas palavras',
   noProductsHint: 'Confira a busca, ou crie o produto.',
+  numberHint: 'Como vem na carta: 077/198.',
 }
