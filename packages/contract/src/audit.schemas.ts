@@ -15,6 +15,8 @@ export const ActKind = z.enum([
   'content_removed',
   'category_added',
   'category_changed',
+  'category_removed',
+  'product_added',
   'product_changed',
   'products_merged',
   'review_kept',

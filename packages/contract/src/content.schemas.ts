@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Slug } from './shapes.ts'
 
-/** `art` names a drawn banner of the house; `image` is a picture that the operator uploaded. */
+/** `image` is drawn by the house or uploaded by an operator; `alt` is empty where it only adorns. */
 export const Banner = z.object({
   id: z.int(),
   title: z.string(),
@@ -10,6 +10,7 @@ export const Banner = z.object({
   link: z.string(),
   image: z.string(),
   image_mobile: z.string().nullable(),
+  alt: z.string(),
   tone: z.enum(['mata', 'agua', 'fogo', 'vento', 'noite', 'terra']),
 })
 export type Banner = z.output<typeof Banner>

@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { PhotoAddress } from './photos.schemas.ts'
 import { ById, Id, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
+import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = (max: number) =>
   z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
 
+const MAX_IMAGES = 4
+/** Uploaded, or what the catalogue has of it. */
+const Picture = PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))
+
 export const ProductDraft = z.object({
+  category_id: z.coerce.number('Escolha a coleção.').int().min(1, 'Escolha a coleção.').max(2_147_483_647),
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),
@@ -20,11 +27,14 @@ export const ProductDraft = z.object({
   ),
   rarity_id: Id.nullable(),
   tag_ids: z.array(Id).max(20),
+  /** The first one is the one that lists show. */
+  images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
 })
 export type ProductDraft = z.output<typeof ProductDraft>
 
 export const CuratedProduct = ProductDraft.extend({
   id: z.int(),
+  type: z.enum(productTypes),
   category: z.object({ id: z.int(), name: z.string() }),
   /** On sale or not. */
   offers: z.int(),
@@ -43,6 +53,29 @@ export const MergeCounts = z.object({
 })
 export type MergeCounts = z.output<typeof MergeCounts>
 
+/** Two offers of one store in one variant: they become one with the stock of both, at the price of the one that stays. */
+export const JoinedOffer = z.object({
+  store: z.object({ id: z.int(), name: z.string() }),
+  condition: z.enum(offerConditions),
+  language: z.enum(languages),
+  finish: z.enum(finishes),
+  quantity: z.int(),
+  price_cents: z.int(),
+  kept_quantity: z.int(),
+  kept_price_cents: z.int(),
+  /** Not for sale until its store says so: the stock of both waits with it. */
+  kept_paused: z.boolean(),
+})
+export type JoinedOffer = z.output<typeof JoinedOffer>
+
+export const MergePreview = MergeCounts.extend({
+  /** Of those, what becomes one with what the other has already. */
+  joined: MergeCounts.pick({ offers: true, carts: true, collections: true, wants: true, favorites: true }),
+  /** The first of the offers that become one. */
+  joined_offers: z.array(JoinedOffer),
+})
+export type MergePreview = z.output<typeof MergePreview>
+
 export const curationSchemas = {
   products: {
     query: z.object({ q: Text.optional(), page: Page, per_page: PerPage }),
@@ -55,7 +88,8 @@ export const curationSchemas = {
       tags: z.array(z.object({ id: z.int(), name: z.string() })),
     }),
   },
+  add: { body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
   change: { params: ById, body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
-  preview: { params: z.object({ id: Id, into_id: Id }), reply: MergeCounts },
+  preview: { params: z.object({ id: Id, into_id: Id }), reply: MergePreview },
   merge: { params: ById, body: z.object({ into_id: Id, reason: Reason }), reply: result(CuratedProduct) },
 }

@@ -10,10 +10,11 @@ const Link = z
   .trim()
   .max(300)
   .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Comece com / ou https://.')
+/** Drawn by the house, or uploaded. */
 const Image = z
   .string()
   .trim()
-  .regex(/^\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)$/, 'Use o endereço de uma imagem do site: /media/….')
+  .regex(/^(\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)|\/fotos\/[a-z0-9]{24}-488\.webp)$/, 'Envie uma imagem.')
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
 const Cents = z.int('Digite um valor.').min(0, 'Digite um valor que não seja negativo.').max(100_000_000)
 const Limit = z.int('Digite um número inteiro.').min(0).max(1_000_000)
@@ -26,6 +27,7 @@ export const BannerDraft = z.object({
   link: Link,
   image: Image,
   image_mobile: optional(Image),
+  alt: z.string().trim().max(140, 'Use no máximo 140 letras.'),
   tone: Banner.shape.tone,
   active: z.boolean(),
 })
@@ -50,6 +52,8 @@ export const FreeDayDraft = z.object({
   ufs: z.array(UfCode).min(1, 'Escolha ao menos um estado.').max(27),
   minimum_cents: optional(Cents),
 })
+/** A day on which nothing is posted, paid out or featured. */
+export const BlockDateDraft = z.object({ day: z.iso.date('Escolha o dia.'), name: line(60) })
 export const PlanDraft = z.object({
   name: line(40),
   audience: Plan.shape.audience,
@@ -69,6 +73,8 @@ export const shelves = {
   faq: { draft: FaqDraft, row: Faq },
   'site-notices': { draft: SiteNoticeDraft, row: Notice.extend({ starts_at: Instant, ends_at: Instant }) },
   'free-days': { draft: FreeDayDraft, row: FreeDayDraft.extend({ id: z.int(), ufs: z.array(z.string()) }) },
+  /** Those to come. `national`: a holiday that the server wrote. */
+  'block-dates': { draft: BlockDateDraft, row: BlockDateDraft.extend({ id: z.int(), national: z.boolean() }) },
   plans: { draft: PlanDraft, row: Plan.extend({ retired: z.boolean() }) },
 }
 export type ShelfName = keyof typeof shelves
@@ -84,7 +90,7 @@ const change = <D extends z.ZodType, T extends z.ZodType>(draft: D, row: T) => (
 const remove = { params: ById, body: WithReason, reply: Done }
 const order = { body: z.object({ ids: z.array(Id).min(1).max(200), reason: Reason }), reply: Done }
 
-const { banners, faq, 'site-notices': notices, 'free-days': days, plans } = shelves
+const { banners, faq, 'site-notices': notices, 'free-days': days, 'block-dates': blocked, plans } = shelves
 const code = z.object({ code: Slug })
 const Kept = StaticText.extend({ versions: z.int() })
 
@@ -107,6 +113,10 @@ export const publishingSchemas = {
   addFreeDay: add(days.draft, days.row),
   changeFreeDay: change(days.draft, days.row),
   removeFreeDay: remove,
+  blockDates: list(blocked.row),
+  addBlockDate: add(blocked.draft, blocked.row),
+  changeBlockDate: change(blocked.draft, blocked.row),
+  removeBlockDate: remove,
   plans: list(plans.row),
   addPlan: add(plans.draft, plans.row),
   changePlan: change(plans.draft, plans.row),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OwnerProof } from './people.schemas.ts'
-import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result } from './shapes.ts'
+import { ById, Cents, Day, Id, Instant, Page, paged, PerPage, result, WithReason } from './shapes.ts'
 import { withdrawalLife } from './withdrawal-life.ts'
 
 export const Withdrawal = z.object({
@@ -102,5 +102,6 @@ export const payoutsSchemas = {
     reply: paged('withdrawals', WatchedWithdrawal),
   },
   lookUp: { body: ById, reply: result(WatchedWithdrawal) },
-  handle: { body: ById, reply: result(WatchedWithdrawal) },
+  /** The store reads the reason. */
+  handle: { body: ById.extend(WithReason.shape), reply: result(WatchedWithdrawal) },
 }

@@ -3,6 +3,12 @@ import { enter, newPerson, sessionOf } from './people.ts'
 
 const odete = 'operadora@bracards.example'
 
+interface Shown {
+  title: string
+  image: string
+  alt: string
+}
+
 test('an operator finds a person and sees the shop as she does, reading only', async ({
   page,
   request,
@@ -89,4 +95,91 @@ test('a review is reported by a person and waits for operators', async ({ page, 
   await page.getByRole('link', { name: 'Avaliação da loja Toca do Saci' }).first().click()
   await expect(page.getByRole('button', { name: 'Manter no ar' })).toBeVisible()
   await expectAccessible()
+})
+
+test('an operator blocks a day, which the calendar of all tells', async ({ page, request, expectAccessible }, {
+  project,
+}) => {
+  const day = project.name === 'mobile' ? '2031-03-05' : '2031-03-06'
+  await enter(page, await sessionOf(request, odete))
+  await page.goto('/admin/content?parte=block-dates')
+  await page.getByRole('button', { name: 'Novo dia bloqueado' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Novo dia bloqueado' })
+  await dialog.getByLabel('Dia').fill(day)
+  await dialog.getByLabel('O que é').fill('Balanço do Bra Center')
+  await dialog.getByLabel('Motivo').fill('O centro conta o estoque')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
+  await expect(page.getByText(project.name === 'mobile' ? '05-03-2031, quarta-feira' : '06-03-2031')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Novo dia bloqueado' })).toBeFocused()
+  expect(await (await request.get('/api/v1/block-date')).text()).toContain(day)
+})
+
+test('a product keeps its collection and rarity while an operator corrects it', async ({ page, request }) => {
+  await enter(page, await sessionOf(request, odete))
+  await page.goto('/admin/catalog?busca=curupira')
+  await page
+    .getByRole('button', { name: /^Alterar Curupira, BDN-004/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Curupira' })
+  await expect(dialog.getByRole('option', { name: 'Lendária' })).toBeAttached()
+  await expect(dialog.getByRole('option', { name: 'Pampa Assombrado (PAS)' })).toBeAttached()
+  await expect(dialog.getByLabel('Raridade').locator('option:checked')).toHaveText('Épica')
+  await expect(dialog.getByLabel('Coleção').locator('option:checked')).toHaveText('Boca da Noite (BDN)')
+})
+
+test('an operator sees what a merge moves before it is asked for', async ({ page, request, expectAccessible }) => {
+  await enter(page, await sessionOf(request, odete))
+  await page.goto('/admin/catalog?busca=curupira')
+  await page
+    .getByRole('button', { name: /^Unir Curupira, BDN-004/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Unir Curupira' })
+  await dialog.getByRole('searchbox').fill('boitatá')
+  await dialog.getByRole('radio', { name: /CEB-007/ }).check()
+  await expect(dialog.getByRole('region', { name: 'O que passa para o produto que fica' })).toContainText('Ofertas')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Unir' }).click()
+  await expect(dialog.getByRole('link', { name: 'Confirme que conferiu: não dá para desfazer.' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Unir Curupira, BDN-004/ })).toBeFocused()
+})
+
+test('a banner is a picture that is uploaded, seen before it is saved', async ({ page, request, expectAccessible }, {
+  project,
+}) => {
+  const title = `Semana das repetidas (${project.name})`
+  await enter(page, await sessionOf(request, odete))
+  await page.goto('/admin/content')
+  await page.getByRole('button', { name: 'Novo banner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo banner' })
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByRole('link', { name: 'Imagem: Envie uma imagem.' })).toBeVisible()
+  await dialog.getByLabel('Título', { exact: true }).fill(title)
+  await dialog.getByLabel('Subtítulo').fill('Só até domingo.')
+  await dialog.getByLabel('Texto do botão').fill('Ver ofertas')
+  await dialog.getByLabel('Link', { exact: true }).fill('/productTcg/list')
+  const bannersNow = async () =>
+    ((await (await request.get('/api/v1/1/banners')).json()) as { banners: Shown[] }).banners
+  const buffer = await (await request.get((await bannersNow())[0]!.image)).body()
+  const photo = { name: 'cartas.webp', mimeType: 'image/webp', buffer }
+  await dialog.getByLabel('Adicionar foto: Imagem', { exact: true }).setInputFiles(photo)
+  await expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await dialog.getByLabel('Descrição da imagem').fill('Uma pilha de cartas')
+  await expect(dialog.getByRole('region', { name: 'Como vai ficar' })).toContainText(title)
+  await expectAccessible()
+  await dialog.getByLabel('Motivo').fill('Campanha da semana')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(title, { exact: true })).toBeVisible()
+  const shown = (await bannersNow()).find((banner) => banner.title === title)!
+  expect(shown.alt).toBe('Uma pilha de cartas')
+  expect((await request.get(shown.image)).ok()).toBe(true)
+
+  await page.getByRole('button', { name: `Remover ${title}` }).click()
+  const removal = page.getByRole('dialog')
+  await removal.getByLabel('Motivo').fill('Era só um teste')
+  await removal.getByRole('button', { name: 'Remover', exact: true }).click()
+  await expect(page.getByText('Removido com sucesso.')).toBeVisible()
 })

@@ -201,6 +201,7 @@ create table banners (
   tone text not null,
   "position" integer not null,
   active boolean default true not null,
+  alt text default ''::text not null,
   constraint banners_pkey PRIMARY KEY (id),
   constraint banners_place_check CHECK (place = ANY (ARRAY['home'::text, 'ads'::text]))
 );
@@ -208,7 +209,10 @@ create table banners (
 create table block_dates (
   day date not null,
   name text not null,
-  constraint block_dates_pkey PRIMARY KEY (day)
+  id integer generated always as identity not null,
+  "national" boolean default false not null,
+  constraint block_dates_pkey PRIMARY KEY (day),
+  constraint block_dates_id_key UNIQUE (id)
 );
 
 create table boxes (
@@ -475,6 +479,11 @@ create table free_shipping_days (
   minimum_cents integer,
   constraint free_shipping_days_pkey PRIMARY KEY (id),
   constraint free_shipping_days_weekday_check CHECK (weekday >= 0 AND weekday <= 6)
+);
+
+create table holiday_years (
+  year integer not null,
+  constraint holiday_years_pkey PRIMARY KEY (year)
 );
 
 create table jobs (

@@ -164,7 +164,7 @@ export const modules: Record<string, Module> = {
     ],
     ...withdrawals,
   },
-  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
+  payouts: { uses: ['audit', 'payments', 'notices', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
   'provider-books': { uses: ['ledger', 'payments', 'orders'], ...providerBooks },
   reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books'], ...reconciliation },
   stats: { uses: ['listings', 'catalog', 'stores'], ...stats },
@@ -189,8 +189,11 @@ export const modules: Record<string, Module> = {
   },
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], ...lookups },
   'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
-  curation: { uses: ['audit', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'], ...curation },
-  publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], ...publishing },
+  curation: {
+    uses: ['audit', 'photos', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],
+    ...curation,
+  },
+  publishing: { uses: ['calendar', 'audit', 'photos', 'content', 'shipping', 'subscriptions'], ...publishing },
   admin: { uses: [], ...admin },
   realtime: { uses: ['accounts'], ...realtime },
 }

@@ -85,14 +85,24 @@ export const officeRows: PageRow[] = [
   }),
   row('/admin/withdrawals', 'admin/WithdrawalsPage', 'pages.adminWithdrawals', {
     ...operator,
-    texts: ['admin', 'finance'],
+    texts: ['admin', 'finance', 'form'],
   }),
-  row('/admin/content', 'admin/ContentPage', 'pages.content', { ...operator, texts: ['admin', 'publishing', 'form'] }),
+  row('/admin/content', 'admin/ContentPage', 'pages.content', {
+    ...operator,
+    texts: ['admin', 'publishing', 'photos', 'form'],
+  }),
   row('/admin/content/texts/:code', 'admin/TextPage', 'pages.text', {
     ...operator,
     texts: ['admin', 'publishing', 'form'],
   }),
-  row('/admin/catalog', 'admin/CatalogPage', 'pages.catalog', { ...operator, texts: ['admin', 'curation', 'form'] }),
+  row('/admin/catalog', 'admin/CatalogPage', 'pages.catalog', {
+    ...operator,
+    texts: ['admin', 'curation', 'photos', 'form'],
+  }),
+  row('/admin/categories', 'admin/CategoriesPage', 'pages.categories', {
+    ...operator,
+    texts: ['admin', 'curation', 'photos', 'form'],
+  }),
   row('/admin/reviews/:id', 'admin/ReportedReviewPage', 'pages.reportedReview', {
     ...operator,
     texts: ['admin', 'reports', 'stores', 'form'],

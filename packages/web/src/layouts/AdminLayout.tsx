@@ -3,6 +3,7 @@ import {
   HandCoins,
   History,
   Inbox,
+  Layers,
   LibraryBig,
   Megaphone,
   PackagePlus,
@@ -27,8 +28,9 @@ const links: OfficeLink[] = [
   { text: 'pages.adminStores', to: paths.admin('stores'), icon: Store },
   { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
   { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
-  { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
+  { text: 'pages.categories', to: paths.admin('categories'), icon: Layers },
   { text: 'pages.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
+  { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
   { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
   { text: 'pages.acts', to: paths.admin('acts'), icon: History },
 ]

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { paths } from '../lib/paths.ts'
 import { useText } from '../lib/text.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 
 interface PageTopProps {
   title: string
-  /** Between the start page and this one. */
+  /** Between the start page, for operators their inbox, and this one. */
   parents?: { name: string; path: string }[]
   children?: ReactNode
 }
@@ -13,7 +14,12 @@ interface PageTopProps {
 /** Where the visitor is, and the name of the screen. */
 export function PageTop({ title, parents = [], children }: PageTopProps) {
   const t = useText()
-  const links = [{ name: t('shell.home'), path: '/' }, ...parents].map(({ name, path }) => ({
+  const { pathname } = useLocation()
+  const isWithOperators = pathname.startsWith(`${paths.admin()}/`)
+  const start = isWithOperators
+    ? { name: t('pages.inbox'), path: paths.admin() }
+    : { name: t('shell.home'), path: paths.home() }
+  const links = [start, ...parents].map(({ name, path }) => ({
     key: path,
     link: <Link to={path}>{name}</Link>,
   }))

@@ -122,10 +122,15 @@ function problemsIn<I extends FieldValues, O extends FieldValues>(
     // radio buttons of one question share its name, and its problem
     if (!message || told.has(field.name)) return []
     told.add(field.name)
-    const label = CHOICES.has(field.type) ? '' : field.labels?.[0]?.firstChild?.textContent
+    const label = CHOICES.has(field.type) ? '' : nameOf(field)
     return [{ field: field.id, text: label ? `${label}: ${message}` : message }]
   })
 }
+
+/** What stands over it; a file is chosen by a button, under the legend of its group. */
+const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) =>
+  (field.type === 'file' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0])?.firstChild
+    ?.textContent
 
 const isField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement

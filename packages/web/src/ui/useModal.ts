@@ -19,7 +19,13 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // what opened it may have gone with what was decided
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+      })
+    }
   }, [isOpen])
 
   const onlyOwn = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {

@@ -11,11 +11,13 @@ const day = sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')
 export const blockDatesFrom = (db: Db, from: string): Promise<BlockDate[]> =>
   db.selectFrom('block_dates').select([day, 'name']).where('day', '>=', from).orderBy('block_dates.day').execute()
 
-/** Those of the years that have none at all: what an operator took away stays away. */
+/** Those of the years that were never written: what an operator took away stays away. */
 export const insertMissingYears = (tx: Tx, days: BlockDate[]) =>
-  sql`insert into block_dates (day, name)
-    select day, name
-    from unnest(${days.map((one) => one.day)}::date[], ${days.map((one) => one.name)}::text[]) as missing (day, name)
-    where not exists (
-      select from block_dates known where extract(year from known.day) = extract(year from missing.day))
+  sql`with given as (
+      select day, name, extract(year from day)::int as year
+      from unnest(${days.map((one) => one.day)}::date[], ${days.map((one) => one.name)}::text[]) as given (day, name)
+    ), missing as (
+      insert into holiday_years (year) select distinct year from given on conflict do nothing returning year
+    )
+    insert into block_dates (day, name, national) select day, name, true from given join missing using (year)
     on conflict (day) do nothing`.execute(tx)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { writeHolidays } from './calendar.service.ts'
 
-const { app, as, get } = await testApp()
+const { app, as, clock, get } = await testApp()
 await writeHolidays(app)
 const days = async (from?: string) => (await get(`/api/v1/block-date${from ? `?from=${from}` : ''}`)).body.block_dates
 
@@ -20,6 +21,16 @@ describe('the days on which nothing is posted', () => {
     await app.db.deleteFrom('block_dates').where('day', '=', '2027-04-21').execute()
     await writeHolidays(app)
     expect((await days()).some(({ day }: { day: string }) => day === '2027-04-21')).toBe(false)
+  })
+
+  it('come with each new year, also where an operator has blocked a day of it before', async () => {
+    await app.db.insertInto('block_dates').values({ day: '2028-02-11', name: 'Inventário' }).execute()
+    clock.advance(365 * DAY_MS)
+    await writeHolidays(app)
+    const coming = await days('2028-01-01')
+    expect(coming).toContainEqual({ day: '2028-02-11', name: 'Inventário' })
+    expect(coming).toContainEqual({ day: '2028-12-25', name: 'Natal' })
+    clock.advance(-365 * DAY_MS)
   })
 
   it('count neither for posting nor for the way', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 export const bannersOf = (db: Db, place: 'home' | 'ads') =>
   db
     .selectFrom('banners')
-    .select(['id', 'title', 'subtitle', 'label', 'link', 'image', 'image_mobile', 'tone'])
+    .select(['id', 'title', 'subtitle', 'label', 'link', 'image', 'image_mobile', 'alt', 'tone'])
     .where('place', '=', place)
     .where('active', '=', true)
     .orderBy('position')

@@ -11,6 +11,7 @@ export interface ContentTables {
     link: string
     image: string
     image_mobile: string | null
+    alt: Generated<string>
     tone: Banner['tone']
     position: number
     active: Generated<boolean>

@@ -1,12 +1,14 @@
 import { curation } from '@bra/contract/curation'
 import { curationSchemas } from '@bra/contract/curation.schemas'
 import { routes } from '../../platform/routes.ts'
-import { changeProduct, curatedProducts, mergeProducts, previewMerge } from './curation.service.ts'
+import { mergeProducts, previewMerge } from './merging.service.ts'
 import { raritiesInOrder, tagsOfProducts } from './products.queries.ts'
+import { addCurated, changeProduct, curatedProducts } from './products.service.ts'
 
 export default routes(curation, curationSchemas, {
   products: ({ app, query }) => curatedProducts(app, query),
   vocabulary: async ({ app }) => ({ rarities: await raritiesInOrder(app.db), tags: await tagsOfProducts(app.db) }),
+  add: ({ app, user, body }) => addCurated(app, user, body),
   change: ({ app, user, params, body }) => changeProduct(app, user, { ...params, ...body }),
   preview: ({ app, params }) => previewMerge(app, params),
   merge: ({ app, user, params, body }) => mergeProducts(app, user, { ...params, ...body }),

@@ -29,7 +29,7 @@ const stockOf = async (...ids: number[]) =>
 describe('a product', () => {
   it('is found, and changed with its reason; search follows', async () => {
     const { products } = (await operator.get(`${admin}?q=curupira`)).body
-    const { id, category: _, offers: __, ...draft } = products[0]
+    const { id, type: ___, category: _, offers: __, ...draft } = products[0]
     const changed = { ...draft, name: 'Curupira Assobiador', card_number: '101' }
     const { status, body } = await operator.put(`${admin}/${id}`, { draft: changed, reason })
     expect([status, body.result.name]).toEqual([200, 'Curupira Assobiador'])
@@ -46,9 +46,50 @@ describe('a product', () => {
     expect(acts[0]).toMatchObject({ kind: 'product_changed', detail: { after: { name: 'Curupira Assobiador' } } })
   })
 
+  it('is added to a collection without a suggestion, once, and found at once', async () => {
+    const { products } = (await operator.get(`${admin}?q=saci`)).body
+    const { id: _, type: __, category, offers: ___, ...draft } = products[0]
+    const added = { ...draft, name: 'Mula Que Ri', name_en: '', card_number: '901', code: 'BDN-901', images: [] }
+    const { status, body } = await operator.post(admin, { draft: added, reason })
+    expect([status, body.result.category]).toEqual([200, category])
+    const found = await get(`/api/v1/1/products-by-api/${encodeURIComponent('mula que ri')}`)
+    expect(JSON.stringify(found.body)).toContain('Mula Que Ri')
+    expect((await operator.get('/api/v1/admin/acts?per_page=1')).body.acts[0]).toMatchObject({
+      kind: 'product_added',
+      title: 'Mula Que Ri',
+    })
+    const again = await operator.post(admin, { draft: { ...added, code: 'BDN-902' }, reason })
+    expect(again.body.fields).toEqual({ card_number: 'Este produto já está no catálogo.' })
+    expect((await marina.post(admin, { draft: added, reason })).status).toBe(403)
+  })
+
+  it('moves to another collection of its kind, and its offers with it', async () => {
+    const { products } = (await operator.get(`${admin}?q=iara`)).body
+    const { id, type: _, category, offers: __, ...draft } = products[0]
+    const { categories } = (await get('/api/v1/1/categories')).body
+    const kind = categories.find((one: { id: number }) => one.id === category.id).type
+    const of = (isSame: boolean) =>
+      categories.find((one: { id: number; type: string }) => one.id !== category.id && (one.type === kind) === isSame)
+    const move = (to: number) => operator.put(`${admin}/${id}`, { draft: { ...draft, category_id: to }, reason })
+    expect((await move(of(false).id)).body.fields).toEqual({
+      category_id: 'Este produto só muda para uma coleção do mesmo tipo.',
+    })
+    const target = of(true)
+    expect((await move(target.id)).body.result.category.id).toBe(target.id)
+    const offers = await app.db
+      .selectFrom('listings')
+      .select('product_category_id')
+      .where('product_id', '=', id)
+      .execute()
+    expect(new Set(offers.map((offer) => offer.product_category_id))).toEqual(new Set([target.id]))
+    const after = (await get(`/api/v1/categories/${target.id}`)).body
+    expect(after.products_count).toBe(target.products_count + 1)
+    await move(category.id)
+  })
+
   it('has a code of its own, and a name', async () => {
     const { products } = (await operator.get(`${admin}?q=saci&per_page=2`)).body
-    const { id, category: _, offers: __, ...draft } = products[0]
+    const { id, type: ___, category: _, offers: __, ...draft } = products[0]
     const taken = await operator.put(`${admin}/${id}`, { draft: { ...draft, code: products[1].code }, reason })
     expect(Object.keys(taken.body.fields)).toEqual(['code'])
     const nameless = await operator.put(`${admin}/${id}`, { draft: { ...draft, name: ' ' }, reason })
@@ -73,11 +114,33 @@ describe('two rows of one product', () => {
     const lines = await app.db.selectFrom('order_lines').select('id').where('product_id', 'in', [one, other]).execute()
     const counts = (await operator.get(`${admin}/${one}/merge/${other}`)).body
     expect(counts.offers).toBeGreaterThan(0)
-    expect(counts).toMatchObject({ wants: 1 })
+    expect(counts).toMatchObject({ wants: 1, joined: { wants: 1, collections: 1, favorites: 0 } })
+    expect(counts.joined.offers).toBeGreaterThan(0)
+    expect(counts.joined_offers).toHaveLength(counts.joined.offers)
+    const [joined] = counts.joined_offers
+    const offersBefore = await app.db
+      .selectFrom('listings')
+      .select('id')
+      .where('product_id', 'in', [one, other])
+      .execute()
 
     const { status, body } = await operator.post(`${admin}/${one}/merge`, { into_id: other, reason })
     expect([status, body.message, body.result.id]).toEqual([200, 'Produtos unidos.', other])
     expect(await stockOf(other)).toBe(stock)
+    const offersAfter = await app.db
+      .selectFrom('listings')
+      .select(['store_id', 'condition', 'language', 'finish', 'quantity', 'price_cents'])
+      .where('product_id', '=', other)
+      .execute()
+    expect(offersAfter).toHaveLength(offersBefore.length - counts.joined.offers)
+    expect(offersAfter).toContainEqual({
+      store_id: joined.store.id,
+      condition: joined.condition,
+      language: joined.language,
+      finish: joined.finish,
+      quantity: joined.quantity + joined.kept_quantity,
+      price_cents: joined.kept_price_cents,
+    })
     const after = await app.db.selectFrom('order_lines').select('id').where('product_id', '=', other).execute()
     expect(after).toHaveLength(lines.length)
     const has = await app.db

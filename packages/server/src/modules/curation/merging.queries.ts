@@ -1,18 +1,6 @@
-import type { MergeCounts } from '@bra/contract/curation.schemas'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
-
-export async function mergeCounts(db: Db, id: number): Promise<MergeCounts> {
-  const { rows } = await sql<MergeCounts>`
-    select (select count(*)::int from listings where product_id = ${id}) as offers,
-      (select count(*)::int from cart_lines where product_id = ${id}) as carts,
-      (select count(*)::int from order_lines where product_id = ${id}) as orders,
-      (select count(*)::int from sales where product_id = ${id}) as sales,
-      (select count(*)::int from collection_items where product_id = ${id}) as collections,
-      (select count(*)::int from wants where product_id = ${id}) as wants,
-      (select count(*)::int from favorites where product_id = ${id}) as favorites`.execute(db)
-  return rows[0]!
-}
+import type { Tx } from '../../platform/db.ts'
+import { ofOnePerson, sameItems, sameOffers } from './merge-preview.queries.ts'
 
 /** Both, and their offers, in the order of their ids: whoever buys or sells one of them waits. */
 export async function holdBoth(tx: Tx, ids: [number, number]) {
@@ -33,14 +21,13 @@ export async function holdBoth(tx: Tx, ids: [number, number]) {
   return { held, storeIds: [...new Set(offers.map(({ store_id: id }) => id))] }
 }
 
-/** Two offers of one store in the same variant become one, with the stock of both at the price of the one that stays. */
-export async function mergeOffers(tx: Tx, from: number, into: number) {
+/**
+ * Two offers of one store in the same variant become one, with the stock of both at the price of the one that stays.
+ * Gives the ids of those that are gone.
+ */
+export async function mergeOffers(tx: Tx, from: number, into: number): Promise<number[]> {
   const pairs = sql`
-    select gone.id gone_id, kept.id kept_id, gone.quantity, gone.bra_center_quantity
-    from listings gone join listings kept on kept.product_id = ${into} and kept.store_id = gone.store_id
-      and kept.condition = gone.condition and kept.language = gone.language and kept.finish = gone.finish
-      and kept.extras = gone.extras and kept.grade is not distinct from gone.grade
-    where gone.product_id = ${from}`
+    select gone.id gone_id, kept.id kept_id, gone.quantity, gone.bra_center_quantity from ${sameOffers(from, into)}`
   await sql`
     update listings l set quantity = l.quantity + p.quantity,
       bra_center_quantity = l.bra_center_quantity + p.bra_center_quantity
@@ -51,18 +38,18 @@ export async function mergeOffers(tx: Tx, from: number, into: number) {
   await sql`update order_lines line set listing_id = p.kept_id from (${pairs}) p where line.listing_id = p.gone_id`.execute(
     tx,
   )
-  await sql`delete from listings where id in (select gone_id from (${pairs}) p)`.execute(tx)
+  const gone = await sql<{ id: number }>`
+    delete from listings where id in (select gone_id from (${pairs}) p) returning id`.execute(tx)
   await sql`update listings set product_id = ${into} where product_id = ${from}`.execute(tx)
+  return gone.rows.map(({ id }) => id)
 }
 
 /** What a person has of both becomes one. */
 export async function mergeBelongings(tx: Tx, from: number, into: number) {
-  const same = sql`kept.user_id = gone.user_id and kept.product_id = ${into} and gone.product_id = ${from}`
+  const same = ofOnePerson(from, into)
   await sql`
     with pairs as (
-      select gone.id gone_id, kept.id kept_id, gone.quantity from collection_items gone join collection_items kept on ${same}
-        and kept.condition = gone.condition and kept.language = gone.language and kept.finish = gone.finish
-        and kept.extras = gone.extras
+      select gone.id gone_id, kept.id kept_id, gone.quantity from ${sameItems(from, into)}
     ), grown as (
       update collection_items i set quantity = least(i.quantity + p.quantity, 9999) from pairs p where i.id = p.kept_id
     )

@@ -10,7 +10,7 @@ interface Asked {
   per_page: number
 }
 
-const columns = sql`p.id, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.tag_ids,
+const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.tag_ids, p.images, p.category_id,
   json_build_object('id', c.id, 'name', c.name) as category,
   (select count(*)::int from listings l where l.product_id = p.id) as offers`
 
@@ -40,15 +40,14 @@ export const raritiesInOrder = (db: Db) => db.selectFrom('rarities').select(['id
 export const tagsOfProducts = (db: Db) =>
   db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', 'product').orderBy('name').execute()
 
-/** With what its category prints, held until the transaction ends. */
+/** Held until the transaction ends. */
 export const holdProduct = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.name', 'products.category_id', 'categories.code as printed', 'categories.total'])
-    .where('products.id', '=', id)
-    .forUpdate('products')
-    .executeTakeFirst()
+  tx.selectFrom('products').select(['id', 'type', 'category_id']).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const storesOffering = async (tx: Tx, id: number) =>
+  (await tx.selectFrom('listings').select('store_id').distinct().where('product_id', '=', id).execute()).map(
+    ({ store_id: store }) => store,
+  )
 
 interface Printed {
   slug: string

@@ -6,5 +6,5 @@ import { handle, lookUpNow, watchedWithdrawals } from './watched.service.ts'
 export default routes(payouts, payoutsSchemas, {
   watched: ({ app, query }) => watchedWithdrawals(app, query),
   lookUp: ({ app, body }) => lookUpNow(app, body.id),
-  handle: ({ app, user, body }) => handle(app, user, body.id),
+  handle: ({ app, user, body }) => handle(app, user, body),
 })

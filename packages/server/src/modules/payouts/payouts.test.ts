@@ -192,7 +192,16 @@ describe('the operator', () => {
       owner: { email: 'vendedor@bracards.example' },
     })
     expect(await waiting()).toContain(id)
-    expect((await odete.post('/api/v1/admin/withdrawals/handle', { id })).body.result.handled_at).not.toBeNull()
+    const handle = (reason: string) => odete.post('/api/v1/admin/withdrawals/handle', { id, reason })
+    expect((await handle(' ')).body.fields).toEqual({ reason: 'Diga o motivo.' })
+    expect((await handle('A agência tem um dígito a mais.')).body.result.handled_at).not.toBeNull()
+    const [told] = (await severino.get('/api/v1/notices')).body.notices
+    expect(told).toMatchObject({ title: 'Conferimos o seu saque' })
+    expect(told.body).toContain('A agência tem um dígito a mais.')
+    expect((await odete.get('/api/v1/admin/acts?per_page=1')).body.acts[0]).toMatchObject({
+      kind: 'withdrawal_handled',
+      reason: 'A agência tem um dígito a mais.',
+    })
     expect(await waiting()).not.toContain(id)
     expect((await odete.post('/api/v1/admin/withdrawals/look-up', { id: 999_999 })).body.code).toBe(
       'withdrawal_not_found',

@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/format'
 import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/withdrawals.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
@@ -6,6 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
+import { notify } from '../notices/index.ts'
 import { PaymentsUnavailable } from '../payments/index.ts'
 import { changeWithdrawal, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
 import { lookUp } from './look-up.service.ts'
@@ -37,15 +39,19 @@ export async function lookUpNow(app: App, id: number) {
   return { error: false, message: 'Atualizado com sucesso!', result: await shown(app, id) }
 }
 
-/** Seen: the store knows, and nobody has to look at it again. */
-export async function handle(app: App, operator: User, id: number) {
+/** Seen: the store reads what became of it, and nobody has to look at it again. */
+export async function handle(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
   await app.transaction(async (tx) => {
     const row = (await withdrawalById(tx, id)) ?? fail('withdrawal_not_found')
     if (row.handled_at !== null) return
     await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
     await noteAct(tx, app, operator, {
       ...{ kind: 'withdrawal_handled', subject: `withdrawal:${id}`, title: `Saque nº ${id}` },
-      detail: { state: row.state, cents: row.cents },
+      ...{ reason, detail: { state: row.state, cents: row.cents } },
+    })
+    await notify(tx, app, {
+      ...{ userId: row.user_id, kind: 'selling', title: 'Conferimos o seu saque' },
+      ...{ body: `Saque de ${money(row.cents)}: ${reason}`, link: `/my-store/${row.store_id}/wallet` },
     })
   })
   return { error: false, message: 'Salvo com sucesso.', result: await shown(app, id) }

@@ -1,31 +1,34 @@
 import { publishing } from '@bra/contract/publishing'
 import { publishingSchemas } from '@bra/contract/publishing.schemas'
 import { routes } from '../../platform/routes.ts'
-import { rowsOfShelf } from './shelves.queries.ts'
-import { addTo, changeIn, orderShelf, takeFrom } from './shelves.service.ts'
+import { addTo, changeIn, orderShelf, shelfOf, takeFrom } from './shelves.service.ts'
 import { keptTexts } from './texts.queries.ts'
 import { textOf, textVersions, writeText } from './texts.service.ts'
 
 export default routes(publishing, publishingSchemas, {
-  banners: async ({ app }) => ({ rows: await rowsOfShelf(app.db, 'banners') }),
+  banners: ({ app }) => shelfOf(app, 'banners'),
   addBanner: ({ app, user, body }) => addTo(app, user, 'banners', body),
   changeBanner: ({ app, user, params, body }) => changeIn(app, user, 'banners', { ...params, ...body }),
   removeBanner: ({ app, user, params, body }) => takeFrom(app, user, 'banners', { ...params, ...body }),
   orderBanners: ({ app, user, body }) => orderShelf(app, user, 'banners', body),
-  faq: async ({ app }) => ({ rows: await rowsOfShelf(app.db, 'faq') }),
+  faq: ({ app }) => shelfOf(app, 'faq'),
   addFaq: ({ app, user, body }) => addTo(app, user, 'faq', body),
   changeFaq: ({ app, user, params, body }) => changeIn(app, user, 'faq', { ...params, ...body }),
   removeFaq: ({ app, user, params, body }) => takeFrom(app, user, 'faq', { ...params, ...body }),
   orderFaq: ({ app, user, body }) => orderShelf(app, user, 'faq', body),
-  notices: async ({ app }) => ({ rows: await rowsOfShelf(app.db, 'site-notices') }),
+  notices: ({ app }) => shelfOf(app, 'site-notices'),
   addNotice: ({ app, user, body }) => addTo(app, user, 'site-notices', body),
   changeNotice: ({ app, user, params, body }) => changeIn(app, user, 'site-notices', { ...params, ...body }),
   removeNotice: ({ app, user, params, body }) => takeFrom(app, user, 'site-notices', { ...params, ...body }),
-  freeDays: async ({ app }) => ({ rows: await rowsOfShelf(app.db, 'free-days') }),
+  freeDays: ({ app }) => shelfOf(app, 'free-days'),
   addFreeDay: ({ app, user, body }) => addTo(app, user, 'free-days', body),
   changeFreeDay: ({ app, user, params, body }) => changeIn(app, user, 'free-days', { ...params, ...body }),
   removeFreeDay: ({ app, user, params, body }) => takeFrom(app, user, 'free-days', { ...params, ...body }),
-  plans: async ({ app }) => ({ rows: await rowsOfShelf(app.db, 'plans') }),
+  blockDates: ({ app }) => shelfOf(app, 'block-dates'),
+  addBlockDate: ({ app, user, body }) => addTo(app, user, 'block-dates', body),
+  changeBlockDate: ({ app, user, params, body }) => changeIn(app, user, 'block-dates', { ...params, ...body }),
+  removeBlockDate: ({ app, user, params, body }) => takeFrom(app, user, 'block-dates', { ...params, ...body }),
+  plans: ({ app }) => shelfOf(app, 'plans'),
   addPlan: ({ app, user, body }) => addTo(app, user, 'plans', body),
   changePlan: ({ app, user, params, body }) => changeIn(app, user, 'plans', { ...params, ...body }),
   retirePlan: ({ app, user, params, body }) => takeFrom(app, user, 'plans', { ...params, ...body }),

@@ -1,8 +1,9 @@
+import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-const { app, as, get, ask, clock } = await testApp()
+const { app, as, get, ask, clock, server } = await testApp()
 const operator = await as('operator')
 const seller = await as('seller')
 const reason = 'Semana do consumidor'
@@ -22,6 +23,7 @@ const banner = {
   link: '/productTcg/list',
   image: '/media/banners/vender.webp',
   image_mobile: '',
+  alt: '',
   tone: 'mata',
   active: true,
 }
@@ -64,6 +66,79 @@ describe('banners', () => {
     expect(Object.keys(body.fields).sort()).toEqual(['draft.image', 'draft.link', 'draft.title', 'reason'])
     const other = { ...banner, link: '//evil.example' }
     expect((await operator.post(`${admin}/banners`, { draft: other, reason })).status).toBe(422)
+  })
+})
+
+describe('the picture of a banner', () => {
+  const uploaded = async (who: { headers: Record<string, string> }) => {
+    const payload = await sharp({ create: { width: 640, height: 320, channels: 3, background: '#0b6b4a' } })
+      .jpeg()
+      .toBuffer()
+    const headers = { ...who.headers, 'content-type': 'image/jpeg' }
+    const { body } = await server.inject({ method: 'POST', url: '/api/v1/photos', headers, payload })
+    return (JSON.parse(body) as { image: string }).image
+  }
+  const usesOf = (id: number) =>
+    app.db.selectFrom('photo_uses').select('photo_id').where('used_by', '=', `banner ${id}`).execute()
+
+  it('is uploaded, described, kept while the banner shows it, and let go with it', async () => {
+    const image = await uploaded(operator)
+    const draft = { ...banner, title: 'Com foto', image, alt: 'Uma pilha de cartas' }
+    const { body } = await operator.post(`${admin}/banners`, { draft, reason })
+    const { id } = body.result
+    const { banners } = (await get('/api/v1/1/banners')).body
+    expect(banners.at(-1)).toMatchObject({ image, alt: 'Uma pilha de cartas' })
+    expect(await usesOf(id)).toHaveLength(1)
+
+    const colleague = await as('operator')
+    const change = (changed: object) =>
+      colleague.put(`${admin}/banners/${id}`, { draft: { ...draft, ...changed }, reason })
+    expect((await change({ title: 'Com a mesma foto' })).status).toBe(200)
+    await change({ image: banner.image })
+    expect(await usesOf(id)).toEqual([])
+    await change({ image_mobile: await uploaded(operator) })
+    await remove(`${admin}/banners/${id}`)
+    expect(await usesOf(id)).toEqual([])
+  })
+
+  it('is one that the operator uploaded, and there is one', async () => {
+    const draft = { ...banner, image: await uploaded(seller) }
+    expect((await operator.post(`${admin}/banners`, { draft, reason })).body.code).toBe('photo_gone')
+    const { body } = await operator.post(`${admin}/banners`, { draft: { ...banner, image: '' }, reason })
+    expect(body.fields).toEqual({ 'draft.image': 'Envie uma imagem.' })
+  })
+})
+
+describe('blocked days', () => {
+  const blocked = async () => (await get('/api/v1/block-date')).body.block_dates as { day: string; name: string }[]
+  const draft = { day: '2027-03-08', name: 'Balanço do Bra Center' }
+
+  it('are added, moved and taken away, each with its reason; national holidays stand among them', async () => {
+    const { status, body } = await operator.post(`${admin}/block-dates`, { draft, reason })
+    expect([status, body.result]).toEqual([200, { ...draft, id: expect.any(Number), national: false }])
+    expect(await blocked()).toContainEqual(draft)
+    expect(await lastAct()).toMatchObject({ kind: 'content_added', title: '08-03-2027, Balanço do Bra Center', reason })
+
+    const moved = { ...draft, day: '2027-03-09' }
+    await operator.put(`${admin}/block-dates/${body.result.id}`, { draft: moved, reason })
+    expect(await blocked()).toContainEqual(moved)
+    expect(await blocked()).not.toContainEqual(draft)
+    await remove(`${admin}/block-dates/${body.result.id}`)
+    expect(await blocked()).not.toContainEqual(moved)
+  })
+
+  it('are days to come, each once, with a name', async () => {
+    const add = async (changed: object) =>
+      (await operator.post(`${admin}/block-dates`, { draft: { ...draft, ...changed }, reason })).body
+    expect((await add({ day: '2026-11-01' })).fields).toEqual({ day: 'Escolha um dia de hoje em diante.' })
+    expect((await add({ day: '', name: ' ' })).fields).toEqual({
+      'draft.day': 'Escolha o dia.',
+      'draft.name': 'Preencha este campo.',
+    })
+    await add({})
+    expect(await add({})).toMatchObject({ code: 'block_date_taken', fields: { day: 'Este dia já está bloqueado.' } })
+    const { rows } = (await operator.get(`${admin}/block-dates`)).body
+    expect(rows.every(({ day }: { day: string }) => day >= '2026-11-21')).toBe(true)
   })
 })
 
@@ -177,7 +252,7 @@ describe('texts', () => {
   })
 })
 
-it.each(['banners', 'faq', 'site-notices', 'free-days', 'plans', 'texts'])(
+it.each(['banners', 'faq', 'site-notices', 'free-days', 'block-dates', 'plans', 'texts'])(
   '%s are kept by operators alone',
   async (list) => {
     expect((await get(`${admin}/${list}`)).status).toBe(401)

@@ -9,14 +9,15 @@ interface Kept {
   /** As its reply names them, but for the id. */
   columns: RawBuilder<unknown>
   order: RawBuilder<unknown>
-  where?: RawBuilder<unknown>
+  /** Which of them are listed; `today` as yyyy-mm-dd. */
+  where?: (today: string) => RawBuilder<unknown>
 }
 
 /** Where each list is kept, and in which order it is shown. */
 const kept: Record<ShelfName, Kept> = {
   banners: {
     table: 'banners',
-    columns: sql`place, title, subtitle, label, link, image, image_mobile, tone, active`,
+    columns: sql`place, title, subtitle, label, link, image, image_mobile, alt, tone, active`,
     order: sql`place desc, position, id`,
   },
   faq: { table: 'faq', columns: sql`topic, slug, question, answer`, order: sql`position, id` },
@@ -30,6 +31,12 @@ const kept: Record<ShelfName, Kept> = {
     columns: sql`weekday, name, ufs, minimum_cents`,
     order: sql`weekday, id`,
   },
+  'block-dates': {
+    table: 'block_dates',
+    columns: sql`to_char(day, 'YYYY-MM-DD') as day, name, national`,
+    order: sql`block_dates.day`,
+    where: (today) => sql`block_dates.day >= ${today}`,
+  },
   plans: {
     table: 'plans',
     columns: sql`code, name, audience, price_cents, interval, commission_bp, max_ads, max_offers, features, highlighted, retired`,
@@ -39,9 +46,10 @@ const kept: Record<ShelfName, Kept> = {
 
 const tableOf = (name: ShelfName) => sql.table(kept[name].table)
 
-export async function rowsOfShelf<N extends ShelfName>(db: Db, name: N): Promise<ShelfRow<N>[]> {
-  const { columns, order } = kept[name]
-  const { rows } = await sql<ShelfRow<N>>`select id, ${columns} from ${tableOf(name)} order by ${order}`.execute(db)
+export async function rowsOfShelf<N extends ShelfName>(db: Db, name: N, today: string): Promise<ShelfRow<N>[]> {
+  const { columns, order, where } = kept[name]
+  const { rows } = await sql<ShelfRow<N>>`
+    select id, ${columns} from ${tableOf(name)} where ${where?.(today) ?? sql`true`} order by ${order}`.execute(db)
   return rows
 }
 
@@ -102,6 +110,13 @@ export async function statesServed(
     select distinct uf from free_shipping_days d, unnest(d.ufs) uf
     where d.weekday = ${weekday} and d.id is distinct from ${id} and uf = any(${ufs}::text[]) order by uf`.execute(tx)
   return rows.map(({ uf }) => uf)
+}
+
+/** Whether another row blocks this day. */
+export async function isBlocked(tx: Tx, day: string, id: number | null): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists(select from block_dates where day = ${day} and id is distinct from ${id}) as there`.execute(tx)
+  return rows[0]!.there
 }
 
 /** Whether a store that pays nothing still has a plan. */

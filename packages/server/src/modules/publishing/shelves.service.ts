@@ -1,11 +1,13 @@
 import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
 import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { changesOf, noteAct } from '../audit/index.ts'
+import { dropPhotos, showPhotos } from '../photos/index.ts'
 import { removeFrom, shelfRules } from './shelves.ts'
-import { holdRow, holdShelf, insertRow, orderRows, updateRow } from './shelves.queries.ts'
+import { holdRow, holdShelf, insertRow, orderRows, rowsOfShelf, updateRow } from './shelves.queries.ts'
 
 interface Written<N extends ShelfName> {
   draft: ShelfDraft<N>
@@ -13,6 +15,12 @@ interface Written<N extends ShelfName> {
 }
 
 const SAVED = { error: false, message: 'Salvo com sucesso.' }
+
+const today = ({ clock }: Pick<App, 'clock'>) => dayInBrazil(clock.now())
+
+export const shelfOf = async <N extends ShelfName>(app: App, name: N) => ({
+  rows: await rowsOfShelf(app.db, name, today(app)),
+})
 
 /** Writes in one transaction; then pages that were drawn before are drawn anew, in every process. */
 export async function publish<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
@@ -25,8 +33,9 @@ export const addTo = <N extends ShelfName>(app: App, operator: User, name: N, { 
   publish(app, async (tx) => {
     const { subject, title, given, check } = shelfRules[name]
     await holdShelf(tx, name)
-    await check?.(tx, draft, null)
+    await check?.(tx, draft, { id: null, today: today(app) })
     const result = await insertRow(tx, name, { ...draft, ...(await given?.(tx, draft)) })
+    await keepPictures(tx, app, operator, { name, id: result.id, draft })
     const act = { kind: 'content_added' as const, subject: `${subject}:${result.id}`, title: title(draft), reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
     return { ...SAVED, result }
@@ -42,8 +51,9 @@ export const changeIn = <N extends ShelfName>(
     const { subject, title, check, after } = shelfRules[name]
     await holdShelf(tx, name)
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
-    await check?.(tx, draft, id)
+    await check?.(tx, draft, { id, today: today(app) })
     const result: ShelfRow<N> = await updateRow(tx, name, { ...draft, id })
+    await keepPictures(tx, app, operator, { name, id, draft })
     await after?.(tx)
     const act = { kind: 'content_changed' as const, subject: `${subject}:${id}`, title: title(draft), reason }
     await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
@@ -52,16 +62,34 @@ export const changeIn = <N extends ShelfName>(
 
 export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason }: { id: number; reason: string }) =>
   publish(app, async (tx) => {
-    const { subject, title, after } = shelfRules[name]
+    const { subject, title, pictures, after } = shelfRules[name]
     await holdShelf(tx, name)
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
     await removeFrom(tx, name, id)
+    if (pictures) await dropPhotos(tx, app, [shownBy(subject, id)])
     await after?.(tx)
     const named = title(was as never)
     const act = { kind: 'content_removed' as const, subject: `${subject}:${id}`, title: named, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: was } })
     return { error: false, message: 'Removido com sucesso.' }
   })
+
+/** How a photo knows what shows it. */
+const shownBy = (subject: string, id: number) => `${subject} ${id}`
+
+interface Kept<N extends ShelfName> {
+  name: N
+  id: number
+  draft: ShelfDraft<N>
+}
+
+/** Of its pictures those that were uploaded; the house's own are always there. */
+async function keepPictures<N extends ShelfName>(tx: Tx, app: App, operator: User, { name, id, draft }: Kept<N>) {
+  const { subject, pictures } = shelfRules[name]
+  if (!pictures) return
+  const photos = pictures(draft).filter((image) => image?.startsWith('/fotos/')) as string[]
+  await showPhotos(tx, app, operator.id, [{ by: shownBy(subject, id), photos }])
+}
 
 export const orderShelf = (
   app: App,

@@ -1,8 +1,22 @@
 import type { ShelfDraft, ShelfName } from '@bra/contract/publishing.schemas'
-import { addressSlug } from '@bra/contract/format'
+import { addressSlug, date } from '@bra/contract/format'
 import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { deleteRow, hasFreePlan, nextPosition, retirePlan, slugsLike, statesServed } from './shelves.queries.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import {
+  deleteRow,
+  hasFreePlan,
+  isBlocked,
+  nextPosition,
+  retirePlan,
+  slugsLike,
+  statesServed,
+} from './shelves.queries.ts'
+
+/** The one that is written, null of a new one, and the day as yyyy-mm-dd. */
+interface At {
+  id: number | null
+  today: string
+}
 
 interface Shelf<N extends ShelfName> {
   /** What the record of acts calls one of it. */
@@ -10,8 +24,10 @@ interface Shelf<N extends ShelfName> {
   title: (draft: ShelfDraft<N>) => string
   /** What a new row has beside its draft. */
   given?: (tx: Tx, draft: ShelfDraft<N>) => Promise<object>
-  /** Refuses a draft that does not go with the others; the id is null of a new one. */
-  check?: (tx: Tx, draft: ShelfDraft<N>, id: number | null) => Promise<void>
+  /** The pictures that it shows. */
+  pictures?: (draft: ShelfDraft<N>) => (string | null)[]
+  /** Refuses a draft that does not go with the others. */
+  check?: (tx: Tx, draft: ShelfDraft<N>, at: At) => Promise<void>
   /** What must hold once it is written or gone. */
   after?: (tx: Tx) => Promise<void>
   remove?: (tx: Tx, id: number) => Promise<unknown>
@@ -22,6 +38,7 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
   banners: {
     subject: 'banner',
     title: ({ title }) => title,
+    pictures: ({ image, image_mobile }) => [image, image_mobile],
     given: async (tx) => ({ position: await nextPosition(tx, 'banners') }),
   },
   faq: {
@@ -36,9 +53,17 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
   'free-days': {
     subject: 'free_day',
     title: ({ name }) => name,
-    check: async (tx, draft, id) => {
+    check: async (tx, draft, { id }) => {
       const served = await statesServed(tx, { id, ...draft })
       if (served.length) fail('free_day_taken', { ufs: `Neste dia já há frete grátis para ${served.join(', ')}.` })
+    },
+  },
+  'block-dates': {
+    subject: 'block_date',
+    title: ({ day, name }) => `${date(day)}, ${name}`,
+    check: async (tx, { day }, { id, today }) => {
+      if (day < today) failAt('day', 'block_date_past')
+      if (await isBlocked(tx, day, id)) failAt('day', 'block_date_taken')
     },
   },
   plans: {

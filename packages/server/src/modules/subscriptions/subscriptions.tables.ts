@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 
 export interface SubscriptionsTables {
+  /** The terms for whoever subscribes now: a signature keeps those that it began with. */
   plans: {
     id: Generated<number>
     code: string

@@ -13,12 +13,19 @@ type Group = Reply<typeof admin.inbox>['groups'][number]
 export function WaitingGroup({ kind, count, items }: Group) {
   const t = useText()
   const { language } = useEnv().visit
-  const { text, path } = waitingKinds[kind]
+  const { text, path, all } = waitingKinds[kind]
   return (
     <section aria-labelledby={`waiting-${kind}`} className="panel p-4 sm:p-5">
-      <h2 id={`waiting-${kind}`} className="text-h3">
-        {t(text)} <span className="text-ink-3 tabular-nums">{count}</span>
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`waiting-${kind}`} className="text-h3">
+          {t(text)} <span className="text-ink-3 tabular-nums">{count}</span>
+        </h2>
+        {all && (
+          <Link to={all} aria-label={`${t('admin.seeAll')}: ${t(text)}`} className={loneLinkStyle}>
+            {t('admin.seeAll')}
+          </Link>
+        )}
+      </div>
       <ul className="mt-2 divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">

@@ -6,13 +6,27 @@ interface WaitingTexts {
   text: TextKey
   /** Where one of them is decided, if it is decided here. */
   path?: (id: number) => string
+  /** Where all of them are. */
+  all?: string
 }
 
 export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
-  store: { text: 'admin.storeWaits', path: (id) => paths.admin(`stores/${id}`) },
-  withdrawal: { text: 'admin.withdrawalWaits', path: () => paths.admin('withdrawals') },
+  store: {
+    text: 'admin.storeWaits',
+    path: (id) => paths.admin(`stores/${id}`),
+    all: paths.admin('stores?situacao=review'),
+  },
+  withdrawal: {
+    text: 'admin.withdrawalWaits',
+    path: () => paths.admin('withdrawals'),
+    all: paths.admin('withdrawals'),
+  },
   dispute: { text: 'admin.dispute', path: paths.dispute },
   difference: { text: 'admin.difference' },
-  suggestion: { text: 'admin.suggestion', path: (id) => paths.admin(`suggestions?sugestao=${id}`) },
+  suggestion: {
+    text: 'admin.suggestion',
+    path: (id) => paths.admin(`suggestions?sugestao=${id}`),
+    all: paths.admin('suggestions'),
+  },
   review: { text: 'admin.review', path: (id) => paths.admin(`reviews/${id}`) },
 }

@@ -3,6 +3,7 @@ import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { useText } from '../../lib/text.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { changedFields } from './changed-fields.ts'
 
 /** Who did what, to what, when and why. */
 export function ActsTable({ acts }: { acts: Act[] }) {
@@ -17,7 +18,7 @@ export function ActsTable({ acts }: { acts: Act[] }) {
     { key: 'operator', header: t('admin.who'), cell: ({ operator }) => operator.name },
     { key: 'kind', header: t('admin.kind'), cell: ({ kind }) => t(`admin.${kind}`) },
     { key: 'title', header: t('admin.subject'), cell: ({ title }) => <span className="font-semibold">{title}</span> },
-    { key: 'change', header: t('admin.change'), cell: changeOf },
+    { key: 'change', header: t('admin.change'), cell: (act) => <Change act={act} /> },
     { key: 'reason', header: t('admin.why'), cell: ({ reason }) => reason },
   ]
   return (
@@ -31,7 +32,7 @@ export function ActsTable({ acts }: { acts: Act[] }) {
           <p className="font-semibold">
             {t(`admin.${act.kind}`)}: {act.title}
           </p>
-          <p>{changeOf(act)}</p>
+          <Change act={act} />
           {act.reason && <p className="text-ink-2">{act.reason}</p>}
           <p className="text-label text-ink-3 tabular-nums">
             {act.operator.name}, {moment(act.at, language)}
@@ -42,6 +43,24 @@ export function ActsTable({ acts }: { acts: Act[] }) {
   )
 }
 
-/** What it was and what it became, where that is one word. */
-const changeOf = ({ detail: { before, after } }: Act) =>
-  typeof after === 'string' && (typeof before === 'string' ? `${before} → ${after}` : after)
+/** What it was and what it became: one word, or field by field. */
+function Change({ act }: { act: Act }) {
+  const t = useText()
+  const { before, after } = act.detail
+  if (typeof after === 'string') return typeof before === 'string' ? `${before} → ${after}` : after
+  const changed = changedFields(act, t)
+  if (changed.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{t('admin.seeChange')}</summary>
+      <dl className="grid max-w-[44ch] gap-1.5 pb-2">
+        {changed.map(({ name, before: was, after: is }) => (
+          <div key={name} className="wrap-anywhere">
+            <dt className="text-label text-ink-3">{name}</dt>
+            <dd>{was === null ? is : `${was} → ${is}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,94 +1,120 @@
 import { curation } from '@bra/contract/curation'
 import type { CuratedProduct } from '@bra/contract/curation.schemas'
+import { Reason } from '@bra/contract/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import type { FormSchema } from '@bra/contract/api'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
-import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormCheckbox, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { askKeeping } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
-import { Radio } from '../../ui/choices.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
+import { MergePreviewPanel } from './MergePreviewPanel.tsx'
 
 const FOUND = 8
-const counted = ['offers', 'carts', 'orders', 'sales', 'collections', 'wants', 'favorites'] as const
+
+interface Typed {
+  into_id: string
+  sure: boolean
+  reason: string
+}
+type Written = { into_id: number; reason: string }
+
+const Schema = z.object({
+  into_id: z.coerce.number().int().min(1, 'Escolha o produto que fica.'),
+  sure: z.literal(true, 'Confirme que conferiu: não dá para desfazer.'),
+  reason: Reason,
+}) as unknown as FormSchema<Written, Typed>
 
 /** Makes a duplicate part of another product, once it is seen what moves. */
 export function MergeDialog({ product, onClose }: { product: CuratedProduct; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
-  const [into, setInto] = useState<CuratedProduct | null>(null)
-  const merge = async (reason: string) => {
-    if (!into) {
-      toast.error(t('curation.chooseFirst'))
-      return
-    }
-    const input = { params: { id: product.id }, body: { into_id: into.id, reason } }
+  const form = useContractForm<Typed, Written>(Schema, { into_id: '', sure: false, reason: '' })
+  const into = Number(useWatch({ control: form.control, name: 'into_id' }))
+  const merge = async ({ into_id, reason }: Written) => {
+    const input = { params: { id: product.id }, body: { into_id, reason } }
     const { message } = await callEndpoint(call, curation.merge, input)
     await client.invalidateQueries({ queryKey: [routeOf(curation.products)] })
     toast.success(message)
     onClose()
   }
+  const title = t('curation.mergeOf', { name: product.name })
   return (
-    <ReasonDialog
-      title={t('curation.mergeOf', { name: product.name })}
-      action={t('curation.merge')}
-      isDangerous
-      send={merge}
-      onClose={onClose}
-    >
-      <p>{t('curation.mergeHint', { code: product.code })}</p>
-      <Choice product={product} chosen={into} onChoose={setInto} />
-      {into && <Preview id={product.id} into={into} />}
-    </ReasonDialog>
+    <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={merge}>
+        <p className="text-ink-2">{t('curation.mergeHint', { code: product.code })}</p>
+        <Choice product={product} />
+        {into > 0 && (
+          <>
+            <MergePreviewPanel id={product.id} into={into} />
+            <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
+          </>
+        )}
+        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <SubmitButton variant="danger">{t('curation.merge')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
   )
 }
 
-interface ChoiceProps {
-  product: CuratedProduct
-  chosen: CuratedProduct | null
-  onChoose: (product: CuratedProduct) => void
-}
-
-function Choice({ product, chosen, onChoose }: ChoiceProps) {
+function Choice({ product }: { product: CuratedProduct }) {
   const t = useText()
+  const { register, setValue, getFieldState, formState } = useFormContext<Typed>()
   const [typed, setTyped] = useState(product.name)
   const { data } = useQuery(askKeeping(curation.products, { query: { q: typed, per_page: FOUND } }))
   const found = data?.products.filter(({ id }) => id !== product.id) ?? []
   return (
-    <div className="text-ink">
+    <div>
       <TextInput
         type="search"
         label={t('curation.searchOther')}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          // what is not on screen any more is not chosen
+          setValue('into_id', '')
+          setValue('sure', false)
+        }}
       />
-      <div className="mt-2 max-h-52 overflow-y-auto">
-        {data && found.length === 0 && <p role="status">{t('curation.none')}</p>}
-        {found.map((other) => (
-          <Radio key={other.id} name="into" checked={chosen?.id === other.id} onChange={() => onChoose(other)}>
-            {other.name}
-            <span className="block text-label text-ink-2">
-              {other.code} · {other.category.name}
-            </span>
-          </Radio>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function Preview({ id, into }: { id: number; into: CuratedProduct }) {
-  const t = useText()
-  const { data } = useQuery({ ...ask(curation.preview, { params: { id, into_id: into.id } }), staleTime: 0 })
-  if (!data) return null
-  return (
-    <div role="status" className="rounded-control bg-sunken p-3 text-ink">
-      <p className="mb-2 font-semibold">{t('curation.moves', { name: `${into.name} (${into.code})` })}</p>
-      <Facts facts={counted.map((kind) => [t(`curation.${kind}`), String(data[kind])])} />
+      <ChoiceGroup
+        legend={t('curation.searchOther')}
+        hiddenLegend
+        error={getFieldState('into_id', formState).error?.message}
+        className="mt-2"
+      >
+        <div className="max-h-52 overflow-y-auto px-1">
+          {data && found.length === 0 && <p role="status">{t('curation.none')}</p>}
+          {found.map((other) => (
+            <Radio
+              key={other.id}
+              {...register('into_id', { onChange: () => setValue('sure', false) })}
+              value={other.id}
+            >
+              {other.name}
+              <span className="block text-label text-ink-2">
+                {[other.code, other.card_number, other.category.name, t('curation.offersOf', { count: other.offers })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </Radio>
+          ))}
+        </div>
+      </ChoiceGroup>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { curation } from '@bra/contract/curation'
 import { type CuratedProduct, ProductDraft } from '@bra/contract/curation.schemas'
 import { WithReason } from '@bra/contract/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/api'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
@@ -16,6 +16,8 @@ import { useText } from '../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { everyCategoryQuery } from '../catalog/catalog.data.ts'
+import { PhotoField } from '../photos/PhotoField.tsx'
 
 type Typed = Record<string, string | string[]>
 type Written = ProductDraft & { reason: string }
@@ -30,39 +32,68 @@ const Schema = z.preprocess(
   ProductDraft.and(WithReason),
 ) as unknown as FormSchema<Written, Typed>
 
-/** Corrects a row of the catalogue, with the reason that is kept. */
-export function ProductDialog({ product, onClose }: { product: CuratedProduct; onClose: () => void }) {
+const typedOf = (product: CuratedProduct | null): Typed => ({
+  category_id: String(product?.category_id ?? ''),
+  name: product?.name ?? '',
+  name_en: product?.name_en ?? '',
+  card_number: product?.card_number ?? '',
+  code: product?.code ?? '',
+  ean: product?.ean ?? '',
+  rarity_id: String(product?.rarity_id ?? ''),
+  tag_ids: product?.tag_ids.map(String) ?? [],
+  images: product?.images ?? [],
+  reason: '',
+})
+
+interface ProductDialogProps {
+  /** Null is a new one. */
+  product: CuratedProduct | null
+  onClose: () => void
+}
+
+/** Writes a row of the catalogue, with the reason that is kept. */
+export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
-  const { id, name, name_en, card_number, code, ean, rarity_id, tag_ids } = product
-  const form = useContractForm<Typed, Written>(Schema, {
-    name,
-    name_en: name_en ?? '',
-    card_number: card_number ?? '',
-    code,
-    ean: ean ?? '',
-    rarity_id: String(rarity_id ?? ''),
-    tag_ids: tag_ids.map(String),
-    reason: '',
-  })
+  const form = useContractForm<Typed, Written>(Schema, typedOf(product))
+  const images = useWatch({ control: form.control, name: 'images' }) as string[]
   const send = async ({ reason, ...draft }: Written) => {
-    const { message } = await callEndpoint(call, curation.change, { params: { id }, body: { draft, reason } })
+    const body = { draft, reason }
+    const { message } = product
+      ? await callEndpoint(call, curation.change, { params: { id: product.id }, body })
+      : await callEndpoint(call, curation.add, { body })
     await client.invalidateQueries({ queryKey: [routeOf(curation.products)] })
     toast.success(message)
     onClose()
   }
   return (
-    <Dialog open wide onClose={onClose} title={name} closeLabel={t('shell.close')}>
+    <Dialog open wide onClose={onClose} title={product?.name ?? t('curation.addProduct')} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send} within="draft">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <FormText name="name" label={t('curation.name')} maxLength={120} />
           <FormText name="name_en" label={t('curation.nameEn')} maxLength={120} optional />
-          <FormText name="card_number" label={t('curation.number')} maxLength={20} optional />
-          <FormText name="code" label={t('curation.code')} maxLength={40} />
+          <FormText
+            name="card_number"
+            label={t('curation.number')}
+            hint={t('curation.numberHint')}
+            maxLength={20}
+            optional
+          />
+          <FormText name="code" label={t('curation.code')} hint={t('curation.codeHint')} maxLength={40} />
           <FormText name="ean" label={t('curation.ean')} inputMode="numeric" optional />
+          <CategoryChoice of={product} />
           <Vocabulary />
         </div>
+        <PhotoField
+          name="images"
+          label={t('curation.images')}
+          hint={t('curation.imagesHint')}
+          photos={images}
+          most={4}
+          onChange={(next) => form.setValue('images', next, { shouldValidate: form.formState.isSubmitted })}
+          error={form.formState.errors.images?.message}
+        />
         <ReasonField />
         <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
@@ -70,17 +101,37 @@ export function ProductDialog({ product, onClose }: { product: CuratedProduct; o
   )
 }
 
+/** Of the same kind of goods, for a product that is there. */
+function CategoryChoice({ of }: { of: CuratedProduct | null }) {
+  const t = useText()
+  const { data } = useQuery(everyCategoryQuery)
+  // the one that is chosen is there from the beginning, and stays the same element
+  const first = of ? [{ ...of.category, code: '…' }] : []
+  const categories = data?.categories.filter(({ type }) => !of || type === of.type) ?? first
+  return (
+    <FormSelect name="category_id" label={t('curation.category')}>
+      <option value="">{t('curation.chooseCategory')}</option>
+      {categories.map(({ id, name, code }) => (
+        <option key={id} value={id}>
+          {`${name} (${code})`}
+        </option>
+      ))}
+    </FormSelect>
+  )
+}
+
 function Vocabulary() {
   const t = useText()
   const { register, getValues } = useFormContext()
   const { data } = useQuery(ask(curation.vocabulary, {}))
-  const kept = getValues('rarity_id') as string
+  const kept = Number(getValues('rarity_id'))
+  // the one that is chosen is there from the beginning, and stays the same element
+  const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t('shell.loading') }] : [])
   return (
     <>
       <FormSelect name="rarity_id" label={t('curation.rarity')}>
         <option value="">{t('curation.noRarity')}</option>
-        {!data && kept && <option value={kept}>{t('shell.loading')}</option>}
-        {data?.rarities.map(({ id, name }) => (
+        {rarities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,5 +1,6 @@
 import { money } from '@bra/contract/format'
 import type { SeenParcel } from '@bra/contract/lookups.schemas'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
@@ -28,7 +29,12 @@ export function SeenParcelPanel({ parcel }: { parcel: SeenParcel }) {
                 {line.name}
               </Link>
               <span className="block text-label text-ink-2">
-                {[line.code, line.condition, line.language, line.finish].join(' · ')}
+                {[
+                  line.code,
+                  conditionNames[line.condition],
+                  languageNames[line.language],
+                  finishNames[line.finish],
+                ].join(' · ')}
               </span>
             </span>
             <span className="text-label tabular-nums">

@@ -3,11 +3,14 @@ import { date } from '@bra/contract/format'
 import { StoreDecision, type StoreToJudge } from '@bra/contract/openings.schemas'
 import { storeLife } from '@bra/contract/store-life'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { useText } from '../../lib/text.tsx'
+import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { statusTexts } from './statuses.ts'
 
@@ -19,11 +22,20 @@ export function StoreFile({ store }: { store: StoreToJudge }) {
   const [move, setMove] = useState<StoreDecision | null>(null)
   const open = StoreDecision.options.filter((one) => storeLife.can(store.status, one))
   const { text, tone } = statusTexts[store.status]
+  const isShown = store.status === 'open' || store.status === 'vacation'
   return (
     <div className="mt-3 flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{t(text)}</Badge>
         <span className="text-label break-all text-ink-2">{`/${store.slug} · ${store.city}/${store.uf}`}</span>
+        <Link to={paths.ledger({ conta: `store:${store.id}` })} className={loneLinkStyle}>
+          {t('admin.ledgerOf')}
+        </Link>
+        {isShown && (
+          <Link to={paths.store(store.slug)} className={loneLinkStyle}>
+            {t('admin.seeStore')}
+          </Link>
+        )}
         <span className="ml-auto flex flex-wrap gap-2">
           {open.map((one, at) => (
             <Button key={one} variant={at === 0 && !HARSH.has(one) ? 'solid' : 'outline'} onClick={() => setMove(one)}>
@@ -59,7 +71,10 @@ function Legal({ store }: { store: StoreToJudge }) {
         <span className={bank === 'bankSame' ? '' : 'font-semibold text-urucum'}>{t(`admin.${bank}`)}</span>
       </Fact>
       <Fact name={t('admin.owner')}>
-        {`${owner.name}, ${owner.email} (${t(owner.confirmed ? 'admin.emailConfirmed' : 'admin.emailOpen')}), ${t('admin.since2', { date: date(owner.since) })}`}
+        <Link to={paths.person(owner.id)} className={loneLinkStyle}>
+          {owner.name}
+        </Link>
+        {`, ${owner.email} (${t(owner.confirmed ? 'admin.emailConfirmed' : 'admin.emailOpen')}), ${t('admin.since2', { date: date(owner.since) })}`}
       </Fact>
       <Fact name={t('admin.wantedPlan')}>{store.wanted_plan ?? '–'}</Fact>
     </Panel>

@@ -2,11 +2,13 @@ import { payouts } from '@bra/contract/withdrawals'
 import { date, money } from '@bra/contract/format'
 import type { WatchedWithdrawal } from '@bra/contract/withdrawals.schemas'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall, useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -20,8 +22,8 @@ import { useReloadWatched } from './payouts.data.ts'
 export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
   const t = useText()
   const { language } = useEnv().visit
-  const lookUp = useAct('lookUp', row.id)
-  const handle = useAct('handle', row.id)
+  const lookUp = useLookUp(row.id)
+  const [isHandling, setHandling] = useState(false)
   const hasEnded = row.state === 'failed' || row.state === 'returned'
   return (
     <li className="panel grid gap-2 p-4 sm:grid-cols-[1fr_auto] sm:p-5">
@@ -50,21 +52,44 @@ export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
           </Button>
         )}
         {hasEnded && !row.handled_at && (
-          <Button size="small" busy={handle.isPending} onClick={() => handle.mutate()}>
+          <Button size="small" onClick={() => setHandling(true)}>
             {t('admin.handle')}
           </Button>
         )}
       </div>
+      {isHandling && <HandleDialog row={row} onClose={() => setHandling(false)} />}
     </li>
   )
 }
 
-function useAct(act: 'lookUp' | 'handle', id: number) {
+function HandleDialog({ row: { id, store, cents }, onClose }: { row: WatchedWithdrawal; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadWatched()
+  const handle = async (reason: string) => {
+    const { message } = await callEndpoint(call, payouts.handle, { body: { id, reason } })
+    await reload()
+    toast.success(message)
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title={`${t('admin.handle')}: ${store.name}, ${money(cents)}`}
+      action={t('admin.handle')}
+      send={handle}
+      onClose={onClose}
+    >
+      <p>{t('admin.handleHint')}</p>
+    </ReasonDialog>
+  )
+}
+
+function useLookUp(id: number) {
   const t = useText()
   const call = useCall()
   const reload = useReloadWatched()
   return useMutation({
-    mutationFn: () => callEndpoint(call, payouts[act], { body: { id } }),
+    mutationFn: () => callEndpoint(call, payouts.lookUp, { body: { id } }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.error(refusalOf(error, t)),
     onSettled: reload,

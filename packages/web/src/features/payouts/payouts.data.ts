@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { oneOf, pageOf } from '../../lib/address.ts'
 import { routeOf } from '../../lib/call.ts'
 import { askKeeping } from '../../lib/query.ts'
+import { inboxQuery } from '../admin/admin.data.ts'
 
 const PER_PAGE = 30
 export const filters = ['waiting', 'under_way', 'all'] as const
@@ -17,5 +18,9 @@ export const pagesOfWatched = (query: URLSearchParams) =>
 
 export function useReloadWatched() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [routeOf(payouts.watched)] })
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [routeOf(payouts.watched)] }),
+      client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
+    ])
 }

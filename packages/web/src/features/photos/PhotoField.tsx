@@ -10,8 +10,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { accepted, useUpload } from './photos.data.ts'
 
 interface PhotoFieldProps {
+  /** Of the field in a form. */
+  name?: string
   label: string
   hint?: string
+  optional?: boolean
   /** Addresses, in the order in which they are shown. */
   photos: string[]
   onChange: (photos: string[]) => void
@@ -20,7 +23,16 @@ interface PhotoFieldProps {
 }
 
 /** Photos that are uploaded as they are chosen, put in order and taken out by buttons. */
-export function PhotoField({ label, hint, photos, onChange, most = MAX_PHOTOS, error }: PhotoFieldProps) {
+export function PhotoField({
+  name,
+  label,
+  hint,
+  optional,
+  photos,
+  onChange,
+  most = MAX_PHOTOS,
+  error,
+}: PhotoFieldProps) {
   const t = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -37,31 +49,36 @@ export function PhotoField({ label, hint, photos, onChange, most = MAX_PHOTOS, e
   const shown = problem ?? error
   return (
     <fieldset className="min-w-0" aria-describedby={shown ? `${id}-error` : undefined}>
-      <legend className="mb-1 text-label font-semibold">{label}</legend>
+      <legend className="mb-1 text-label font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-3"> {t('form.optional')}</span>}
+      </legend>
       {hint && <p className="mb-1.5 text-small text-ink-3">{hint}</p>}
       <ul className="flex flex-wrap gap-3">
         {photos.map((image, at) => (
           <li key={image} className="relative">
             <Shown image={image} alt={t('photos.photo', { count: at + 1 })} />
-            <IconButton
-              compact
-              look="floating"
-              label={t('photos.remove', { count: at + 1 })}
-              className="absolute -top-2 -right-2"
-              onClick={() => remove(image)}
-            >
-              <X aria-hidden size={16} strokeWidth={2} />
-            </IconButton>
-            {at > 0 && (
+            <span className="absolute -top-2 -right-2">
               <IconButton
                 compact
                 look="floating"
-                label={t('photos.earlier', { count: at + 1 })}
-                className="absolute -bottom-2 -left-2"
-                onClick={() => onChange(photos.with(at, photos[at - 1]!).with(at - 1, image))}
+                label={t('photos.remove', { count: at + 1 })}
+                onClick={() => remove(image)}
               >
-                <ChevronLeft aria-hidden size={16} strokeWidth={2} />
+                <X aria-hidden size={16} strokeWidth={2} />
               </IconButton>
+            </span>
+            {at > 0 && (
+              <span className="absolute -bottom-2 -left-2">
+                <IconButton
+                  compact
+                  look="floating"
+                  label={t('photos.earlier', { count: at + 1 })}
+                  onClick={() => onChange(photos.with(at, photos[at - 1]!).with(at - 1, image))}
+                >
+                  <ChevronLeft aria-hidden size={16} strokeWidth={2} />
+                </IconButton>
+              </span>
             )}
           </li>
         ))}
@@ -83,6 +100,7 @@ export function PhotoField({ label, hint, photos, onChange, most = MAX_PHOTOS, e
             <input
               ref={input}
               id={id}
+              name={name}
               type="file"
               accept={accepted}
               multiple={most > 1}

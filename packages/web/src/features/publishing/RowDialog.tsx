@@ -1,6 +1,5 @@
 import type { ShelfDraft, ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
 import type { FormSchema } from '@bra/contract/api'
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ReasonField } from '../../lib/ReasonField.tsx'
@@ -8,7 +7,8 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { shelfFields } from './fields.tsx'
-import { shelfQuery, useShelf } from './shelf.data.ts'
+import { PlanEffects } from './PlanEffects.tsx'
+import { useShelf } from './shelf.data.ts'
 import { schemaOf, type Typed, typedOf } from './typed.ts'
 
 interface RowDialogProps<N extends ShelfName> {
@@ -35,25 +35,10 @@ export function RowDialog<N extends ShelfName>({ name, row, title, onClose }: Ro
     <Dialog open wide onClose={onClose} title={title} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send} within="draft">
         <Fields />
+        {name === 'plans' && row && <PlanEffects plan={row as ShelfRow<'plans'>} />}
         <ReasonField />
         <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
-      {name === 'banners' && <KnownImages />}
     </Dialog>
-  )
-}
-
-/** Pictures that banners show already, to choose from. */
-function KnownImages() {
-  const { data } = useQuery(shelfQuery('banners'))
-  const images = new Set(data?.rows.flatMap(({ image, image_mobile: narrow }) => (narrow ? [image, narrow] : [image])))
-  return (
-    <datalist id="banner-images">
-      {[...images].map((image) => (
-        <option key={image} value={image}>
-          {image}
-        </option>
-      ))}
-    </datalist>
   )
 }

@@ -8,6 +8,8 @@ import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { TextKey } from '../../text/keys.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { canOrder, shelfQuery, useShelf } from './shelf.data.ts'
@@ -15,6 +17,12 @@ import { summaries } from './summaries.ts'
 
 type Row = ShelfRow<ShelfName>
 type Open = { kind: 'add' | 'order' } | { kind: 'change' | 'remove'; row: Row }
+
+/** What comes of removing one, where it is not that it leaves the site. */
+const removeHints: Partial<Record<ShelfName, TextKey>> = {
+  plans: 'publishing.retireHint',
+  'block-dates': 'publishing.unblockHint',
+}
 
 /** One list that operators keep: everything in it, and what changes it. */
 export function ShelfPart({ name }: { name: ShelfName }) {
@@ -43,7 +51,11 @@ export function ShelfPart({ name }: { name: ShelfName }) {
       <Answer to={answer}>
         {({ rows }) => (
           <>
-            {rows.length === 0 && <p className="text-ink-2">{t('publishing.empty')}</p>}
+            {rows.length === 0 && (
+              <EmptyState picture="/media/scenes/lantern.svg" title={t('publishing.empty')}>
+                {t('publishing.emptyHint')}
+              </EmptyState>
+            )}
             <ul className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
               {rows.map((row) => (
                 <ShelfItem
@@ -79,7 +91,7 @@ export function ShelfPart({ name }: { name: ShelfName }) {
           }}
           onClose={close}
         >
-          <p>{t(name === 'plans' ? 'publishing.retireHint' : 'publishing.removeHint')}</p>
+          <p>{t(removeHints[name] ?? 'publishing.removeHint')}</p>
         </ReasonDialog>
       )}
     </>
@@ -91,10 +103,20 @@ interface ShelfItemProps extends ReturnType<(typeof summaries)['banners']> {
   onRemove: () => void
 }
 
-function ShelfItem({ title, detail, badge, onChange, onRemove }: ShelfItemProps) {
+function ShelfItem({ title, detail, badge, picture, onChange, onRemove }: ShelfItemProps) {
   const t = useText()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={96}
+          height={54}
+          loading="lazy"
+          className="h-[3.375rem] w-24 flex-none rounded-tag bg-sunken object-cover max-sm:hidden"
+        />
+      )}
       <div className="min-w-48 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {title}

@@ -22,7 +22,8 @@ export function TextsPart() {
                 {title}
               </Link>
               <span className="text-label text-ink-2">
-                {t('publishing.textState', { day: date(at), count: versions })}
+                {t('publishing.textWritten', { day: date(at) })}
+                {versions > 0 && ` · ${t('publishing.textVersions', { count: versions })}`}
               </span>
             </li>
           ))}

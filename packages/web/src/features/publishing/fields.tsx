@@ -2,42 +2,13 @@ import type { ShelfName } from '@bra/contract/publishing.schemas'
 import { states } from '@bra/contract/trade'
 import type { ComponentType } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../lib/form-fields.tsx'
+import { FormSelect, FormText, FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import { BannerFields } from './BannerFields.tsx'
+import { PlanFields } from './PlanFields.tsx'
 
-const pair = 'grid gap-4 sm:grid-cols-2'
-const tones = ['mata', 'agua', 'fogo', 'vento', 'noite', 'terra'] as const
-
-function BannerFields() {
-  const t = useText()
-  return (
-    <>
-      <div className={pair}>
-        <FormSelect name="place" label={t('publishing.place')}>
-          <option value="home">{t('publishing.place_home')}</option>
-          <option value="ads">{t('publishing.place_ads')}</option>
-        </FormSelect>
-        <FormSelect name="tone" label={t('publishing.tone')}>
-          {tones.map((tone) => (
-            <option key={tone} value={tone}>
-              {t(`publishing.tone_${tone}`)}
-            </option>
-          ))}
-        </FormSelect>
-      </div>
-      <FormText name="title" label={t('publishing.title')} maxLength={60} />
-      <FormText name="subtitle" label={t('publishing.subtitle')} maxLength={140} />
-      <div className={pair}>
-        <FormText name="label" label={t('publishing.label')} maxLength={40} />
-        <FormText name="link" label={t('publishing.link')} hint={t('publishing.linkHint')} inputMode="url" />
-      </div>
-      <FormText name="image" label={t('publishing.image')} hint={t('publishing.imageHint')} list="banner-images" />
-      <FormText name="image_mobile" label={t('publishing.imageMobile')} list="banner-images" optional />
-      <FormCheckbox name="active">{t('publishing.active')}</FormCheckbox>
-    </>
-  )
-}
+const pair = 'grid items-start gap-4 sm:grid-cols-2'
 
 function FaqFields() {
   const t = useText()
@@ -107,28 +78,15 @@ function FreeDayFields() {
   )
 }
 
-function PlanFields() {
+function BlockDateFields() {
   const t = useText()
   return (
     <>
-      <p className="text-ink-2">{t('publishing.planHint')}</p>
+      <p className="text-ink-2">{t('publishing.blockHint')}</p>
       <div className={pair}>
-        <FormText name="name" label={t('publishing.name')} maxLength={40} />
-        <FormSelect name="audience" label={t('publishing.audience')}>
-          <option value="seller">{t('publishing.audience_seller')}</option>
-          <option value="buyer">{t('publishing.audience_buyer')}</option>
-        </FormSelect>
-        <FormText name="price_cents" label={t('publishing.price')} before="R$" inputMode="decimal" />
-        <FormSelect name="interval" label={t('publishing.interval')}>
-          <option value="month">{t('publishing.interval_month')}</option>
-          <option value="year">{t('publishing.interval_year')}</option>
-        </FormSelect>
-        <FormText name="commission_bp" label={t('publishing.commission')} after="%" inputMode="decimal" />
-        <FormText name="max_offers" label={t('publishing.maxOffers')} hint={t('publishing.maxHint')} optional />
-        <FormText name="max_ads" label={t('publishing.maxAds')} hint={t('publishing.maxHint')} optional />
+        <FormText name="day" type="date" label={t('publishing.day')} />
+        <FormText name="name" label={t('publishing.blockName')} hint={t('publishing.blockNameHint')} maxLength={60} />
       </div>
-      <FormTextArea name="features" label={t('publishing.features')} hint={t('publishing.featuresHint')} rows={4} />
-      <FormCheckbox name="highlighted">{t('publishing.highlighted')}</FormCheckbox>
     </>
   )
 }
@@ -139,5 +97,6 @@ export const shelfFields: Record<ShelfName, ComponentType> = {
   faq: FaqFields,
   'site-notices': NoticeFields,
   'free-days': FreeDayFields,
+  'block-dates': BlockDateFields,
   plans: PlanFields,
 }

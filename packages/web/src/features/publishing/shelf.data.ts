@@ -43,6 +43,12 @@ const calls: Record<ShelfName, Calls> = {
     change: publishing.changeFreeDay,
     remove: publishing.removeFreeDay,
   },
+  'block-dates': {
+    list: publishing.blockDates,
+    add: publishing.addBlockDate,
+    change: publishing.changeBlockDate,
+    remove: publishing.removeBlockDate,
+  },
   plans: {
     list: publishing.plans,
     add: publishing.addPlan,

@@ -1,13 +1,15 @@
-import { money } from '@bra/contract/format'
+import { date, money } from '@bra/contract/format'
 import type { ShelfName, ShelfRow } from '@bra/contract/publishing.schemas'
 import { moment } from '../../lib/moment.ts'
 import type { Translate } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import type { Tone } from '../../ui/Badge.tsx'
+import { percentOf } from './plan-effects.ts'
 
 interface Summary {
   title: string
   detail: string
+  picture?: string
   badge?: { text: TextKey; tone: Tone }
 }
 
@@ -21,10 +23,15 @@ function stateOfNotice({ starts_at: starts, ends_at: ends }: ShelfRow<'site-noti
     : { text: 'publishing.shown', tone: 'mata' }
 }
 
+/** As it is called; midday, so that it is the same day everywhere. */
+const weekdayOf = (day: string, language: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' })
+
 /** How an entry of each list is told in two lines. */
 export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, language: string) => Summary } = {
-  banners: ({ title, subtitle, place, active }, t) => ({
+  banners: ({ title, subtitle, place, active, image }, t) => ({
     title,
+    picture: image.replace(/^(\/fotos\/.*)-488\./, '$1-240.'),
     detail: `${t(`publishing.place_${place}`)} · ${subtitle}`,
     badge: active ? { text: 'publishing.shown', tone: 'mata' } : { text: 'publishing.hidden', tone: 'neutral' },
   }),
@@ -44,12 +51,17 @@ export const summaries: { [N in ShelfName]: (row: ShelfRow<N>, t: Translate, lan
       .filter(Boolean)
       .join(' · '),
   }),
+  'block-dates': ({ day, name, national }, _, language) => ({
+    title: `${date(day)}, ${weekdayOf(day, language)}`,
+    detail: name,
+    badge: national ? { text: 'publishing.national', tone: 'anil' } : { text: 'publishing.ours', tone: 'mata' },
+  }),
   plans: ({ name, audience, price_cents: price, commission_bp: commission, interval, retired }, t) => ({
     title: name,
     detail: [
       t(`publishing.audience_${audience}`),
       price ? `${money(price)} ${t(`publishing.per_${interval}`)}` : t('publishing.free'),
-      audience === 'seller' && t('publishing.commissionOf', { percent: String(commission / 100).replace('.', ',') }),
+      audience === 'seller' && t('publishing.commissionOf', { percent: percentOf(commission) }),
     ]
       .filter(Boolean)
       .join(' · '),

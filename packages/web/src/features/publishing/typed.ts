@@ -41,6 +41,7 @@ const typings: { [N in ShelfName]: Typing<N> } = {
       link: text(row?.link),
       image: text(row?.image),
       image_mobile: text(row?.image_mobile),
+      alt: text(row?.alt),
       tone: row?.tone ?? 'mata',
       active: row?.active ?? true,
     }),
@@ -66,6 +67,7 @@ const typings: { [N in ShelfName]: Typing<N> } = {
     }),
     read: (typed) => ({ weekday: Number(typed['weekday']), minimum_cents: centsOf(text(typed['minimum_cents'])) }),
   },
+  'block-dates': { from: (row) => ({ day: text(row?.day), name: text(row?.name) }) },
   plans: {
     from: (row) => ({
       name: text(row?.name),
@@ -93,9 +95,9 @@ export const typedOf = <N extends ShelfName>(name: N, row: ShelfRow<N> | null): 
   reason: '',
 })
 
+/** What is typed, in the words of the contract, before it is checked. */
+export const readOf = (name: ShelfName, typed: Typed) => ({ ...typed, ...typings[name].read?.(typed) })
+
 /** What is typed, as the contract takes it, with the reason. */
 export const schemaOf = (name: ShelfName) =>
-  z.preprocess(
-    (typed: Typed) => ({ ...typed, ...typings[name].read?.(typed) }),
-    (shelves[name].draft as z.ZodObject).and(WithReason),
-  )
+  z.preprocess((typed: Typed) => readOf(name, typed), (shelves[name].draft as z.ZodObject).and(WithReason))

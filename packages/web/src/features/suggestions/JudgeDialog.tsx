@@ -1,20 +1,17 @@
-import { ApprovedRow, type SuggestionToJudge } from '@bra/contract/suggestions.schemas'
-import { useQuery } from '@tanstack/react-query'
+import type { SuggestionToJudge } from '@bra/contract/suggestions.schemas'
 import { useState } from 'react'
 import { refusalOf } from '../../lib/refusal.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
-import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { ProductThumb } from '../collections/ProductThumb.tsx'
 import { useSuggestions } from '../search/box/useSuggestions.ts'
+import { Approving } from './Approving.tsx'
 import { useSuggestionCall } from './suggestions.data.ts'
 
-interface JudgeProps {
+export interface JudgeProps {
   suggestion: SuggestionToJudge
   onClose: () => void
 }
@@ -24,7 +21,7 @@ export function JudgeDialog({ suggestion, onClose }: JudgeProps) {
   const t = useText()
   return (
     <Dialog open wide onClose={onClose} title={suggestion.name} closeLabel={t('shell.close')}>
-      {suggestion.note && <p className="mb-4 text-ink-2">{suggestion.note}</p>}
+      <Told suggestion={suggestion} />
       <div className="grid gap-6">
         <Merging suggestion={suggestion} onClose={onClose} />
         <Approving suggestion={suggestion} onClose={onClose} />
@@ -34,10 +31,10 @@ export function JudgeDialog({ suggestion, onClose }: JudgeProps) {
   )
 }
 
-function Merging({ suggestion: { id, name, card_number }, onClose }: JudgeProps) {
+function Merging({ suggestion: { id, name }, onClose }: JudgeProps) {
   const t = useText()
   const merge = useSuggestionCall('merge')
-  const [typed, setTyped] = useState(`${name} ${card_number ?? ''}`.trim())
+  const [typed, setTyped] = useState(name)
   const { suggestions } = useSuggestions(typed, true)
   const put = (product_id: number) =>
     merge.mutate(
@@ -61,7 +58,12 @@ function Merging({ suggestion: { id, name, card_number }, onClose }: JudgeProps)
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="grid gap-1">
+      {suggestions?.products.length === 0 && (
+        <p role="status" className="text-ink-2">
+          {t('judging.nothingLike')}
+        </p>
+      )}
+      <ul className="grid gap-1 empty:hidden">
         {suggestions?.products.map((product) => (
           <li key={product.id} className="flex min-h-11 items-center gap-3 rounded-control bg-sunken px-3 py-1.5">
             <span className="w-8 flex-none [&>span]:w-8">
@@ -89,41 +91,26 @@ function Merging({ suggestion: { id, name, card_number }, onClose }: JudgeProps)
   )
 }
 
-function Approving({ suggestion, onClose }: JudgeProps) {
-  const t = useText()
-  const approve = useSuggestionCall('approve')
-  const { data } = useQuery(everyCategoryQuery)
-  const { id, name, card_number, collection } = suggestion
-  const form = useContractForm(ApprovedRow, { name, name_en: '', card_number: card_number ?? '' })
-  const send = async (body: ReturnType<typeof ApprovedRow.parse>) => {
-    const { message } = await approve.mutateAsync({ params: { id }, body })
-    toast.success(message)
-    onClose()
-  }
+/** What was written with it. */
+function Told({ suggestion: { photo, name, collection, card_number, note } }: Pick<JudgeProps, 'suggestion'>) {
   return (
-    <section aria-labelledby="approving" className="border-t border-line pt-5">
-      <h3 id="approving" className="mb-3 font-bold">
-        {t('judging.approve')}
-      </h3>
-      <ContractForm form={form} send={send}>
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <FormText name="name" maxLength={120} label={t('judging.name')} />
-          <FormText name="name_en" maxLength={120} label={t('judging.nameEn')} optional />
-          <FormSelect name="category_id" label={t('judging.category')} hint={collection}>
-            <option value="">{t('judging.chooseCategory')}</option>
-            {data?.categories.map((category) => (
-              <option key={category.id} value={category.id}>
-                {`${category.name} (${category.code})`}
-              </option>
-            ))}
-          </FormSelect>
-          <FormText name="card_number" maxLength={20} label={t('judging.number')} optional />
-        </div>
-        <div>
-          <SubmitButton>{t('judging.create')}</SubmitButton>
-        </div>
-      </ContractForm>
-    </section>
+    <div className="mb-4 flex flex-wrap items-start gap-4">
+      {photo && (
+        <a href={photo.replace('-488.', '-1280.')} target="_blank" rel="noreferrer" className="rounded-control">
+          <img
+            src={photo}
+            alt={name}
+            width={144}
+            height={144}
+            className="size-36 rounded-control bg-sunken object-contain"
+          />
+        </a>
+      )}
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">{[collection, card_number].filter(Boolean).join(' ')}</p>
+        {note && <p className="max-w-[68ch] text-ink-2">{note}</p>}
+      </div>
+    </div>
   )
 }
 

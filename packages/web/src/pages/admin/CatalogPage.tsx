@@ -1,5 +1,6 @@
 import { curation } from '@bra/contract/curation'
 import type { CuratedProduct } from '@bra/contract/curation.schemas'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { MergeDialog } from '../../features/curation/MergeDialog.tsx'
@@ -15,10 +16,13 @@ import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 
 const PER_PAGE = 48
 
-/** The rows of the catalogue: corrected, and merged where one stands there twice. */
+type Open = { to: 'add' } | { to: 'change' | 'merge'; product: CuratedProduct }
+
+/** The rows of the catalogue: added, corrected, and merged where one stands there twice. */
 export default function CatalogPage() {
   const t = useText()
   const { query } = useAddress()
@@ -28,17 +32,27 @@ export default function CatalogPage() {
     ),
   )
   const products = list.pages.flatMap((page) => page.products)
-  const [open, setOpen] = useState<{ product: CuratedProduct; to: 'change' | 'merge' } | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   return (
     <>
       <Head title={t('pages.catalog')} hidden />
       <PageTop title={t('pages.catalog')} />
-      <QuerySearch name="busca" label={t('curation.search')} className="mt-3 max-w-[36rem]" />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <QuerySearch name="busca" label={t('curation.search')} className="min-w-64 flex-1" />
+        <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
+          {t('curation.addProduct')}
+        </Button>
+      </div>
       <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
         {list.last && t('curation.found', { count: list.last.paginate.total })}
       </p>
       {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
+      {list.last && products.length === 0 && (
+        <EmptyState picture="/media/scenes/owl.svg" title={t('curation.noProducts')}>
+          {t('curation.noProductsHint')}
+        </EmptyState>
+      )}
       <ul aria-label={t('pages.catalog')} className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
         {products.map((product) => (
           <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -72,6 +86,7 @@ export default function CatalogPage() {
         ))}
       </ul>
       <MorePages list={list} shown={products.length} />
+      {open?.to === 'add' && <ProductDialog product={null} onClose={close} />}
       {open?.to === 'change' && <ProductDialog product={open.product} onClose={close} />}
       {open?.to === 'merge' && <MergeDialog product={open.product} onClose={close} />}
     </>

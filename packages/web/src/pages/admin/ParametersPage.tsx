@@ -9,7 +9,8 @@ import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/inputs.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { EmptyState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
 /** The rules of the marketplace, as they hold now. */
@@ -38,17 +39,25 @@ export default function ParametersPage() {
       <Head title={t('pages.parameters')} hidden />
       <PageTop title={t('pages.parameters')} />
       <div className="mt-3 mb-4 max-w-96">
-        <TextInput
-          type="search"
+        <SearchInput
           label={t('admin.searchParameters')}
+          placeholder={t('admin.searchParameters')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          clearLabel={t('shell.searchClear')}
+          onClear={() => setTyped('')}
         />
       </div>
       <Answer to={answer}>
         {({ parameters }) => {
           const rows = parameters.filter((parameter) => isMeant(parameter, typed))
-          if (rows.length === 0) return <p role="status">{t('admin.noParameter')}</p>
+          if (rows.length === 0) {
+            return (
+              <EmptyState picture="/media/scenes/owl.svg" title={t('admin.noParameter')}>
+                {t('admin.noParameterHint')}
+              </EmptyState>
+            )
+          }
           return (
             <Table
               caption={t('pages.parameters')}

@@ -1,3 +1,4 @@
+import { audit } from '@bra/contract/audit'
 import { reviewReports } from '@bra/contract/review-reports'
 import type { ReportedReview } from '@bra/contract/review-reports.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { ActsOn } from '../../features/audit/ActsOn.tsx'
 import { ReviewItem } from '../../features/reviews/ReviewItem.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
+import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall, useEnv } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
 import { loadFrame } from '../../lib/load-frame.ts'
@@ -33,7 +34,7 @@ export default function ReportedReviewPage() {
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.inbox'), path: paths.admin() }]} />
+      <PageTop title={title} />
       <div className="mt-4 grid max-w-[60rem] gap-4">
         <Answer to={answer}>
           {(review) => (
@@ -93,12 +94,13 @@ function Decide({ id }: { id: number }) {
   const [asked, setAsked] = useState<'kept' | 'removed' | null>(null)
   const decide = async (decision: 'kept' | 'removed', reason: string) => {
     const { message } = await callEndpoint(call, reviewReports.decide, { params: { id }, body: { decision, reason } })
-    setAsked(null)
+    toast.success(message)
     await Promise.all([
       client.invalidateQueries({ queryKey: ask(reviewReports.show, { params: { id } }).queryKey }),
+      client.invalidateQueries({ queryKey: [routeOf(audit.acts)] }),
       client.invalidateQueries({ queryKey: inboxQuery.queryKey }),
     ])
-    toast.success(message)
+    setAsked(null)
   }
   return (
     <div className="flex flex-wrap gap-2">

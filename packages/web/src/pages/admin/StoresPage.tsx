@@ -6,8 +6,9 @@ import { PageTop } from '../../layouts/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { MorePages, usePages } from '../../lib/paged.tsx'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Select, TextInput } from '../../ui/inputs.tsx'
+import { Select } from '../../ui/inputs.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
@@ -21,13 +22,8 @@ export default function StoresPage() {
     <>
       <Head title={t('pages.adminStores')} hidden />
       <PageTop title={t('pages.adminStores')} />
-      <div className="mt-3 mb-4 grid max-w-2xl gap-3 sm:grid-cols-2">
-        <TextInput
-          type="search"
-          label={t('admin.searchStore')}
-          defaultValue={query.get('busca') ?? ''}
-          onChange={(event) => change({ busca: event.target.value }, { replace: true })}
-        />
+      <div className="mt-3 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <QuerySearch name="busca" label={t('admin.searchStore')} />
         <Select
           label={t('admin.storeStatus')}
           value={query.get('situacao') ?? ''}

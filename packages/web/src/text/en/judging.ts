@@ -22,4 +22,7 @@ export const judging: Record<keyof typeof portuguese, string> = {
   reason: 'Reason',
   reasonHint: 'Whoever suggested it will read it.',
   refuseIt: 'Refuse suggestion',
+  nothingLike: 'Nothing like it in the catalogue.',
+  rarity: 'Rarity',
+  noRarity: 'No rarity',
 }

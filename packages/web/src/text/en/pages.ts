@@ -64,7 +64,7 @@ export const pages: typeof portuguese = {
   wallet: 'Wallet',
   bankAccount: 'Bank account',
   savedCards: 'Saved cards',
-  suggestions: 'Product suggestions',
+  suggestions: 'Suggestions',
   inbox: 'Inbox',
   foundOrders: 'All orders',
   ledger: 'Ledger',
@@ -80,4 +80,5 @@ export const pages: typeof portuguese = {
   adminStores: 'Stores',
   adminStore: 'Judge store',
   adminWithdrawals: 'Withdrawals',
+  categories: 'Collections of the catalogue',
 }

@@ -20,4 +20,7 @@ export const judging = {
   reason: 'Motivo da recusa',
   reasonHint: 'Quem sugeriu vai ler.',
   refuseIt: 'Recusar sugestão',
+  nothingLike: 'Nada parecido no catálogo.',
+  rarity: 'Raridade',
+  noRarity: 'Sem raridade',
 }

@@ -62,7 +62,7 @@ export const pages = {
   wallet: 'Carteira',
   bankAccount: 'Conta bancária',
   savedCards: 'Cartões salvos',
-  suggestions: 'Sugestões de produtos',
+  suggestions: 'Sugestões',
   inbox: 'Caixa de entrada',
   foundOrders: 'Todos os pedidos',
   ledger: 'Livro-razão',
@@ -78,4 +78,5 @@ export const pages = {
   adminStores: 'Lojas',
   adminStore: 'Analisar loja',
   adminWithdrawals: 'Saques',
+  categories: 'Coleções do catálogo',
 }

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Category } from './catalog.schemas.ts'
+import { Done } from './people.schemas.ts'
+import { PhotoAddress } from './photos.schemas.ts'
+import { ById, Page, paged, PerPage, Reason, result, Slug, Text, WithReason } from './shapes.ts'
+
+const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
+const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
+const words = (max: number) => optional(z.string().trim().max(max, `Use no máximo ${max} letras.`))
+
+export const CategoryDraft = z.object({
+  business_id: z.coerce.number('Escolha o jogo.').int('Escolha o jogo.').min(1, 'Escolha o jogo.').max(2_147_483_647),
+  name: line(80),
+  name_en: words(80),
+  /** As it is printed on its cards. */
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,15}$/, 'Use até 16 letras, números, pontos ou hifens.'),
+  series: words(60),
+  total: optional(z.coerce.number('Digite um número inteiro.').int('Digite um número inteiro.').min(0).max(99_999)),
+  release_date: optional(z.iso.date('Escolha o dia.')),
+  /** Uploaded, or what the house drew for it. */
+  symbol: optional(PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))),
+})
+export type CategoryDraft = z.output<typeof CategoryDraft>
+
+export const CuratedCategory = Category.omit({ logo: true, offers_count: true })
+export type CuratedCategory = z.output<typeof CuratedCategory>
+
+export const categoryCurationSchemas = {
+  list: {
+    query: z.object({ q: Text.optional(), business: Slug.optional(), page: Page, per_page: PerPage }),
+    reply: paged('categories', CuratedCategory),
+  },
+  /** What may be chosen, and the series that are known. */
+  choices: {
+    reply: z.object({
+      businesses: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+      series: z.array(z.string()),
+    }),
+  },
+  add: { body: z.object({ draft: CategoryDraft, reason: Reason }), reply: result(CuratedCategory) },
+  change: { params: ById, body: z.object({ draft: CategoryDraft, reason: Reason }), reply: result(CuratedCategory) },
+  /** An empty one alone. */
+  remove: { params: ById, body: WithReason, reply: Done },
+}

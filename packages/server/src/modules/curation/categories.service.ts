@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { CategoryDraft } from '@bra/contract/category-curation.schemas'
+import { addressSlug } from '@bra/contract/format'
+import { referenceOf, totalReferenceOf } from '@bra/contract/references'
+import type { App } from '../../app.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { changesOf, noteAct } from '../audit/index.ts'
+import { refreshSearchWords } from '../catalog/index.ts'
+import { dropPhotos, showPhotos } from '../photos/index.ts'
+import {
+  businessesInOrder,
+  categoriesPage,
+  countCategories,
+  curatedCategory,
+  deleteEmptyCategory,
+  holdBusiness,
+  insertCategory,
+  isCodeTaken,
+  knownSeries,
+  numbersOfCategory,
+  updateCategory,
+  updateReferences,
+} from './categories.queries.ts'
+
+type Asked = Parameters<typeof categoriesPage>[1]
+
+const SOURCE = 'operator'
+const SAVED = { error: false, message: 'Salvo com sucesso.' }
+
+export const curatedCategories = async ({ db }: App, asked: Asked) => ({
+  categories: await categoriesPage(db, asked),
+  paginate: paginate(asked, await countCategories(db, asked)),
+})
+
+export const categoryChoices = async ({ db }: App) => ({
+  businesses: await businessesInOrder(db),
+  series: await knownSeries(db),
+})
+
+const categoryOf = async (db: Db, id: number) => (await curatedCategory(db, id)) ?? fail('category_not_found')
+const subjectOf = (id: number) => `category:${id}`
+/** How a photo knows what shows it. */
+const shownBy = (id: number) => `category ${id}`
+const slugOf = ({ name }: CategoryDraft) => addressSlug(name) || 'colecao'
+
+interface Written {
+  draft: CategoryDraft
+  reason: string
+}
+
+export async function addCategory(app: App, operator: User, { draft, reason }: Written) {
+  const id = await app.transaction(async (tx) => {
+    const business = await businessOf(tx, draft)
+    await checkCode(tx, draft, null)
+    const row = { ...draft, type: business.kind, slug: slugOf(draft), source: SOURCE, source_id: randomUUID() }
+    const added = await insertCategory(tx, row)
+    await keepSymbol(tx, app, operator, { id: added.id, symbol: draft.symbol })
+    await refreshSearchWords(tx)
+    const act = { kind: 'category_added' as const, subject: subjectOf(added.id), title: draft.name, reason }
+    await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
+    return added.id
+  })
+  app.bus.publish('shop_changed', {})
+  return { ...SAVED, result: await categoryOf(app.db, id) }
+}
+
+/** Its cards are found by the new code and total at once. */
+export async function changeCategory(app: App, operator: User, { id, draft, reason }: Written & { id: number }) {
+  await app.transaction(async (tx) => {
+    const business = await businessOf(tx, draft)
+    const was = await categoryOf(tx, id)
+    if (was.products_count && business.kind !== was.type) failAt('business_id', 'category_kind_fixed')
+    if (draft.code !== was.code || business.id !== was.business.id) await checkCode(tx, draft, id)
+    // its products are held before it, as imports hold them
+    if (draft.code !== was.code || draft.total !== was.total) await refer(tx, app, id, draft)
+    await updateCategory(tx, id, { ...draft, type: business.kind, slug: slugOf(draft) })
+    if (draft.symbol !== was.symbol) await keepSymbol(tx, app, operator, { id, symbol: draft.symbol })
+    await refreshSearchWords(tx)
+    const act = { kind: 'category_changed' as const, subject: subjectOf(id), title: draft.name, reason }
+    await noteAct(tx, app, operator, { ...act, detail: changesOf({ ...was, business_id: was.business.id }, draft) })
+  })
+  app.bus.publish('shop_changed', {})
+  return { ...SAVED, result: await categoryOf(app.db, id) }
+}
+
+export async function removeCategory(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
+  await app.transaction(async (tx) => {
+    const was = await categoryOf(tx, id)
+    if (!(await deleteEmptyCategory(tx, id))) fail('category_in_use')
+    await dropPhotos(tx, app, [shownBy(id)])
+    await refreshSearchWords(tx)
+    const act = { kind: 'category_removed' as const, subject: subjectOf(id), title: was.name, reason }
+    await noteAct(tx, app, operator, { ...act, detail: { before: was } })
+  })
+  app.bus.publish('shop_changed', {})
+  return { error: false, message: 'Removido com sucesso.' }
+}
+
+const businessOf = async (tx: Tx, { business_id: id }: CategoryDraft) =>
+  (await holdBusiness(tx, id)) ?? failAt('business_id', 'business_not_found')
+
+async function checkCode(tx: Tx, { business_id: businessId, code }: CategoryDraft, id: number | null) {
+  if (await isCodeTaken(tx, { businessId, code, id })) failAt('code', 'category_code_taken')
+}
+
+async function refer(tx: Tx, app: App, id: number, { code, total }: CategoryDraft) {
+  const rows = (await numbersOfCategory(tx, id)).map(({ id: product, card_number: number }) => ({
+    id: product,
+    reference: referenceOf(code, number),
+    reference_total: totalReferenceOf(number, total),
+  }))
+  if (rows.length) await updateReferences(tx, rows, app.clock.now())
+}
+
+const keepSymbol = (tx: Tx, app: App, operator: User, { id, symbol }: { id: number; symbol: string | null }) =>
+  showPhotos(tx, app, operator.id, [{ by: shownBy(id), photos: symbol?.startsWith('/fotos/') ? [symbol] : [] }])

@@ -1,0 +1,53 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { recountCategories, refreshSearchWords } from '../catalog/index.ts'
+import { recountAfter } from '../listings/index.ts'
+import { dropPhotos, shownBy } from '../photos/index.ts'
+import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
+import { endProduct, holdBoth, mergeBelongings, mergeOffers, moveRest } from './merging.queries.ts'
+import { productOf } from './products.service.ts'
+
+export async function previewMerge(app: App, { id, into_id: into }: { id: number; into_id: number }) {
+  if (id === into) fail('merge_with_itself')
+  await Promise.all([productOf(app, id), productOf(app, into)])
+  return mergePreview(app.db, id, into)
+}
+
+interface Merge {
+  id: number
+  into_id: number
+  reason: string
+}
+
+/** All that names the one names the other afterwards, in one transaction; the old address leads to the new one. */
+export async function mergeProducts(app: App, operator: User, { id, into_id: into, reason }: Merge) {
+  if (id === into) fail('merge_with_itself')
+  await app.transaction(async (tx) => {
+    const counts = await mergeCounts(tx, id)
+    const names = await merge(tx, app, id, into)
+    const act = { kind: 'products_merged' as const, subject: `product:${into}`, title: names.kept, reason }
+    await noteAct(tx, app, operator, { ...act, detail: { before: `${names.gone} (${id})`, after: names.kept, counts } })
+  })
+  app.bus.publish('shop_changed', {})
+  return { error: false, message: 'Produtos unidos.', result: await productOf(app, into) }
+}
+
+async function merge(tx: Tx, app: App, id: number, into: number) {
+  const { held, storeIds } = await holdBoth(tx, [id, into])
+  const gone = held.find((product) => product.id === id) ?? fail('product_not_found')
+  const kept = held.find((product) => product.id === into) ?? fail('product_not_found')
+  if (gone.type !== kept.type) fail('merge_of_two_kinds')
+  const goneOffers = await mergeOffers(tx, id, into)
+  await mergeBelongings(tx, id, into)
+  await moveRest(tx, id, into)
+  const changed = storeIds.flatMap((store) => [id, into].map((product) => ({ store_id: store, product_id: product })))
+  if (changed.length) await recountAfter(tx, changed)
+  await endProduct(tx, id, into, app.clock.now())
+  await dropPhotos(tx, app, [`product ${id}`, ...goneOffers.map(shownBy)])
+  await recountCategories(tx, [gone.category_id, kept.category_id])
+  await refreshSearchWords(tx)
+  return { gone: gone.name, kept: kept.name }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { ProductDraft } from '@bra/contract/curation.schemas'
+import { addressSlug } from '@bra/contract/format'
+import { numberSort, referenceOf, totalReferenceOf } from '@bra/contract/references'
+import type { App } from '../../app.ts'
+import { isTaken, type Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { changesOf, noteAct } from '../audit/index.ts'
+import { addProduct, categoryOfRow, recountCategories, refreshSearchWords, sameProduct } from '../catalog/index.ts'
+import { recountAfter } from '../listings/index.ts'
+import { showPhotos } from '../photos/index.ts'
+import {
+  countCurated,
+  curatedPage,
+  curatedProduct,
+  holdProduct,
+  storesOffering,
+  updateProduct,
+} from './products.queries.ts'
+
+type Asked = Parameters<typeof curatedPage>[1]
+
+const SOURCE = 'operator'
+
+export const curatedProducts = async ({ db }: App, asked: Asked) => ({
+  products: await curatedPage(db, asked),
+  paginate: paginate(asked, await countCurated(db, asked)),
+})
+
+export const productOf = async ({ db }: Pick<App, 'db'>, id: number) =>
+  (await curatedProduct(db, id)) ?? fail('product_not_found')
+
+interface Written {
+  draft: ProductDraft
+  reason: string
+}
+
+/** A row that nobody suggested: of a collection, with a code of its own. */
+export async function addCurated(app: App, operator: User, { draft, reason }: Written) {
+  const id = await writing(app, async (tx) => {
+    const category = await categoryOf(tx, draft)
+    const reference = draft.card_number && referenceOf(category.code, draft.card_number)
+    const same = { categoryId: category.id, reference, ean: draft.ean }
+    if (await sameProduct(tx, same)) failAt(reference ? 'card_number' : 'ean', 'product_exists')
+    const { category_id: _, ...row } = draft
+    const added = await addProduct(tx, app, category, { ...row, source: SOURCE, source_id: randomUUID() })
+    await keepImages(tx, app, operator, { id: added.id, draft })
+    const act = { kind: 'product_added' as const, subject: `product:${added.id}`, title: draft.name, reason }
+    await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
+    return added.id
+  })
+  return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
+}
+
+/** The references and the place in its collection follow what it prints; finder and search follow the row. */
+export async function changeProduct(app: App, operator: User, { id, draft, reason }: Written & { id: number }) {
+  await writing(app, async (tx) => {
+    const held = (await holdProduct(tx, id)) ?? fail('product_not_found')
+    const category = await categoryOf(tx, draft)
+    if (category.type !== held.type) failAt('category_id', 'product_kind_fixed')
+    const was = (await curatedProduct(tx, id))!
+    const number = draft.card_number
+    const follows = {
+      slug: addressSlug(draft.name) || 'produto',
+      number_sort: number ? numberSort(number) : null,
+      reference: number ? referenceOf(category.code, number) : null,
+      reference_total: number ? totalReferenceOf(number, category.total) : null,
+    }
+    await updateProduct(tx, id, { ...draft, ...follows }, app.clock.now())
+    if (category.id !== held.category_id) await recount(tx, id, [held.category_id, category.id])
+    await keepImages(tx, app, operator, { id, draft })
+    await refreshSearchWords(tx)
+    const act = { kind: 'product_changed' as const, subject: `product:${id}`, title: draft.name, reason }
+    await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
+  })
+  return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
+}
+
+/** Two products of one code are told at the field; pages that were drawn before are drawn anew. */
+async function writing<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
+  const done = await app.transaction(write).catch((error: unknown) => {
+    if (isTaken(error, 'products_code_key')) return failAt('code', 'product_code_taken')
+    throw error
+  })
+  app.bus.publish('shop_changed', {})
+  return done
+}
+
+const categoryOf = async (tx: Tx, { category_id: id }: ProductDraft) =>
+  (await categoryOfRow(tx, id)) ?? failAt('category_id', 'category_not_found')
+
+async function recount(tx: Tx, id: number, categoryIds: number[]) {
+  const stores = await storesOffering(tx, id)
+  if (stores.length)
+    await recountAfter(
+      tx,
+      stores.map((store) => ({ store_id: store, product_id: id })),
+    )
+  await recountCategories(tx, categoryIds)
+}
+
+/** Of its pictures those that were uploaded; the catalogue's own are always there. */
+const keepImages = (tx: Tx, app: App, operator: User, { id, draft }: { id: number; draft: ProductDraft }) =>
+  showPhotos(tx, app, operator.id, [
+    { by: `product ${id}`, photos: draft.images.filter((image) => image.startsWith('/fotos/')) },
+  ])

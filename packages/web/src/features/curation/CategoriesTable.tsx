@@ -1,0 +1,89 @@
+import type { CuratedCategory } from '@bra/contract/category-curation.schemas'
+import { date } from '@bra/contract/format'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { CollectionSeal } from '../catalog/CollectionSeal.tsx'
+
+interface CategoriesTableProps {
+  categories: CuratedCategory[]
+  onChange: (category: CuratedCategory) => void
+  onRemove: (category: CuratedCategory) => void
+}
+
+/** Collections, each with the way to correct it; an empty one may go. */
+export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTableProps) {
+  const t = useText()
+  const acts = (category: CuratedCategory) => (
+    <span className="flex flex-wrap justify-end gap-2">
+      {category.products_count === 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('curation.removeOf', { name: category.name })}
+          onClick={() => onRemove(category)}
+        >
+          {t('curation.remove')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t('admin.editOf', { name: category.name })}
+        onClick={() => onChange(category)}
+      >
+        {t('admin.edit')}
+      </Button>
+    </span>
+  )
+  const products = ({ products_count: count, total }: CuratedCategory) =>
+    total ? `${count} / ${total}` : String(count)
+  const columns: Column<CuratedCategory>[] = [
+    { key: 'name', header: t('curation.category'), cell: NameOf },
+    { key: 'game', header: t('curation.game'), cell: ({ business }) => business.name },
+    { key: 'series', header: t('curation.series'), cell: ({ series }) => series ?? '–' },
+    {
+      key: 'release',
+      header: t('curation.release'),
+      numeric: true,
+      cell: ({ release_date: day }) => <span className="whitespace-nowrap">{date(day) || '–'}</span>,
+    },
+    { key: 'products', header: t('curation.products'), numeric: true, cell: products },
+    { key: 'acts', header: t('admin.actions'), hiddenHeader: true, numeric: true, cell: acts },
+  ]
+  return (
+    <Table
+      caption={t('pages.categories')}
+      columns={columns}
+      rows={categories}
+      rowKey={({ id }) => String(id)}
+      card={(category) => (
+        <div className="grid gap-2">
+          <div className="flex items-start justify-between gap-3">
+            {NameOf(category)}
+            {acts(category)}
+          </div>
+          <p className="text-label text-ink-2 tabular-nums">
+            {[category.business.name, category.series, date(category.release_date)].filter(Boolean).join(' · ')}
+            {` · ${t('curation.found', { count: category.products_count })}`}
+          </p>
+        </div>
+      )}
+    />
+  )
+}
+
+const NameOf = (category: CuratedCategory) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <CollectionSeal collection={category} className="size-10" />
+    <span className="min-w-0">
+      <Link to={paths.category(category)} className={loneLinkStyle}>
+        {category.name}
+      </Link>
+      <span className="block text-label text-ink-2">{category.code}</span>
+    </span>
+  </span>
+)

@@ -1,0 +1,127 @@
+import { categoryCuration } from '@bra/contract/category-curation'
+import { CategoryDraft, type CuratedCategory } from '@bra/contract/category-curation.schemas'
+import type { FormSchema } from '@bra/contract/api'
+import { WithReason } from '@bra/contract/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FormPhoto } from '../photos/FormPhoto.tsx'
+import { categoryChoicesQuery, useReloadCategories } from './category.data.ts'
+
+type Typed = Record<keyof CategoryDraft | 'reason', string>
+type Written = CategoryDraft & { reason: string }
+
+const Schema = CategoryDraft.and(WithReason) as unknown as FormSchema<Written, Typed>
+
+const typedOf = (category: CuratedCategory | null): Typed => ({
+  business_id: String(category?.business.id ?? ''),
+  name: category?.name ?? '',
+  name_en: category?.name_en ?? '',
+  code: category?.code ?? '',
+  series: category?.series ?? '',
+  total: String(category?.total ?? ''),
+  release_date: category?.release_date ?? '',
+  symbol: category?.symbol ?? '',
+  reason: '',
+})
+
+interface CategoryDialogProps {
+  /** Null is a new one. */
+  category: CuratedCategory | null
+  onClose: () => void
+}
+
+/** Writes a collection, with the reason that is kept. */
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadCategories()
+  const form = useContractForm<Typed, Written>(Schema, typedOf(category))
+  const send = async ({ reason, ...draft }: Written) => {
+    const body = { draft, reason }
+    const { message } = category
+      ? await callEndpoint(call, categoryCuration.change, { params: { id: category.id }, body })
+      : await callEndpoint(call, categoryCuration.add, { body })
+    await reload()
+    toast.success(message)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={category?.name ?? t('curation.addCategory')}
+      closeLabel={t('shell.close')}
+    >
+      <ContractForm form={form} send={send} within="draft">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormText name="name" label={t('curation.name')} maxLength={80} />
+          <FormText name="name_en" label={t('curation.nameEn')} maxLength={80} optional />
+          <Choices kept={category} />
+          <FormText name="code" label={t('curation.printedCode')} hint={t('curation.printedCodeHint')} maxLength={16} />
+          <FormText
+            name="total"
+            label={t('curation.total')}
+            hint={t('curation.totalHint')}
+            inputMode="numeric"
+            optional
+          />
+          <FormText name="release_date" type="date" label={t('curation.release')} optional />
+        </div>
+        <FormPhoto name="symbol" label={t('curation.symbol')} hint={t('curation.symbolHint')} optional />
+        {category && <CodeEffect category={category} />}
+        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <SubmitButton>{t('form.save')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}
+
+function Choices({ kept }: { kept: CuratedCategory | null }) {
+  const t = useText()
+  const { data } = useQuery(categoryChoicesQuery)
+  const games = data?.businesses ?? (kept ? [kept.business] : [])
+  return (
+    <>
+      <FormSelect name="business_id" label={t('curation.game')}>
+        <option value="">{t('curation.chooseGame')}</option>
+        {games.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+      <FormText name="series" label={t('curation.series')} list="known-series" maxLength={60} optional />
+      <datalist id="known-series">
+        {data?.series.map((series) => (
+          <option key={series} value={series} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** The code and the total are part of what cards are looked up by. */
+function CodeEffect({ category: { code, total, products_count: count } }: { category: CuratedCategory }) {
+  const t = useText()
+  const typed = useWatch() as Typed
+  const isSame = typed.code.trim() === code && typed.total.trim() === String(total ?? '')
+  return (
+    <p role="status" className="rounded-control bg-buriti-soft p-3 text-on-buriti-soft empty:hidden">
+      {!isSame && count > 0 && t('curation.codeEffect', { count })}
+    </p>
+  )
+}

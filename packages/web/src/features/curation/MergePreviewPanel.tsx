@@ -1,0 +1,92 @@
+import { curation } from '@bra/contract/curation'
+import type { JoinedOffer, MergePreview } from '@bra/contract/curation.schemas'
+import { money } from '@bra/contract/format'
+import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { Answer } from '../../lib/Answer.tsx'
+import { useEnv } from '../../lib/env.ts'
+import { ask } from '../../lib/query.ts'
+import { useText } from '../../lib/text.tsx'
+
+const counted = ['offers', 'carts', 'orders', 'sales', 'collections', 'wants', 'favorites'] as const
+
+/** What exactly a merge would do. */
+export function MergePreviewPanel({ id, into }: { id: number; into: number }) {
+  const t = useText()
+  const answer = useQuery({ ...ask(curation.preview, { params: { id, into_id: into } }), staleTime: 0 })
+  return (
+    <section aria-label={t('curation.moves')} className="rounded-control bg-sunken p-3.5">
+      <h3 className="mb-1 font-bold">{t('curation.moves')}</h3>
+      <Answer to={answer} className="h-40">
+        {(preview) => (
+          <>
+            <div role="status">
+              <ul className="divide-y divide-line">
+                {counted.map((kind) => (
+                  <Moved key={kind} kind={kind} preview={preview} />
+                ))}
+              </ul>
+            </div>
+            {preview.joined_offers.length > 0 && <JoinedOffers preview={preview} />}
+          </>
+        )}
+      </Answer>
+    </section>
+  )
+}
+
+function Moved({ kind, preview }: { kind: (typeof counted)[number]; preview: MergePreview }) {
+  const { t, visit } = useEnv()
+  const joined = kind in preview.joined ? preview.joined[kind as keyof MergePreview['joined']] : 0
+  return (
+    <li className="flex justify-between gap-x-4 py-1.5">
+      <span>
+        {t(`curation.${kind}`)}
+        {joined > 0 && (
+          <span className="block text-label text-ink-2">
+            {t(`curation.joined_${kind as keyof MergePreview['joined']}`, { count: joined })}
+          </span>
+        )}
+      </span>
+      <b className="tabular-nums">{preview[kind].toLocaleString(visit.language)}</b>
+    </li>
+  )
+}
+
+function JoinedOffers({ preview: { joined, joined_offers: offers } }: { preview: MergePreview }) {
+  const t = useText()
+  return (
+    <details className="mt-2">
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
+        {t('curation.joinedOffers', { count: joined.offers })}
+      </summary>
+      <ul className="max-h-64 divide-y divide-line overflow-y-auto">
+        {offers.map((offer, at) => (
+          <Joined key={at} {...offer} />
+        ))}
+      </ul>
+      {joined.offers > offers.length && (
+        <p className="text-label text-ink-3">{t('admin.more', { count: joined.offers - offers.length })}</p>
+      )}
+    </details>
+  )
+}
+
+function Joined({ store, condition, language, finish, ...offer }: JoinedOffer) {
+  const t = useText()
+  return (
+    <li className="py-1.5">
+      <span className="font-semibold">{store.name}</span>{' '}
+      <span className="text-ink-2">
+        {[conditionNames[condition], languageNames[language], finishNames[finish]].join(' · ')}
+      </span>
+      <span className="block text-label tabular-nums">
+        {t('curation.joinedOffer', {
+          gone: `${offer.quantity} × ${money(offer.price_cents)}`,
+          kept: `${offer.quantity + offer.kept_quantity} × ${money(offer.kept_price_cents)}`,
+        })}
+        {offer.kept_paused && <span className="font-semibold text-urucum"> {t('curation.keptPaused')}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { categoryCuration } from '@bra/contract/category-curation'
+import { useQueryClient } from '@tanstack/react-query'
+import { pageOf, wordOf } from '../../lib/address.ts'
+import { routeOf } from '../../lib/call.ts'
+import { ask, askKeeping } from '../../lib/query.ts'
+
+const PER_PAGE = 48
+
+export const categoryChoicesQuery = ask(categoryCuration.choices, {})
+
+/** The pages of the list that the address asks for. */
+export const pagesOfCategories = (query: URLSearchParams) =>
+  Array.from({ length: pageOf(query) }, (_, at) =>
+    askKeeping(categoryCuration.list, {
+      query: { q: wordOf(query, 'busca'), business: wordOf(query, 'jogo'), page: at + 1, per_page: PER_PAGE },
+    }),
+  )
+
+/** Asks the list again, and what may be chosen. */
+export function useReloadCategories() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [categoryCuration.list, categoryCuration.choices].map((endpoint) =>
+        client.invalidateQueries({ queryKey: [routeOf(endpoint)] }),
+      ),
+    )
+}

@@ -1,0 +1,65 @@
+import type { Banner } from '@bra/contract/content.schemas'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormCheckbox, FormSelect, FormText } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { BannerSlide } from '../content/BannerSlide.tsx'
+import { FormPhoto } from '../photos/FormPhoto.tsx'
+
+const tones = ['mata', 'agua', 'fogo', 'vento', 'noite', 'terra'] as const
+
+/** A banner, with how it will look. */
+export function BannerFields() {
+  const t = useText()
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormSelect name="place" label={t('publishing.place')}>
+          <option value="home">{t('publishing.place_home')}</option>
+          <option value="ads">{t('publishing.place_ads')}</option>
+        </FormSelect>
+        <FormSelect name="tone" label={t('publishing.tone')}>
+          {tones.map((tone) => (
+            <option key={tone} value={tone}>
+              {t(`publishing.tone_${tone}`)}
+            </option>
+          ))}
+        </FormSelect>
+      </div>
+      <FormText name="title" label={t('publishing.title')} maxLength={60} />
+      <FormText name="subtitle" label={t('publishing.subtitle')} maxLength={140} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormText name="label" label={t('publishing.label')} maxLength={40} />
+        <FormText name="link" label={t('publishing.link')} hint={t('publishing.linkHint')} inputMode="url" />
+        <FormPhoto name="image" label={t('publishing.image')} hint={t('publishing.imageHint')} />
+        <FormPhoto
+          name="image_mobile"
+          label={t('publishing.imageMobile')}
+          hint={t('publishing.imageMobileHint')}
+          optional
+        />
+      </div>
+      <FormText name="alt" label={t('publishing.alt')} hint={t('publishing.altHint')} maxLength={140} optional />
+      <FormCheckbox name="active">{t('publishing.active')}</FormCheckbox>
+      <BannerPreview />
+    </>
+  )
+}
+
+function BannerPreview() {
+  const t = useText()
+  const { control } = useFormContext<Banner>()
+  const typed = useWatch({ control })
+  const banner = { id: 0, title: '', subtitle: '', label: '', link: '', image: '', alt: '', tone: 'mata', ...typed }
+  return (
+    <section aria-label={t('publishing.preview')}>
+      <h3 className="mb-1.5 text-label font-semibold">{t('publishing.preview')}</h3>
+      <div inert className="overflow-hidden rounded-panel md:[zoom:.7]">
+        <BannerSlide
+          banner={{ ...(banner as Banner), image_mobile: typed.image_mobile || null }}
+          titleLevel={3}
+          isFirst={false}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { money } from '@bra/contract/format'
+import type { ShelfDraft, ShelfRow } from '@bra/contract/publishing.schemas'
+import type { Translate } from '../../lib/text.tsx'
+
+type Plan = ShelfRow<'plans'>
+type Draft = ShelfDraft<'plans'>
+
+export interface Effect {
+  key: string
+  /** What it was, and what it becomes; nothing where words change. */
+  change: string | null
+  /** For whom, and from when. */
+  reach: string
+}
+
+export const percentOf = (points: number) => `${String(points / 100).replace('.', ',')}%`
+
+/** What a change of a plan does, to whom and from when; what is not yet a number is left out. */
+export function planEffects(plan: Plan, draft: Draft, t: Translate): Effect[] {
+  const isFree = plan.audience === 'seller' && plan.price_cents === 0
+  const price = (of: Draft) =>
+    of.price_cents ? `${money(of.price_cents)} ${t(`publishing.per_${of.interval}`)}` : t('publishing.free')
+  const limit = (most: number | null) => (most === null ? t('publishing.noLimit') : String(most))
+  const terms: [key: string, name: string, before: string, after: string, reach: string][] = [
+    ['price', t('publishing.price'), price(plan), price(draft), t('publishing.reach_new')],
+    [
+      'commission',
+      t('publishing.commission'),
+      percentOf(plan.commission_bp),
+      percentOf(draft.commission_bp),
+      t(isFree ? 'publishing.reach_orders' : 'publishing.reach_new'),
+    ],
+    ...(['max_offers', 'max_ads'] as const).map((name): (typeof terms)[number] => [
+      name,
+      t(name === 'max_ads' ? 'publishing.maxAds' : 'publishing.maxOffers'),
+      limit(plan[name]),
+      limit(draft[name]),
+      t(isFree ? 'publishing.reach_unsigned' : 'publishing.reach_new'),
+    ]),
+  ]
+  const changed = terms
+    .filter(([, , before, after]) => before !== after && !after.includes('NaN'))
+    .map(([key, name, before, after, reach]) => ({ key, change: `${name}: ${before} → ${after}.`, reach }))
+  return wordsOf(plan) === wordsOf(draft)
+    ? changed
+    : [...changed, { key: 'words', change: null, reach: t('publishing.reach_words') }]
+}
+
+const wordsOf = ({ name, audience, features, highlighted }: Draft) =>
+  JSON.stringify([name, audience, features, highlighted])

@@ -1,0 +1,85 @@
+import type { FormSchema } from '@bra/contract/api'
+import type { Category } from '@bra/contract/catalog.schemas'
+import { curation } from '@bra/contract/curation'
+import { plain } from '@bra/contract/format'
+import { ApprovedRow } from '@bra/contract/suggestions.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { Answer } from '../../lib/Answer.tsx'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { ask } from '../../lib/query.ts'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+import { everyCategoryQuery } from '../catalog/catalog.data.ts'
+import type { JudgeProps } from './JudgeDialog.tsx'
+import { useSuggestionCall } from './suggestions.data.ts'
+
+type Approved = ReturnType<typeof ApprovedRow.parse>
+
+/** No rarity is an empty word in the field. */
+const ApprovalSchema = z.preprocess(
+  (typed: Record<string, string>) => ({ ...typed, rarity_id: typed['rarity_id'] || null }),
+  ApprovedRow,
+) as unknown as FormSchema<Approved, Record<string, string>>
+
+/** The collection that was named is chosen, where there is one. */
+export function Approving({ suggestion, onClose }: JudgeProps) {
+  const answer = useQuery(everyCategoryQuery)
+  return (
+    <Answer to={answer} className="h-72">
+      {({ categories }) => <ApprovalForm suggestion={suggestion} categories={categories} onClose={onClose} />}
+    </Answer>
+  )
+}
+
+function ApprovalForm({ suggestion, categories, onClose }: JudgeProps & { categories: Category[] }) {
+  const t = useText()
+  const approve = useSuggestionCall('approve')
+  const { data: vocabulary } = useQuery(ask(curation.vocabulary, {}))
+  const { id, name, card_number, collection } = suggestion
+  const named = plain(collection.trim())
+  const category = categories.find((one) => [one.name, one.code].some((word) => plain(word) === named))
+  const form = useContractForm<Record<string, string>, Approved>(ApprovalSchema, {
+    ...{ name, name_en: '', card_number: card_number ?? '', rarity_id: '' },
+    category_id: String(category?.id ?? ''),
+  })
+  const send = async (body: Approved) => {
+    const { message } = await approve.mutateAsync({ params: { id }, body })
+    toast.success(message)
+    onClose()
+  }
+  return (
+    <section aria-labelledby="approving" className="border-t border-line pt-5">
+      <h3 id="approving" className="mb-3 font-bold">
+        {t('judging.approve')}
+      </h3>
+      <ContractForm form={form} send={send}>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <FormText name="name" maxLength={120} label={t('judging.name')} />
+          <FormText name="name_en" maxLength={120} label={t('judging.nameEn')} optional />
+          <FormSelect name="category_id" label={t('judging.category')} hint={collection}>
+            <option value="">{t('judging.chooseCategory')}</option>
+            {categories.map((one) => (
+              <option key={one.id} value={one.id}>
+                {`${one.name} (${one.code})`}
+              </option>
+            ))}
+          </FormSelect>
+          <FormText name="card_number" maxLength={20} label={t('judging.number')} optional />
+          <FormSelect name="rarity_id" label={t('judging.rarity')} optional>
+            <option value="">{t('judging.noRarity')}</option>
+            {vocabulary?.rarities.map((rarity) => (
+              <option key={rarity.id} value={rarity.id}>
+                {rarity.name}
+              </option>
+            ))}
+          </FormSelect>
+        </div>
+        <div>
+          <SubmitButton>{t('judging.create')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </section>
+  )
+}

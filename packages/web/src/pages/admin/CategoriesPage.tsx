@@ -1,0 +1,104 @@
+import { categoryCuration } from '@bra/contract/category-curation'
+import type { CuratedCategory } from '@bra/contract/category-curation.schemas'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { CategoriesTable } from '../../features/curation/CategoriesTable.tsx'
+import { CategoryDialog } from '../../features/curation/CategoryDialog.tsx'
+import { categoryChoicesQuery, pagesOfCategories, useReloadCategories } from '../../features/curation/category.data.ts'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { Head } from '../../lib/head.tsx'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { QuerySearch } from '../../lib/QuerySearch.tsx'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Open = { to: 'add' } | { to: 'change' | 'remove'; category: CuratedCategory }
+
+/** The collections of the catalogue: made, corrected, and taken away while they are empty. */
+export default function CategoriesPage() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const list = usePages(pagesOfCategories(query))
+  const { data: choices } = useQuery(categoryChoicesQuery)
+  const categories = list.pages.flatMap((page) => page.categories)
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Head title={t('pages.categories')} hidden />
+      <PageTop title={t('pages.categories')} />
+      <div className="mt-3 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
+        <QuerySearch name="busca" label={t('curation.searchCategory')} />
+        <Select
+          label={t('curation.game')}
+          value={query.get('jogo') ?? ''}
+          onChange={(event) => change({ jogo: event.target.value })}
+        >
+          <option value="">{t('curation.anyGame')}</option>
+          {choices?.businesses.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <div>
+          <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
+            {t('curation.addCategory')}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
+        {list.last && t('curation.foundCategories', { count: list.last.paginate.total })}
+      </p>
+      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
+      {list.last && categories.length === 0 && (
+        <EmptyState picture="/media/scenes/owl.svg" title={t('curation.noCategories')}>
+          {t('curation.noCategoriesHint')}
+        </EmptyState>
+      )}
+      {categories.length > 0 && (
+        <CategoriesTable
+          categories={categories}
+          onChange={(category) => setOpen({ to: 'change', category })}
+          onRemove={(category) => setOpen({ to: 'remove', category })}
+        />
+      )}
+      <MorePages list={list} shown={categories.length} />
+      {open?.to === 'add' && <CategoryDialog category={null} onClose={close} />}
+      {open?.to === 'change' && <CategoryDialog category={open.category} onClose={close} />}
+      {open?.to === 'remove' && <Removal category={open.category} onClose={close} />}
+    </>
+  )
+}
+
+function Removal({ category: { id, name }, onClose }: { category: CuratedCategory; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadCategories()
+  const remove = async (reason: string) => {
+    const { message } = await callEndpoint(call, categoryCuration.remove, { params: { id }, body: { reason } })
+    await reload()
+    toast.success(message)
+    onClose()
+  }
+  return (
+    <ReasonDialog
+      title={t('curation.removeOf', { name })}
+      action={t('curation.remove')}
+      isDangerous
+      send={remove}
+      onClose={onClose}
+    >
+      <p>{t('curation.removeHint')}</p>
+    </ReasonDialog>
+  )
+}
