@@ -59,7 +59,6 @@ export const lookups: typeof portuguese = {
   kind_release: 'Release',
   kind_refund: 'Refund',
   kind_refund_decided: 'Refund decided',
-  kind_withdrawal: 'Withdrawal',
   kind_provider_fee: 'Provider’s fee',
   kind_dispute_lost: 'Dispute lost',
   kind_dispute_won: 'Dispute reversed',

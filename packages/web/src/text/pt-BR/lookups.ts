@@ -57,7 +57,6 @@ export const lookups = {
   kind_release: 'Liberação',
   kind_refund: 'Reembolso',
   kind_refund_decided: 'Reembolso decidido',
-  kind_withdrawal: 'Saque',
   kind_provider_fee: 'Taxa do provedor',
   kind_dispute_lost: 'Contestação perdida',
   kind_dispute_won: 'Contestação revertida',
