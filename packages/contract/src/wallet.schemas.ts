@@ -12,7 +12,7 @@ const checkDigit = (typed: string) => digits(typed).toUpperCase()
 export const AccountType = z.enum(['checking', 'savings'], 'Escolha o tipo da conta.')
 export type AccountType = z.output<typeof AccountType>
 
-export const NewBankAccount = z.object({
+const NewBankAccount = z.object({
   bank_code: z
     .string()
     .trim()

@@ -15,30 +15,7 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
   server.setErrorHandler((error: Error, _, reply) =>
     reply.status(error instanceof Refused ? error.status : 500).send({ error: true, message: error.message }),
   )
-  const chargeNamed = (name: string) => world.orders.get(name)?.charges[0]?.id ?? name
-  type ById = { Params: { id: string } }
-  server.get('/charges', () => [...world.charges.values()].map(({ charge }) => charge).toReversed())
-  server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/pay', ({ params, body }, reply) => {
-    const cents = body?.cents
-    if (cents !== undefined && !(isCount(cents) && cents > 0)) return refuse(reply, 'cents: quanto é pago')
-    return settled(world, chargeNamed(params.id), () => paid(world, chargeNamed(params.id), cents))
-  })
-  server.post<ById>('/charges/:id/dispute', ({ params }) => settled(world, chargeNamed(params.id), disputed))
-  for (const [name, end] of [
-    ['win', 'won'],
-    ['lose', 'lost'],
-  ] as const)
-    server.post<ById>(`/charges/:id/dispute/${name}`, ({ params }) =>
-      settled(world, chargeNamed(params.id), (_, id) => disputeEnded(world, id, end)),
-    )
-  server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/anticipate', ({ params, body }, reply) => {
-    const cents = body?.cents
-    if (!isCount(cents)) return refuse(reply, 'cents: quanto custa receber antes')
-    return settled(world, chargeNamed(params.id), (_, id) =>
-      anticipated(world, chargeAndOrder(world, id).charge, cents),
-    )
-  })
-  server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
+  steerCharges(server, world)
   server.post<{ Body: { waiting?: boolean } | null }>('/banks-wait', ({ body }) => {
     world.banksWait = body?.waiting !== false
     return { waiting: world.banksWait }
@@ -78,6 +55,34 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
     hooks.listen(body?.url ? { url: body.url, user: body.user, password: body.password } : null)
     return { listening: body?.url ?? null }
   })
+}
+
+type ById = { Params: { id: string } }
+
+function steerCharges(server: FastifyInstance, world: World) {
+  const chargeNamed = (name: string) => world.orders.get(name)?.charges[0]?.id ?? name
+  server.get('/charges', () => [...world.charges.values()].map(({ charge }) => charge).toReversed())
+  server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/pay', ({ params, body }, reply) => {
+    const cents = body?.cents
+    if (cents !== undefined && !(isCount(cents) && cents > 0)) return refuse(reply, 'cents: quanto é pago')
+    return settled(world, chargeNamed(params.id), () => paid(world, chargeNamed(params.id), cents))
+  })
+  server.post<ById>('/charges/:id/dispute', ({ params }) => settled(world, chargeNamed(params.id), disputed))
+  for (const [name, end] of [
+    ['win', 'won'],
+    ['lose', 'lost'],
+  ] as const)
+    server.post<ById>(`/charges/:id/dispute/${name}`, ({ params }) =>
+      settled(world, chargeNamed(params.id), (_, id) => disputeEnded(world, id, end)),
+    )
+  server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/anticipate', ({ params, body }, reply) => {
+    const cents = body?.cents
+    if (!isCount(cents)) return refuse(reply, 'cents: quanto custa receber antes')
+    return settled(world, chargeNamed(params.id), (_, id) =>
+      anticipated(world, chargeAndOrder(world, id).charge, cents),
+    )
+  })
+  server.post<ById>('/charges/:id/expire', ({ params }) => settled(world, chargeNamed(params.id), failed))
 }
 
 function settled(world: World, id: string, settle: typeof failed) {

@@ -153,13 +153,13 @@ describe('a dispute that is won', () => {
 describe('a dispute that is lost', () => {
   it('takes what is still held, ends the payment and the parcel, and puts unsent goods back', async () => {
     const { id, dispute, parcel, total } = await disputed()
-    const listing = (await app.db
+    const { listing_id: listing } = await app.db
       .selectFrom('order_lines')
       .select('listing_id')
       .where('store_order_id', '=', parcel)
-      .executeTakeFirstOrThrow())!.listing_id!
+      .executeTakeFirstOrThrow()
     const stock = async () =>
-      (await app.db.selectFrom('listings').select('quantity').where('id', '=', listing).executeTakeFirstOrThrow())
+      (await app.db.selectFrom('listings').select('quantity').where('id', '=', listing!).executeTakeFirstOrThrow())
         .quantity
     const before = await stock()
     await decide(dispute, 'lost')

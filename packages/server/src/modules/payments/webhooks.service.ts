@@ -84,9 +84,9 @@ export type Announced = Pick<Payment, 'chargeId' | 'code' | 'state' | 'cents' | 
 }
 
 /** Reads whatever was named: `{ paymentId }`, or `{ chargeId }` where nothing else is known. */
-export async function readNamed(app: App, { paymentId, chargeId }: Record<string, unknown>) {
-  const id = paymentId ?? (await paymentProvider(app).paymentOfCharge(String(chargeId)))?.id
-  if (id) await readPayment(app, String(id))
+export async function readNamed(app: App, { paymentId, chargeId }: { paymentId?: string; chargeId?: string }) {
+  const id = paymentId ?? (chargeId && (await paymentProvider(app).paymentOfCharge(chargeId))?.id)
+  if (id) await readPayment(app, id)
 }
 
 /** Announces how a payment ended, once, whoever asks how often. */

@@ -106,7 +106,7 @@ describe('the fee of the provider', () => {
   it('waits while the provider cannot be read', async () => {
     const { id, total } = await bought()
     await steer('/fail-next', { times: 1 })
-    await expect(read()).rejects.toThrow()
+    await expect(read()).rejects.toThrow('Pagar.me answered 500')
     expect(await feesOf(id)).toEqual([])
     await read()
     expect(await feesOf(id)).toEqual([-rateOf(total, 119)])

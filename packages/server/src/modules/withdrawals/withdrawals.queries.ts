@@ -1,5 +1,5 @@
 import type { WithdrawalState } from '@bra/contract/withdrawal-life'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import type { WithdrawalsTables } from './withdrawals.tables.ts'

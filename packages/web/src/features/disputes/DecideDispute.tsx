@@ -25,7 +25,7 @@ export function DecideDispute({ id }: { id: number }) {
     await client.invalidateQueries()
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2 sm:flex">
       <Button onClick={() => setAsked('won')}>{t('disputes.win')}</Button>
       <Button variant="outline" onClick={() => setAsked('lost')}>
         {t('disputes.lose')}

@@ -1,6 +1,6 @@
 import { formatDocument } from '@bra/contract/documents'
 import { wallet } from '@bra/contract/wallet'
-import { NewBankAccount, OtherBankAccount, walletSchemas } from '@bra/contract/wallet.schemas'
+import { OtherBankAccount, walletSchemas } from '@bra/contract/wallet.schemas'
 import type { ReactNode } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'

@@ -6,7 +6,7 @@ export type Standing = 'paid' | 'pix' | 'card' | 'refused' | 'cancelled'
 /** How it stands with the payment of an order, for whoever has just made it. */
 export function standingOf({ state, payment }: Order): Standing {
   if (payment.state === 'paid') return 'paid'
-  if (state === 'cancelled') return 'cancelled'
+  if (state === 'cancelled' || payment.state === 'charged_back') return 'cancelled'
   if (payment.method === 'pix') return 'pix'
   return isAwaited(payment) ? 'card' : 'refused'
 }
