@@ -7,9 +7,10 @@ import { useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormSelect, FormText } from '../../lib/form-fields.tsx'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../lib/ReasonField.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormPhoto } from '../photos/FormPhoto.tsx'
@@ -78,13 +79,8 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         </div>
         <FormPhoto name="symbol" label={t('curation.symbol')} hint={t('curation.symbolHint')} optional />
         {category && <CodeEffect category={category} />}
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton>{t('form.save')}</SubmitButton>
-        </div>
+        <ReasonField />
+        <DialogFoot onClose={onClose}>{t('form.save')}</DialogFoot>
       </ContractForm>
     </Dialog>
   )

@@ -9,10 +9,11 @@ import type { FormSchema } from '@bra/contract/api'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormCheckbox, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormCheckbox } from '../../lib/form-fields.tsx'
 import { askKeeping } from '../../lib/query.ts'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { ReasonField } from '../../lib/ReasonField.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
@@ -60,13 +61,10 @@ export function MergeDialog({ product, onClose }: { product: CuratedProduct; onC
             <FormCheckbox name="sure">{t('curation.sure')}</FormCheckbox>
           </>
         )}
-        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="outline" onClick={onClose}>
-            {t('form.cancel')}
-          </Button>
-          <SubmitButton variant="danger">{t('curation.merge')}</SubmitButton>
-        </div>
+        <ReasonField />
+        <DialogFoot onClose={onClose} isDangerous>
+          {t('curation.merge')}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   )

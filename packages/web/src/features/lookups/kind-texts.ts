@@ -6,6 +6,8 @@ export const kindTexts: Record<string, TextKey> = {
   release: 'lookups.kind_release',
   refund: 'lookups.kind_refund',
   refund_decided: 'lookups.kind_refund_decided',
+  label: 'lookups.kind_label',
+  label_returned: 'lookups.kind_label_returned',
   withdrawal: 'lookups.kind_withdrawal',
   withdrawal_paid: 'lookups.kind_withdrawal_paid',
   withdrawal_returned: 'lookups.kind_withdrawal_returned',

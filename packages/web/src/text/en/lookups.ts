@@ -62,6 +62,8 @@ export const lookups: typeof portuguese = {
   kind_provider_fee: 'Provider’s fee',
   kind_dispute_lost: 'Dispute lost',
   kind_dispute_won: 'Dispute reversed',
+  kind_label: 'Label bought',
+  kind_label_returned: 'Label returned',
   kind_withdrawal: 'Withdrawal asked for',
   kind_withdrawal_paid: 'Withdrawal paid',
   kind_withdrawal_returned: 'Withdrawal that came back',

@@ -60,6 +60,8 @@ export const lookups = {
   kind_provider_fee: 'Taxa do provedor',
   kind_dispute_lost: 'Contestação perdida',
   kind_dispute_won: 'Contestação revertida',
+  kind_label: 'Etiqueta comprada',
+  kind_label_returned: 'Etiqueta devolvida',
   kind_withdrawal: 'Saque pedido',
   kind_withdrawal_paid: 'Saque na conta',
   kind_withdrawal_returned: 'Saque que voltou',
