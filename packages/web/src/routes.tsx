@@ -120,7 +120,7 @@ export const pageRows: PageRow[] = [
     ...products,
     texts: ['priceRules', 'form'],
   }),
-  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'form'] }),
+  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'photos', 'form'] }),
   row('/my-store/besaler', 'my-store/BecomeSellerPage', 'pages.becomeSeller', {
     layout: 'seller',
     texts: ['opening', 'companies', 'addresses', 'form'],
