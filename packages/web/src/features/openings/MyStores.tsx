@@ -6,12 +6,14 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, ErrorPanel, Notice } from '../../ui/states.tsx'
 import { draftQuery, managedStoresQuery } from './openings.data.ts'
+import { useAdoptDraft } from './visitors-draft.ts'
 import { StorePanel } from './StorePanel.tsx'
 
 /** The stores of a person, and the way to one more. */
 export function MyStores() {
   const t = useText()
   const list = useQuery(managedStoresQuery)
+  useAdoptDraft()
   const { data: kept } = useQuery(draftQuery)
   if (list.isError)
     return (
