@@ -1,5 +1,6 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { SANDBOX_URL } from './ports.ts'
 
 export const password = 'cartas-e-causos'
 export const marina = 'compradora@bracards.example'
@@ -32,6 +33,20 @@ export const somebody = () => ({
   password,
 })
 
+/** The six digits of the newest mail to somebody with this subject. */
+export async function codeMailedTo(request: APIRequestContext, to: string, subject: string) {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${SANDBOX_URL}/__sandbox/mail/messages?to=${to}`)
+      const mails = (await answer.json()) as { subject: string; text: string }[]
+      code = /\b\d{6}\b/.exec(mails.find((mail) => mail.subject === subject)?.text ?? '')?.[0]
+      return code
+    })
+    .toBeTruthy()
+  return code!
+}
+
 /** Keeps a session in the browser before the next page opens. */
 export async function enter(page: Page, session: SignedIn) {
   await page.goto('/offline')
@@ -58,7 +73,7 @@ export function totpOf(secret: string) {
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-function newCpf() {
+export function newCpf() {
   const digits = Array.from({ length: 9 }, () => randomInt(10))
   for (const weight of [10, 11]) {
     const sum = digits.reduce((total, digit, at) => total + digit * (weight - at), 0)

@@ -1,22 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enter, newPerson } from './people.ts'
-import { SANDBOX_URL } from './ports.ts'
-
-/** The six digits of the mail that confirms the closing. */
-async function codeMailedTo(request: APIRequestContext, to: string) {
-  let code: string | undefined
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`${SANDBOX_URL}/__sandbox/mail/messages?to=${to}`)
-      const mails = (await answer.json()) as { subject: string; text: string }[]
-      const mail = mails.find(({ subject }) => subject === 'Confirme o encerramento da conta')
-      code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
-      return code
-    })
-    .toBeTruthy()
-  return code!
-}
+import { codeMailedTo, enter, newPerson } from './people.ts'
 
 test('consents are given and taken back, and one’s data is taken along', async ({
   page,
@@ -52,7 +35,9 @@ test('an account is asked to be closed with a mailed code, and kept after all', 
   await dialog.getByRole('button', { name: 'Pedir o encerramento' }).click()
   await expect(dialog.getByText('Código incorreto ou vencido. Confira o e-mail ou peça outro.').first()).toBeVisible()
 
-  await dialog.getByLabel('Código de 6 números').fill(await codeMailedTo(request, session.user.email))
+  await dialog
+    .getByLabel('Código de 6 números')
+    .fill(await codeMailedTo(request, session.user.email, 'Confirme o encerramento da conta'))
   await dialog.getByRole('button', { name: 'Pedir o encerramento' }).click()
   await page
     .getByRole('dialog', { name: 'Solicitação aberta' })

@@ -44,7 +44,7 @@ export const officeRows: PageRow[] = [
     ...products,
     texts: ['priceRules', 'form'],
   }),
-  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'form'] }),
+  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'photos', 'form'] }),
   row('/my-store/besaler', 'my-store/BecomeSellerPage', 'pages.becomeSeller', {
     layout: 'seller',
     texts: ['opening', 'companies', 'addresses', 'form'],

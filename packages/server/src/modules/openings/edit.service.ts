@@ -1,8 +1,11 @@
 import type { ChangedStore } from '@bra/contract/openings.schemas'
 import type { z } from 'zod'
+import { PhotoAddress } from '@bra/contract/photos.schemas'
 import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
+import { showPhotos } from '../photos/index.ts'
 import { changeStore, legalOf, moveStore } from '../stores/index.ts'
 import { holdStore, managedStore, managedView } from './openings.queries.ts'
 import { asTakenSlug, documentsOf, noteSent } from './send.service.ts'
@@ -20,7 +23,11 @@ export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeo
       if (FIXED.has(store.status)) fail('store_not_editable')
       if (typed.slug !== undefined && typed.slug !== store.slug && !NEVER_OPENED.has(store.status))
         failAt('slug', 'store_slug_fixed')
-      if (Object.keys(typed).length > 0) await changeStore(tx, id, typed)
+      if (Object.keys(typed).length > 0) {
+        const { avatar = store.avatar, banner = store.banner, ...face } = typed
+        await showFace(tx, app, user, { id, pictures: [avatar, banner ?? ''] })
+        await changeStore(tx, id, { ...face, avatar, banner: banner || null })
+      }
       return {
         error: false,
         message: 'Atualizado com sucesso!',
@@ -28,6 +35,12 @@ export const editStore = (app: App, user: User, { id, ...typed }: z.output<typeo
       }
     })
     .catch(asTakenSlug)
+
+/** The seed's own pictures are nobody's uploads. */
+const isUploaded = (address: string) => PhotoAddress.safeParse(address).success
+
+const showFace = (tx: Tx, app: App, user: User, { id, pictures }: { id: number; pictures: string[] }) =>
+  showPhotos(tx, app, user.id, [{ by: `store ${id}`, photos: pictures.filter(isUploaded) }])
 
 /** A refused store, corrected: with the papers as they are now. */
 export async function sendAgain(app: App, user: User, id: number) {

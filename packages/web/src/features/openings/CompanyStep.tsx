@@ -69,13 +69,13 @@ interface RowProps {
 }
 
 const Row = ({ name, changeLabel, onChange, children }: RowProps) => (
-  <div className="flex flex-wrap items-start justify-between gap-3">
-    <div className="min-w-0 flex-1">
-      <dt className="text-label font-semibold text-ink-2">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-    <Button variant="outline" size="small" onClick={onChange}>
-      {changeLabel}
-    </Button>
+  <div className="grid gap-x-3 gap-y-1 sm:grid-cols-[1fr_auto]">
+    <dt className="text-label font-semibold text-ink-2 sm:col-span-2">{name}</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+    <dd>
+      <Button variant="outline" size="small" onClick={onChange}>
+        {changeLabel}
+      </Button>
+    </dd>
   </div>
 )

@@ -1,6 +1,7 @@
 import { openings } from '@bra/contract/openings'
 import { type ManagedStore, TypedStoreFace } from '@bra/contract/openings.schemas'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { useState } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
@@ -9,16 +10,26 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FaceFields } from './FaceFields.tsx'
 import { fieldsOfStore, useReloadStores } from './openings.data.ts'
+import { type Pictures, PictureFields } from './PictureFields.tsx'
+
+/** Those alone that are others than before. */
+const changedOf = (store: ManagedStore, { avatar, banner }: Pictures) => ({
+  avatar: avatar === store.avatar ? undefined : avatar,
+  banner: banner === (store.banner ?? '') ? undefined : banner,
+})
 
 /** What a store says of itself; its address only until it has opened once. */
 export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadStores()
+  const [pictures, setPictures] = useState<Pictures>({ avatar: store.avatar, banner: store.banner ?? '' })
   const form = useContractForm(TypedStoreFace, fieldsOfStore(store))
   const hasOpened = store.status !== 'review' && store.status !== 'refused'
   const send = async (typed: ReturnType<typeof TypedStoreFace.parse>) => {
-    const { message } = await callEndpoint(call, openings.update, { body: { ...typed, id: store.id } })
+    const { message } = await callEndpoint(call, openings.update, {
+      body: { ...typed, ...changedOf(store, pictures), id: store.id },
+    })
     toast.success(message)
     await reload()
     onClose()
@@ -26,6 +37,7 @@ export function EditStoreDialog({ store, onClose }: { store: ManagedStore; onClo
   return (
     <Dialog open wide onClose={onClose} title={t('opening.editOf', { name: store.name })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send}>
+        <PictureFields store={store} pictures={pictures} onChange={setPictures} />
         <FaceFields ownSlug={store.slug} isSlugFixed={hasOpened} />
         <DialogFoot onClose={onClose}>{t('opening.save')}</DialogFoot>
       </ContractForm>

@@ -11,17 +11,27 @@ interface FaceStepProps {
   /** Kept with each word, right or wrong. */
   onType: (face: TypedFace) => void
   onDone: (face: TypedFace) => void
+  /** What the server would not have, by field. */
+  refused: Record<string, string>
 }
 
 /** What the store is called, where it is found, and how it sends. */
-export function FaceStep({ face, onType, onDone }: FaceStepProps) {
+export function FaceStep({ face, onType, onDone, refused }: FaceStepProps) {
   const t = useText()
   const form = useContractForm(TypedStoreFace, fieldsOf(face))
   const { watch, getValues } = form
   useEffect(() => {
-    const watching = watch((typed) => onType(faceOf({ ...fieldsOf(face), ...(typed as FaceFieldValues) })))
+    const watching = watch((typed) => onType(faceOf(typed as Partial<FaceFieldValues>)))
     return () => watching.unsubscribe()
-  }, [watch, onType, face])
+  }, [watch, onType])
+  const { setError, setFocus } = form
+  useEffect(() => {
+    const names = Object.keys(refused) as (keyof FaceFieldValues)[]
+    for (const name of names) setError(name, { type: 'server', message: refused[name] })
+    // after the frame of the steps has taken the focus to its first field
+    const timer = names[0] && setTimeout(() => setFocus(names[0]!))
+    return () => clearTimeout(timer || undefined)
+  }, [refused, setError, setFocus])
   const send = async () => onDone(faceOf(getValues() as FaceFieldValues))
   return (
     <ContractForm form={form} send={send} className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7">

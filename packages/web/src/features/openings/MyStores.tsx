@@ -7,12 +7,14 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { EmptyState, Notice } from '../../ui/states.tsx'
 import { draftQuery, managedStoresQuery } from './openings.data.ts'
+import { useAdoptDraft } from './visitors-draft.ts'
 import { StorePanel } from './StorePanel.tsx'
 
 /** The stores of a person, and the way to one more. */
 export function MyStores() {
   const t = useText()
   const list = useQuery(managedStoresQuery)
+  useAdoptDraft()
   return (
     <Answer to={list} title={t('opening.listFailed')} room="h-64">
       {({ stores }) => <Stores stores={stores} />}

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
-import { callEndpoint } from '../../lib/call.ts'
+import { CallError, callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormCheckbox, SubmitButton } from '../../lib/form-fields.tsx'
@@ -24,6 +24,13 @@ import { fieldsOf, type TypedFace } from './openings.data.ts'
 
 const Choice = NewStore.pick({ plan: true, accepts_terms: true })
 
+/** A field that the first step has. */
+const ofFace = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in TypedStoreFace.shape))
+
+const problemsOf = (issues: { path: PropertyKey[]; message: string }[]) =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+
 interface PlanStepProps {
   face: TypedFace
   plan: string
@@ -31,18 +38,26 @@ interface PlanStepProps {
   onPlan: (plan: string) => void
   onBack: () => void
   onSent: (message: string) => void
+  /** What the first step said is refused, by its fields: it has to be seen where it was typed. */
+  onRefused: (fields: Record<string, string>) => void
 }
 
 /** The plan, the terms, and one last look at all of it. */
-export function PlanStep({ face, plan, company, onPlan, onBack, onSent }: PlanStepProps) {
+export function PlanStep({ face, plan, company, onPlan, onBack, onSent, onRefused }: PlanStepProps) {
   const t = useText()
   const call = useCall()
   const plans = useQuery(plansQuery)
   const form = useContractForm(Choice, { plan: plan || 'gratis', accepts_terms: false })
   const send = async (chosen: { plan: string }) => {
-    const body = { ...TypedStoreFace.parse(fieldsOf(face)), plan: chosen.plan, accepts_terms: true }
-    const { message } = await callEndpoint(call, openings.send, { body })
-    onSent(message)
+    const typed = TypedStoreFace.safeParse(fieldsOf(face))
+    if (!typed.success) return onRefused(problemsOf(typed.error.issues))
+    const body = { ...typed.data, plan: chosen.plan, accepts_terms: true }
+    const answer = await callEndpoint(call, openings.send, { body }).catch((error: unknown) => {
+      const fields = error instanceof CallError ? ofFace(error.fields) : {}
+      if (Object.keys(fields).length === 0) throw error
+      onRefused(fields)
+    })
+    if (answer) onSent(answer.message)
   }
   if (!plans.data)
     return plans.error ? (

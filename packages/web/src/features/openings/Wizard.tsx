@@ -26,8 +26,13 @@ const steps = ['opening.stepFace', 'opening.stepCompany', 'opening.stepBank', 'o
 export function Wizard() {
   const t = useText()
   const { draft, save, forget, kept } = useDraft()
+  const [refused, setRefused] = useState<Record<string, string>>({})
   if (kept.error) return <Failed of={kept} title={t('opening.draftFailed')} />
   if (!draft) return <Skeleton className="mt-5 h-[40rem] max-w-2xl" />
+  const refuse = (fields: Record<string, string>) => {
+    setRefused(fields)
+    save({ ...draft, step: 0 })
+  }
   return (
     <div className="mt-5 flex flex-col gap-5">
       <ProgressSteps
@@ -39,10 +44,10 @@ export function Wizard() {
       <StepFrame step={String(draft.step)}>
         <h2 className="sr-only">{t(steps[draft.step] ?? steps[0])}</h2>
         {draft.step === 0 ? (
-          <First draft={draft} save={save} />
+          <First draft={draft} save={save} refused={refused} onDone={() => setRefused({})} />
         ) : (
           <Gate>
-            <Rest draft={draft} save={save} forget={forget} />
+            <Rest draft={draft} save={save} forget={forget} onRefused={refuse} />
           </Gate>
         )}
       </StepFrame>
@@ -55,7 +60,12 @@ interface StepsProps {
   save: (draft: StoreDraft) => void
 }
 
-function First({ draft, save }: StepsProps) {
+interface FirstProps extends StepsProps {
+  refused: Record<string, string>
+  onDone: () => void
+}
+
+function First({ draft, save, refused, onDone }: FirstProps) {
   const latest = useRef({ draft, save })
   useEffect(() => {
     latest.current = { draft, save }
@@ -69,12 +79,18 @@ function First({ draft, save }: StepsProps) {
   }, [])
   const done = (face: TypedFace) => {
     isDone.current = true
+    onDone()
     save({ ...draft, face, step: 1 })
   }
-  return <FaceStep face={begun} onType={type} onDone={done} />
+  return <FaceStep face={begun} onType={type} onDone={done} refused={refused} />
 }
 
-function Rest({ draft, save, forget }: StepsProps & { forget: () => void }) {
+interface RestProps extends StepsProps {
+  forget: () => void
+  onRefused: (fields: Record<string, string>) => void
+}
+
+function Rest({ draft, save, forget, onRefused }: RestProps) {
   const session = useSession()
   const navigate = useNavigate()
   const reload = useReloadStores()
@@ -101,6 +117,7 @@ function Rest({ draft, save, forget }: StepsProps & { forget: () => void }) {
       onPlan={(plan) => save({ ...draft, plan })}
       onBack={() => go(2)}
       onSent={(message) => void sent(message)}
+      onRefused={onRefused}
     />
   )
 }

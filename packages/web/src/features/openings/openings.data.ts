@@ -33,9 +33,14 @@ export const fieldsOf = ({ free_shipping_over, ...face }: TypedFace) => ({
 })
 export type FaceFieldValues = ReturnType<typeof fieldsOf>
 
-export const faceOf = ({ free_shipping_over_cents, ...fields }: FaceFieldValues): TypedFace => ({
-  ...fields,
-  free_shipping_over: free_shipping_over_cents,
+/** A form has nothing for a text that was left empty. */
+export const faceOf = ({ free_shipping_over_cents, ...fields }: Partial<FaceFieldValues>): TypedFace =>
+  wholeFace({ ...fields, free_shipping_over: free_shipping_over_cents })
+
+/** With every field, as the server keeps it. */
+export const wholeFace = (face: Partial<TypedFace>): TypedFace => ({
+  ...emptyDraft.face,
+  ...Object.fromEntries(Object.entries(face).filter(([, value]) => value !== undefined)),
 })
 
 /** A store that is there, in the fields of the form. */

@@ -1,9 +1,8 @@
 import type { StoreDetail } from '@bra/contract/stores.schemas'
 import { useText } from '../../lib/text.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { TileBand } from '../../ui/TileBand.tsx'
 import { StoreAway } from './StoreAway.tsx'
 import { StoreBadges } from './StoreBadges.tsx'
+import { StoreBand, StoreSign } from './StoreFront.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
 /** The face of a store: its picture or its own tiles, its name, its stars, and whether it is away. */
@@ -12,24 +11,9 @@ export function StoreBanner({ store }: { store: StoreDetail }) {
   return (
     <>
       <header className="panel overflow-hidden">
-        <div className="h-24 overflow-hidden sm:h-32">
-          {store.banner ? (
-            <img
-              src={store.banner}
-              alt=""
-              width={1280}
-              height={128}
-              fetchPriority="high"
-              className="size-full object-cover"
-            />
-          ) : (
-            <TileBand seed={store.id} rows={4} tile={32} />
-          )}
-        </div>
+        <StoreBand store={store} />
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3 px-4 pb-5 sm:px-6">
-          <span className="-mt-9 flex-none rounded-[10px] bg-surface p-1">
-            <Avatar src={store.avatar} name={store.name} size={72} />
-          </span>
+          <StoreSign store={store} />
           <div className="min-w-0 flex-1 basis-64 sm:pt-3">
             <h1>{store.name}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-label text-ink-2">

@@ -6,6 +6,7 @@ import { pagesOfStock, readStock } from '../../features/listings/stock-state.ts'
 import { StoreStock } from '../../features/listings/StoreStock.tsx'
 import { pagesOfReviews } from '../../features/reviews/reviews.data.ts'
 import { StoreReviews } from '../../features/reviews/StoreReviews.tsx'
+import { sharedArt } from '../../features/search/product/art-address.ts'
 import { storeJsonLd } from '../../features/stores/store.jsonld.ts'
 import { StoreBanner } from '../../features/stores/StoreBanner.tsx'
 import { StoreFigures } from '../../features/stores/StoreFigures.tsx'
@@ -56,7 +57,7 @@ export default function StorePage() {
         title={store.name}
         description={store.description}
         canonical={paths.store(store.slug)}
-        image={store.banner ?? store.avatar}
+        image={sharedArt(store.banner ?? store.avatar)}
         jsonLd={[storeJsonLd(store, origin + paths.store(store.slug), origin), breadcrumbJsonLd(origin, way)]}
       />
       <PageTop title={store.name} parents={parents}>

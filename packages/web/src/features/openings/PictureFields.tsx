@@ -1,0 +1,42 @@
+import type { ManagedStore } from '@bra/contract/openings.schemas'
+import { useText } from '../../lib/text.tsx'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import { StoreBand, StoreSign } from '../stores/StoreFront.tsx'
+
+/** Empty where there is none. */
+export interface Pictures {
+  avatar: string
+  banner: string
+}
+
+interface PictureFieldsProps {
+  store: Pick<ManagedStore, 'id' | 'name'>
+  pictures: Pictures
+  onChange: (pictures: Pictures) => void
+}
+
+/** The two pictures of a store, shown as its page will show them. */
+export function PictureFields({ store, pictures, onChange }: PictureFieldsProps) {
+  const t = useText()
+  const shown = { ...store, ...pictures, banner: pictures.banner || null }
+  const field = (name: keyof Pictures) => ({
+    most: 1,
+    photos: pictures[name] ? [pictures[name]] : [],
+    onChange: ([first = '']: string[]) => onChange({ ...pictures, [name]: first }),
+  })
+  return (
+    <>
+      <figure className="panel overflow-hidden">
+        <StoreBand store={shown} />
+        <figcaption className="flex items-start gap-4 px-4 pb-3">
+          <StoreSign store={shown} />
+          <span className="pt-2 text-label text-ink-2">{t('opening.facePreview')}</span>
+        </figcaption>
+      </figure>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PhotoField label={t('opening.avatar')} hint={t('opening.avatarHint')} {...field('avatar')} />
+        <PhotoField label={t('opening.banner')} hint={t('opening.bannerHint')} {...field('banner')} />
+      </div>
+    </>
+  )
+}
