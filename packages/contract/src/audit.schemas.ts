@@ -23,6 +23,7 @@ export const ActKind = z.enum([
   'suggestion_merged',
   'suggestion_refused',
   'store_decided',
+  'store_plan_set',
   'withdrawal_handled',
 ])
 export type ActKind = z.output<typeof ActKind>

@@ -129,6 +129,7 @@ export const modules: Record<string, Module> = {
       'mails',
       'ledger',
       'addresses',
+      'photos',
       'content',
       'notices',
       'stores',
@@ -181,7 +182,7 @@ export const modules: Record<string, Module> = {
   lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], ...lookups },
   'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
   curation: { uses: ['audit', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'], ...curation },
-  publishing: { uses: ['audit', 'content', 'shipping', 'subscriptions'], ...publishing },
+  publishing: { uses: ['audit', 'content', 'listings', 'shipping', 'subscriptions'], ...publishing },
   admin: { uses: [], ...admin },
   realtime: { uses: ['accounts'], ...realtime },
 }

@@ -44,7 +44,7 @@ export const changeIn = <N extends ShelfName>(
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
     await check?.(tx, draft, id)
     const result: ShelfRow<N> = await updateRow(tx, name, { ...draft, id })
-    await after?.(tx)
+    await after?.(tx, app)
     const act = { kind: 'content_changed' as const, subject: `${subject}:${id}`, title: title(draft), reason }
     await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
     return { ...SAVED, result }
@@ -56,7 +56,7 @@ export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason
     await holdShelf(tx, name)
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
     await removeFrom(tx, name, id)
-    await after?.(tx)
+    await after?.(tx, app)
     const named = title(was as never)
     const act = { kind: 'content_removed' as const, subject: `${subject}:${id}`, title: named, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: was } })
@@ -72,7 +72,8 @@ export const orderShelf = (
   publish(app, async (tx) => {
     await holdShelf(tx, name)
     await orderRows(tx, name, ids)
-    const { subject } = shelfRules[name]
+    const { subject, after } = shelfRules[name]
+    await after?.(tx, app)
     const act = { kind: 'content_changed' as const, subject: `${subject}:ordem`, title: 'Ordem da lista', reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: { ids } } })
     return SAVED
