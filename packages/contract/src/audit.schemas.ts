@@ -25,6 +25,7 @@ export const ActKind = z.enum([
   'suggestion_merged',
   'suggestion_refused',
   'store_decided',
+  'store_plan_set',
   'withdrawal_handled',
   'dispute_won',
   'dispute_lost',

@@ -1,6 +1,7 @@
 /** Pure formatting that server and browser must agree on (specification, sections 5 and 9). */
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const integer = new Intl.NumberFormat('pt-BR')
 const day = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',
   month: '2-digit',
@@ -18,6 +19,9 @@ export function currency(value: number | string | null | undefined): string {
 /** Integer cents as BRL. */
 export const money = (cents: number | null | undefined) =>
   currency(cents === null || cents === undefined ? null : cents / 100)
+
+/** 1500 as 1.500. */
+export const whole = (count: number) => integer.format(count)
 
 /** dd-mm-yyyy in Brasília; a bare `yyyy-mm-dd` is a calendar day and never shifts. */
 export function date(value: string | Date | null | undefined): string {

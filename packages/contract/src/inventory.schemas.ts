@@ -71,6 +71,8 @@ export type SaveListing = z.output<typeof SaveListing>
 export const OwnListing = Offer.omit({ bra_center: true }).extend({
   status: ListingStatus,
   on_sale: z.boolean(),
+  /** Its owner would sell it, but the plan of the store has no place for it. */
+  over_plan: z.boolean(),
   bra_center_quantity: z.int(),
   created_at: Instant,
   updated_at: Instant,
@@ -118,6 +120,8 @@ export const inventorySchemas = {
       ids: z.array(z.int()),
       counts: TabCounts,
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+      /** How many offers the plan of the store allows (null: as many as it likes), and how many wait for a place. */
+      plan: z.object({ limit: z.int().nullable(), waiting: z.int() }),
     }),
   },
   rows: {

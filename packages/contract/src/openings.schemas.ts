@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { slugify } from './format.ts'
 import { reservedSlugs } from './reserved.ts'
-import { Flag, Id, Instant, Page, paged, PerPage, result, Text } from './shapes.ts'
+import { PhotoAddress } from './photos.schemas.ts'
+import { Flag, Id, Instant, Page, paged, PerPage, result, Text, WithReason } from './shapes.ts'
 import { storeLife } from './store-life.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -65,8 +66,11 @@ export const NewStore = StoreFace.extend({
   accepts_terms: Flag.refine((accepted) => accepted, 'Aceite os termos para abrir a loja.'),
 })
 
+/** An uploaded photo, or nothing: then its initials or its tiles stand there. */
+const Picture = PhotoAddress.or(z.literal('')).optional()
+
 /** What is not named stays. */
-export const ChangedStore = StoreFace.partial().extend({ id: Id })
+export const ChangedStore = StoreFace.partial().extend({ id: Id, avatar: Picture, banner: Picture })
 
 /** What somebody has typed so far, right or wrong: it comes back as it was. */
 export const StoreDraft = z.object({
@@ -92,6 +96,7 @@ export const ManagedStore = z.object({
   slug: z.string(),
   status: storeLife.State,
   avatar: z.string(),
+  banner: z.string().nullable(),
   description: z.string(),
   policies: z.string(),
   posts_in_days: z.int(),
@@ -126,6 +131,9 @@ export const Decide = z
     error: 'Explique o motivo em ao menos 10 caracteres: a loja vai lê-lo.',
   })
 
+/** Under which plan a store sells from now on: one for sellers. */
+export const StorePlan = WithReason.extend({ id: Id, plan: z.string().trim().min(1, 'Escolha um plano.').max(80) })
+
 /** What an operator looks at before deciding. */
 export const StoreToJudge = ManagedStore.extend({
   owner: z.object({ id: z.int(), name: z.string(), email: z.string(), confirmed: z.boolean(), since: Instant }),
@@ -133,6 +141,8 @@ export const StoreToJudge = ManagedStore.extend({
   state_registration: z.string().nullable(),
   bank_holder: z.string().nullable(),
   wanted_plan: z.string().nullable(),
+  /** Under which it sells, how many offers that allows (null: as it likes), and how many wait for a place. */
+  plan: z.object({ code: z.string(), name: z.string(), limit: z.int().nullable(), waiting: z.int() }),
   history: z.array(
     z.object({
       from: storeLife.State.nullable(),
@@ -178,4 +188,5 @@ export const openingsSchemas = {
   },
   judge: { params: z.object({ id: Id }), reply: StoreToJudge },
   decide: { body: Decide, reply: result(StoreToJudge) },
+  setPlan: { body: StorePlan, reply: result(StoreToJudge) },
 }

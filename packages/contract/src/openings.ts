@@ -13,4 +13,5 @@ export const openings = table<typeof openingsSchemas>()({
   list: get('/v1/admin/stores', 'admin'),
   judge: get('/v1/admin/stores/{id}', 'admin'),
   decide: post('/v1/admin/stores/decide', 'admin'),
+  setPlan: post('/v1/admin/stores/plan', 'admin'),
 })

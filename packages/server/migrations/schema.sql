@@ -39,6 +39,58 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_to_plans(asked integer[], fresh bigint[])
+ RETURNS TABLE(id bigint, store_id integer, product_id integer, over_plan boolean, allowed integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  store record;
+  spare int;
+begin
+  for store in
+    select s.id, offers_allowed(s.id) allowed from stores s where s.id = any(asked) order by s.id
+  loop
+    continue when store.allowed is null and not exists (
+      select from listings l where l.store_id = store.id and l.over_plan and l.status = 'available' and l.quantity > 0
+    );
+    perform pg_advisory_xact_lock(7263, store.id);
+    select store.allowed - count(*) into spare from listings l
+    where l.store_id = store.id and not l.over_plan and l.status = 'available' and l.quantity > 0;
+    if spare < 0 then
+      return query
+        update listings l set over_plan = true
+        from (
+          select n.id from listings n left join (select distinct unnest(fresh) id) f on f.id = n.id
+          where n.store_id = store.id and not n.over_plan and n.status = 'available' and n.quantity > 0
+          order by f.id is null, n.created_at desc, n.id desc limit -spare
+        ) newest
+        where l.id = newest.id
+        returning l.id, l.store_id, l.product_id, l.over_plan, store.allowed;
+    else
+      -- one that somebody holds is counted by them, right after
+      return query
+        update listings l set over_plan = false
+        from (
+          select w.id from listings w
+          where w.store_id = store.id and w.over_plan and w.status = 'available' and w.quantity > 0
+          order by w.created_at, w.id limit spare for no key update skip locked
+        ) oldest
+        where l.id = oldest.id
+        returning l.id, l.store_id, l.product_id, l.over_plan, store.allowed;
+    end if;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.leave_the_queue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.over_plan := false;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_free_freight_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -70,11 +122,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.offers_allowed(asked integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select max_offers from plans where id = plan_of_store(asked)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.plain(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ select lower(public.unaccent('public.unaccent'::regdictionary, $1)) $function$;
+
+CREATE OR REPLACE FUNCTION public.plan_of_store(asked integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(s.plan_id, (
+    select id from plans where audience = 'seller' and price_cents = 0 and not retired order by position, id limit 1
+  )) from stores s where s.id = asked
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_late_ledger_line()
  RETURNS trigger
@@ -602,11 +672,12 @@ create table listings (
   uf character(2) not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  on_sale boolean generated always as (((status = 'available'::text) AND (quantity > 0) AND store_open)) stored,
   product_type text not null,
   product_category_id integer not null,
   product_number text,
   product_search text not null,
+  over_plan boolean default false not null,
+  on_sale boolean generated always as (((status = 'available'::text) AND (quantity > 0) AND store_open AND (NOT over_plan))) stored,
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_store_id_product_id_condition_language_finish_extr_key UNIQUE NULLS NOT DISTINCT (store_id, product_id, condition, language, finish, extras, grade),
   constraint listings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -626,8 +697,14 @@ CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created
 CREATE INDEX listings_of_store_by_asked ON listings USING btree (store_id, price_cents, id) INCLUDE (status, quantity, product_type);
 CREATE INDEX listings_of_store_by_birth ON listings USING btree (store_id, created_at, id) INCLUDE (status, quantity, product_type);
 CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id) INCLUDE (status, quantity, product_type);
+CREATE INDEX listings_of_store_at_hand ON listings USING btree (store_id, id) INCLUDE (status, quantity, over_plan, price_cents, bra_center_quantity, condition, language, finish, product_type, product_category_id, product_number, created_at, updated_at);
+CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;
+CREATE INDEX listings_of_store_by_name ON listings USING btree (store_id, product_search, id);
+CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id);
+CREATE INDEX listings_of_store_by_place ON listings USING btree (store_id, over_plan, created_at, id) WHERE status = 'available'::text AND quantity > 0;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
 CREATE TRIGGER copied_from_product BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION copy_product_to_listing();
+CREATE TRIGGER left_the_queue BEFORE UPDATE ON listings FOR EACH ROW WHEN (new.over_plan AND (new.status <> 'available'::text OR new.quantity = 0)) EXECUTE FUNCTION leave_the_queue();
 CREATE TRIGGER noted_delete AFTER DELETE ON listings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_update AFTER UPDATE ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
@@ -1588,9 +1665,11 @@ create table stores (
   allows_pickup boolean default false not null,
   wanted_plan text,
   terms_version text,
+  plan_id integer,
   constraint stores_pkey PRIMARY KEY (id),
   constraint stores_slug_key UNIQUE (slug),
   constraint stores_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint stores_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plans(id),
   constraint stores_document_check CHECK (document::text ~ '^[0-9A-Z]{12}[0-9]{2}$|^[0-9]{11}$'::text),
   constraint stores_free_shipping_over_cents_check CHECK (free_shipping_over_cents >= 0),
   constraint stores_status_check CHECK (status = ANY (ARRAY['review'::text, 'refused'::text, 'open'::text, 'vacation'::text, 'suspended'::text, 'closed'::text]))

@@ -135,6 +135,7 @@ export const modules: Record<string, Module> = {
       'mails',
       'ledger',
       'addresses',
+      'photos',
       'content',
       'notices',
       'stores',
@@ -193,7 +194,7 @@ export const modules: Record<string, Module> = {
     uses: ['audit', 'photos', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],
     ...curation,
   },
-  publishing: { uses: ['calendar', 'audit', 'photos', 'content', 'shipping', 'subscriptions'], ...publishing },
+  publishing: { uses: ['calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'], ...publishing },
   admin: { uses: [], ...admin },
   realtime: { uses: ['accounts'], ...realtime },
 }

@@ -13,6 +13,14 @@ const habits: Record<StarsProfile, { onTime: [number, number]; cancelled: [numbe
   none: null,
 }
 
+/** Whoever lists more pays for more; a new one begins with the free plan. */
+const plans: Record<DemoStore['size'], string | null> = {
+  large: 'galpao',
+  medium: 'banca',
+  small: 'feirante',
+  new: null,
+}
+
 /** The stores with how they keep their word; answers the id of each by slug. */
 export async function seedStores(tx: Tx, now: Date, people: Map<string, number>): Promise<Map<string, number>> {
   const stores = demoStores.map((store) => rowOf(store, now, people))
@@ -20,11 +28,11 @@ export async function seedStores(tx: Tx, now: Date, people: Map<string, number>)
     insert into stores (
       owner_id, name, slug, status, description, policies, city, uf, cep, avatar, banner, legal_name, document,
       legal_address, contact_email, posts_in_days, free_shipping_over_cents, bra_center, sends_letters,
-      allows_pickup, back_on, opened_at
+      allows_pickup, back_on, opened_at, plan_id
     )
     select owner_id, name, slug, status, description, policies, city, uf, cep, avatar, banner, legal_name, document,
       legal_address, contact_email, posts_in_days, free_shipping_over_cents, bra_center, sends_letters,
-      allows_pickup, back_on, opened_at
+      allows_pickup, back_on, opened_at, (select p.id from plans p where p.code = wanted_plan)
     from json_populate_recordset(null::stores, ${JSON.stringify(stores)}::json)
     returning id, slug`.execute(tx)
   const ids = new Map(rows.map((row) => [row.slug, row.id]))
@@ -42,6 +50,7 @@ const rowOf = (store: DemoStore, now: Date, people: Map<string, number>) => ({
   city: store.city,
   uf: store.uf,
   cep: store.cep,
+  wanted_plan: plans[store.size],
   avatar: `/media/avatars/${store.slug}-240.webp`,
   legal_name: store.legalName,
   document: store.document,

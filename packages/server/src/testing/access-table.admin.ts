@@ -10,6 +10,9 @@ export const adminRows: Record<string, Row> = {
   'POST /v1/admin/withdrawals/handle': ofOperator(() => ({ body: { id: 1, reason: 'Conferência' } })),
   'GET /v1/admin/stores': ofOperator(),
   'GET /v1/admin/stores/{id}': ofOperator(({ store: id }) => ({ params: { id } })),
+  'POST /v1/admin/stores/plan': ofOperator(({ store: id }) => ({
+    body: { id, plan: 'galpao', reason: 'Conferência' },
+  })),
   'POST /v1/admin/stores/decide': ofOperator(({ store: id }) => ({ body: { id, move: 'open' } })),
 
   'GET /v1/admin/suggestions': ofOperator(() => ({})),

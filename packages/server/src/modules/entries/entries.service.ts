@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { User } from '../../platform/routes.ts'
 import { priceVariants } from '../fair-prices/index.ts'
-import { holdSellingStore, type Outcome, ownStore, saveListings } from '../inventory/index.ts'
+import { holdSellingStore, type Outcome, ownStore, planSentence, saveListings } from '../inventory/index.ts'
 import {
   type AskedVariant,
   batchEntered,
@@ -86,5 +86,10 @@ export async function saveEntries(app: App, user: User, { store_id, key, if_exis
 const told = (outcome: Outcome): SavedEntry => ({
   outcome: outcome.outcome,
   id: outcome.id,
-  message: outcome.outcome === 'refused' ? errors[outcome.code][1] : null,
+  message: noteOf(outcome),
 })
+
+function noteOf(outcome: Outcome) {
+  if (outcome.outcome === 'refused') return errors[outcome.code][1]
+  return outcome.waits ? planSentence(outcome.waits, 1) : null
+}

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, sameProduct } from '../catalog/index.ts'
-import { cardOfStore, listingsById, ownStore, saveListings } from '../inventory/index.ts'
+import { cardOfStore, listingsById, messageOf, ownStore, saveListings } from '../inventory/index.ts'
 import { showPhotos } from '../photos/index.ts'
 import { goodsBroughtSince, SOURCE } from './goods.queries.ts'
 
@@ -18,7 +18,7 @@ const MOST_A_DAY = 100
  */
 export async function registerGoods(app: App, user: User, { store_id, product, offer }: RegisterGoods) {
   const storeId = ownStore(user, store_id)
-  const listingId = await app.transaction(async (tx) => {
+  const saved = await app.transaction(async (tx) => {
     if ((await goodsBroughtSince(tx, storeId, daysBefore(app.clock.now(), 1))) >= MOST_A_DAY) fail('too_many_goods')
     const productId = await bringIn(tx, app, { storeId, userId: user.id, product })
     const listing = { ...offer, product_id: productId, grade: null, finish: 'normal', extras: [] } as const
@@ -26,10 +26,11 @@ export async function registerGoods(app: App, user: User, { store_id, product, o
       storeId,
       listings: [{ ...listing, extras: [], status: 'available' }],
     })
-    return outcome!.outcome === 'refused' ? fail(outcome!.code) : outcome!.id
+    return outcome!.outcome === 'refused' ? fail(outcome!.code) : outcome!
   })
-  const [result] = await listingsById(app, storeId, [listingId])
-  return { error: false, message: 'Salvo com sucesso.', store: await cardOfStore(app.db, storeId), result: result! }
+  const [result] = await listingsById(app, storeId, [saved.id])
+  const message = messageOf('Salvo com sucesso.', [saved.waits])
+  return { error: false, message, store: await cardOfStore(app.db, storeId), result: result! }
 }
 
 interface Bringing {

@@ -6,10 +6,12 @@ import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
+import { placesOfStore } from '../listings/index.ts'
 import { shownBy, showPhotos } from '../photos/index.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
+import { messageOf, waitsOf } from './waiting.ts'
 
 /** What the market paid is told of so many days. */
 export const MARKET_DAYS = 90
@@ -39,12 +41,13 @@ export async function listOwn(app: App, user: User, asked: ListOwn) {
 /** All that a grid has to know to scroll: the rows come by `rows`, some at a time. */
 export async function indexOwn(app: App, user: User, asked: IndexOwn) {
   const storeId = ownStore(user, asked.store_id)
-  const [ids, counts, categories] = await Promise.all([
+  const [ids, counts, categories, plan] = await Promise.all([
     idsOfOwn(app.db, asked),
     countsOfOwn(app.db, storeId, asked),
     categoriesOfOwn(app.db, storeId),
+    placesOfStore(app.db, storeId),
   ])
-  return { ids, counts, categories }
+  return { ids, counts, categories, plan }
 }
 
 export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number; ids: number[] }) => ({
@@ -65,10 +68,11 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
     const { photos } = asked
     const shown = photos && (id !== undefined || photos.length > 0)
     if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
-    return outcome!.id
+    return outcome!
   })
-  const [listing] = await listingsById(app, storeId, [saved])
-  return { error: false, message: 'Criado/Alterado com sucesso.', result: listing as OwnListing }
+  const [listing] = await listingsById(app, storeId, [saved.id])
+  const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
+  return { error: false, message, result: listing as OwnListing }
 }
 
 /** The changes of a grid: each is saved or refused for itself. */
@@ -79,5 +83,6 @@ export async function saveChanges(app: App, user: User, asked: { store_id: numbe
     one.outcome === 'refused' ? { id: asked.changes[at]!.id, code: one.code, message: errors[one.code][1] } : [],
   )
   const saved = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : one.id))
-  return { error: refused.length > 0, message: 'Salvo com sucesso.', saved, refused }
+  const message = messageOf('Salvo com sucesso.', outcomes.map(waitsOf))
+  return { error: refused.length > 0, message, saved, refused }
 }

@@ -91,7 +91,7 @@ export async function updateListings(tx: Tx, rows: (Kept & { id: number })[], at
       promotion_id = case when l.regular_price_cents > n.price_cents then l.promotion_id end
     from jsonb_populate_recordset(null::listings, ${JSON.stringify(rows)}::jsonb) n
     where l.id = n.id
-    returning l.store_id, l.product_id,
+    returning l.id, l.store_id, l.product_id,
       l.on_sale = (select was.on_sale from listings was where was.id = l.id) stays`.execute(tx)
   return changed
 }

@@ -23,8 +23,8 @@ const orders: Record<Exclude<IndexOwn['order'], 'category'>, Fragment> = {
 
 const tabs: Record<OwnFilter['tab'], Fragment> = {
   all: sql`true`,
-  available: sql`l.status = 'available' and l.quantity > 0`,
-  paused: sql`l.status = 'paused' and l.quantity > 0`,
+  available: sql`l.status = 'available' and l.quantity > 0 and not l.over_plan`,
+  paused: sql`(l.status = 'paused' or l.over_plan) and l.quantity > 0`,
   sold_out: sql`l.quantity = 0`,
 }
 
@@ -95,7 +95,7 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
       'id', l.id, 'product_id', l.product_id, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
       'finish', l.finish, 'extras', l.extras, 'price_cents', l.price_cents,
       'regular_price_cents', l.regular_price_cents, 'quantity', l.quantity, 'comment', l.comment, 'photos', l.photos,
-      'status', l.status, 'on_sale', l.on_sale, 'bra_center_quantity', l.bra_center_quantity,
+      'status', l.status, 'on_sale', l.on_sale, 'over_plan', l.over_plan, 'bra_center_quantity', l.bra_center_quantity,
       'created_at', l.created_at, 'updated_at', l.updated_at,
       'product', json_build_object(
         'id', p.id, 'name', p.name, 'slug', p.slug, 'type', p.type, 'code', p.code, 'card_number', p.card_number,

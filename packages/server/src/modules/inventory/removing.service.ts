@@ -5,6 +5,7 @@ import type { User } from '../../platform/routes.ts'
 import { refreshAfter } from '../listings/index.ts'
 import { holdListings } from './listing-writing.queries.ts'
 import { cardOfStore, holdSellingStore } from './ownership.ts'
+import { messageOf, waitingOf } from './waiting.ts'
 import { removeListings, restoreListings, storesOfListings } from './removing.queries.ts'
 
 /** Removed offers can be taken back for so long. */
@@ -37,9 +38,14 @@ export async function takeOff(tx: Tx, app: Pick<App, 'clock'>, { storeId, ids }:
 /** One whose variant the store has on offer again stays away. */
 export async function restoreOffers(app: App, user: User, { ids }: { ids: number[] }) {
   const storeId = await storeOf(app.db, user, ids)
-  const restored = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
+  const { restored, waits } = await app.transaction((tx) => restoreRemoved(tx, app, { storeId, ids }))
   if (restored.length === 0) fail('listing_exists')
-  return { error: false, message: 'Ofertas de volta.', store: await cardOfStore(app.db, storeId), restored }
+  return {
+    error: false,
+    message: messageOf('Ofertas de volta.', waits),
+    store: await cardOfStore(app.db, storeId),
+    restored,
+  }
 }
 
 /** For any writer. */
@@ -50,8 +56,9 @@ export async function restoreRemoved(
 ) {
   const { isOpen } = await holdSellingStore(tx, storeId)
   const back = await restoreListings(tx, ids, { storeId, isOpen, at: app.clock.now() })
-  await refreshAfter(tx, app, back)
-  return back.map((row) => row.id)
+  const waiting = waitingOf(await refreshAfter(tx, app, back))
+  const restored = back.map((row) => row.id)
+  return { restored, waits: restored.map((id) => waiting.get(id)) }
 }
 
 const idsOf = ({ id, ids = [] }: Named) => [...new Set(id === undefined ? ids : [id, ...ids])]

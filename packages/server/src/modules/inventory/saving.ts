@@ -15,6 +15,7 @@ import {
 } from './listing-writing.queries.ts'
 import { holdSellingStore } from './ownership.ts'
 import { decide, type Decided, keyOf } from './saving.rules.ts'
+import { type Waits, waitingOf, withWaiting } from './waiting.ts'
 
 /** A new offer, or what changes of one that is there. */
 export type ToSave = (NewListing & { photos?: string[] }) | (ListingChange & { photos?: string[] })
@@ -26,9 +27,9 @@ interface Saving {
   ifExists?: 'refuse' | 'add' | 'replace'
 }
 
-/** What became of one of them, at its place. */
+/** What became of one of them, at its place. `waits` where it is saved but its store's plan has no place for it now. */
 export type Outcome =
-  | { outcome: 'created' | 'changed' | 'unchanged'; id: number }
+  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; waits?: Waits }
   | { outcome: 'refused'; code: ErrorCode; id: number | null }
 
 /**
@@ -47,9 +48,9 @@ export async function saveListings(tx: Tx, app: Pick<App, 'clock'>, saving: Savi
     ? await insertListings(tx, born, { store_id: storeId, store_open: store.isOpen, uf: store.uf, at })
     : []
   const moved = decided.changed.length ? await updateListings(tx, decided.changed.map(kept), at) : []
-  const added: ChangedOffer[] = born.map((row) => ({ store_id: storeId, product_id: row.product_id }))
-  await refreshAfter(tx, app, [...added, ...moved])
-  return decided.outcomes.map((outcome) => named(outcome, ids))
+  const added: ChangedOffer[] = born.map((row, at) => ({ id: ids[at]!, store_id: storeId, product_id: row.product_id }))
+  const waiting = waitingOf(await refreshAfter(tx, app, [...added, ...moved]))
+  return decided.outcomes.map((outcome) => withWaiting(named(outcome, ids), waiting))
 }
 
 /** What would become of them now: nothing is held, and nothing written. A new one has an id below 0, of its own. */

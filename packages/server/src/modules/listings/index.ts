@@ -1,5 +1,7 @@
 export { productExists } from './listings.queries.ts'
 export { productCards } from './product-cards.queries.ts'
 export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.events.ts'
+export { keepAllToPlans, keepStoreToPlan } from './plan-places.ts'
+export { type PlaceMoved, placesOfStore } from './plan-places.queries.ts'
 export { recountAfter, refreshProductStats, type ChangedOffer } from './product-stats.queries.ts'
 export { giveStockBack, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'

@@ -1,11 +1,15 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
+import { keepToPlans, type PlaceMoved } from './plan-places.queries.ts'
 import { type ChangedOffer, openOffersOfStore, recountAfter } from './product-stats.queries.ts'
 
 type Clock = Pick<App, 'clock'>
 
-/** Every writer of offers calls it once, after writing, in its own transaction: recounts them, and announces their products. */
+/**
+ * Every writer of offers calls it once, after writing, in its own transaction: recounts them, and announces their
+ * products. The answer is those that their stores' plans put on sale, or made wait.
+ */
 export const refreshAfter = (tx: Tx, app: Clock, changed: ChangedOffer[]) =>
   recount(tx, app, { changed, event: 'offers_changed' })
 
@@ -14,10 +18,29 @@ export const refreshAfterTaking = (tx: Tx, app: Clock, changed: ChangedOffer[]) 
   recount(tx, app, { changed, event: 'stock_taken' })
 
 async function recount(tx: Tx, app: Clock, { changed, event }: { changed: ChangedOffer[]; event: string }) {
-  if (changed.length === 0) return
-  await recountAfter(tx, changed)
-  await emit(tx, app, event, { productIds: [...new Set(changed.map((offer) => offer.product_id))] })
+  if (changed.length === 0) return []
+  const stores = [...new Set(changed.map((offer) => offer.store_id))]
+  const fresh = changed.flatMap((offer) => (offer.stays || offer.id === undefined ? [] : offer.id))
+  const moved = await keepToPlans(tx, stores, fresh)
+  await recountAfter(tx, [...changed, ...moved])
+  await emit(tx, app, event, { productIds: productsOf(changed) })
+  await announceMoved(tx, app, moved)
+  return moved
 }
+
+/** After these stores' plans were changed; their offers are held. */
+export async function refreshPlaces(tx: Tx, app: Clock, storeIds: number[]) {
+  const moved = await keepToPlans(tx, storeIds, [])
+  if (moved.length === 0) return
+  await recountAfter(tx, moved)
+  await announceMoved(tx, app, moved)
+}
+
+async function announceMoved(tx: Tx, app: Clock, moved: PlaceMoved[]) {
+  if (moved.length > 0) await emit(tx, app, 'offers_changed', { productIds: productsOf(moved) })
+}
+
+const productsOf = (offers: ChangedOffer[]) => [...new Set(offers.map((offer) => offer.product_id))]
 
 /** Takes all offers of a store off sale, or puts them back, with everything that is counted of them. */
 export async function setStoreOpen(tx: Tx, app: Clock, { storeId, open }: { storeId: number; open: boolean }) {

@@ -28,6 +28,8 @@ export interface ListingsTables {
     photos: Generated<string[]>
     status: Generated<'available' | 'paused'>
     store_open: boolean
+    /** Its owner's plan has no place for it. */
+    over_plan: GeneratedAlways<boolean>
     uf: string
     created_at: Date
     updated_at: Date

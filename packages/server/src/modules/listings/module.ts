@@ -1,6 +1,8 @@
 import type { PartsOf } from '../../module.ts'
+import { planJobs } from './plan-places.ts'
 import routes from './listings.routes.ts'
 
 export const listings: PartsOf = {
   routes,
+  jobs: planJobs,
 }

@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db.ts'
 
 /** An offer that was added, changed or removed. */
 export interface ChangedOffer {
+  /** Where it still has one: offers that came on sale last are the first to wait for a place of the plan. */
+  id?: number
   store_id: number
   product_id: number
   /** It is on sale, or not, as it was before: its shelf counts the same. */

@@ -51,6 +51,6 @@ export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<Change
     update listings l set quantity = l.quantity + asked.quantity,
       bra_center_quantity = l.bra_center_quantity + asked.center
     from asked where l.id = asked.id
-    returning l.store_id, l.product_id, l.quantity > asked.quantity stays`.execute(tx)
+    returning l.id, l.store_id, l.product_id, l.quantity > asked.quantity stays`.execute(tx)
   return rows
 }

@@ -79,7 +79,7 @@ export async function takeBack(tx: Tx, id: number, storeId: number, at: Date): P
       quantity = back.units, status = back.then_status, updated_at = ${at}
     from back
     where l.id = back.id and (back.priced or (l.quantity, l.status) is distinct from (back.units, back.then_status))
-    returning l.store_id, l.product_id, l.on_sale = back.on_sale stays`.execute(tx)
+    returning l.id, l.store_id, l.product_id, l.on_sale = back.on_sale stays`.execute(tx)
   return rows
 }
 

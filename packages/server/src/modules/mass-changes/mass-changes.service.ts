@@ -4,7 +4,16 @@ import { daysBefore } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { holdListings, holdSellingStore, MARKET_DAYS, ownStore, restoreRemoved, takeOff } from '../inventory/index.ts'
+import {
+  holdListings,
+  holdSellingStore,
+  MARKET_DAYS,
+  messageOf,
+  ownStore,
+  restoreRemoved,
+  takeOff,
+  waitingOf,
+} from '../inventory/index.ts'
 import { refreshAfter } from '../listings/index.ts'
 import {
   changesOfStore,
@@ -30,28 +39,29 @@ export async function previewChange(app: App, user: User, asked: MassAsked) {
 /** Changes all that it can at once, or nothing; it can be taken back. */
 export async function applyChange(app: App, user: User, asked: MassAsked) {
   const plan = planOf(app, user, asked)
-  const change = await app.transaction(async (tx) => {
+  const { change, waits } = await app.transaction(async (tx) => {
     await holdSellingStore(tx, plan.storeId)
-    const before = plan.action.kind === 'remove' ? await remove(tx, app, plan) : await changeChosen(tx, app, plan)
+    const { before, waits } = await (plan.action.kind === 'remove' ? remove : changeChosen)(tx, app, plan)
     if (before.length === 0) fail('nothing_changes')
-    const kind = kindOf(plan.action)
-    return insertChange(tx, { store_id: plan.storeId, user_id: user.id, kind, before, made_at: app.clock.now() })
+    const row = { store_id: plan.storeId, user_id: user.id, kind: kindOf(plan.action), before }
+    return { change: await insertChange(tx, { ...row, made_at: app.clock.now() }), waits }
   })
-  return { error: false, message: 'Salvo com sucesso.', change: told(change) }
+  return { error: false, message: messageOf('Salvo com sucesso.', waits), change: told(change) }
 }
 
 async function changeChosen(tx: Tx, app: App, plan: Plan) {
   await holdChosen(tx, plan)
   const changed = await applyPlan(tx, plan, app.clock.now())
-  await refreshAfter(tx, app, changed)
-  return changed.map(({ store_id: _, product_id: __, stays: ___, ...before }) => before)
+  const waiting = waitingOf(await refreshAfter(tx, app, changed))
+  const before = changed.map(({ store_id: _, product_id: __, stays: ___, ...row }) => row)
+  return { before, waits: before.map(({ id }) => waiting.get(id)) }
 }
 
 async function remove(tx: Tx, app: App, plan: Plan) {
   await holdChosen(tx, plan)
   const ids = await removable(tx, plan)
-  if (ids.length === 0) return []
-  return (await takeOff(tx, app, { storeId: plan.storeId, ids })).map((id) => ({ id }))
+  const gone = ids.length > 0 ? await takeOff(tx, app, { storeId: plan.storeId, ids }) : []
+  return { before: gone.map((id) => ({ id })), waits: [] }
 }
 
 const planOf = ({ clock }: App, user: User, { store_id, ids, action }: MassAsked): Plan => ({
@@ -80,20 +90,20 @@ export const listChanges = async (app: App, user: User, storeId: number) => ({
 export async function undoChange(app: App, user: User, id: number) {
   const found = (await storeOfChange(app.db, id)) ?? fail('change_not_found')
   if (!user.storeIds.includes(found.store_id)) fail('change_not_found')
-  const { restored, offers } = await app.transaction(async (tx) => {
+  const { restored, offers, waits } = await app.transaction(async (tx) => {
     await holdSellingStore(tx, found.store_id)
     const change = (await openChange(tx, id, user.storeIds)) ?? fail('change_not_found')
     const at = app.clock.now()
     await markUndone(tx, id, at)
     const ids = await idsOfChange(tx, id)
     if (change.kind === 'remove') {
-      const back = await restoreRemoved(tx, app, { storeId: change.store_id, ids })
-      return { restored: back.length, offers: change.offers }
+      const { restored: back, waits } = await restoreRemoved(tx, app, { storeId: change.store_id, ids })
+      return { restored: back.length, offers: change.offers, waits }
     }
     await holdListings(tx, change.store_id, ids)
     const back = await takeBack(tx, id, change.store_id, at)
-    await refreshAfter(tx, app, back)
-    return { restored: back.length, offers: change.offers }
+    const waiting = waitingOf(await refreshAfter(tx, app, back))
+    return { restored: back.length, offers: change.offers, waits: [...waiting.values()] }
   })
-  return { error: false, message: 'Alteração desfeita.', restored, kept: offers - restored }
+  return { error: false, message: messageOf('Alteração desfeita.', waits), restored, kept: offers - restored }
 }

@@ -37,6 +37,12 @@ const around = sql`json_build_object(
   'legal', json_build_object('name', s.legal_name, 'document', s.document, 'address', s.legal_address,
     'email', s.contact_email),
   'state_registration', c.state_registration, 'wanted_plan', s.wanted_plan,
+  'plan', (
+    select json_build_object('code', p.code, 'name', p.name, 'limit', p.max_offers, 'waiting', (
+      select count(*) from listings l
+      where l.store_id = s.id and l.over_plan and l.status = 'available' and l.quantity > 0
+    )) from plans p where p.id = plan_of_store(s.id)
+  ),
   'bank_holder', (
     select b.holder_document from bank_accounts b
     where b.user_id = s.owner_id and b.replaced_at is null and (b.store_id = s.id or b.store_id is null)

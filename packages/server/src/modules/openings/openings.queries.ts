@@ -7,7 +7,7 @@ import type { OpeningsTables } from './openings.tables.ts'
 
 /** Of `stores s`: what its owner sees. The newest decision says why it is as it is. */
 export const managedColumns = sql`
-  s.id, s.name, s.slug, s.status, s.avatar, s.description, s.policies, s.posts_in_days, s.free_shipping_over_cents,
+  s.id, s.name, s.slug, s.status, s.avatar, s.banner, s.description, s.policies, s.posts_in_days, s.free_shipping_over_cents,
   s.sends_letters, s.allows_pickup, s.back_on, s.city, s.uf, why.reason,
   coalesce((
     select max(d.decided_at) from store_decisions d where d.store_id = s.id and d.to_status = 'review'
@@ -49,14 +49,6 @@ export async function statusesOfOwner(tx: Tx, ownerId: number): Promise<StoreSta
 
 export const noteDecision = (tx: Tx, decision: Insertable<OpeningsTables['store_decisions']>) =>
   tx.insertInto('store_decisions').values(decision).execute()
-
-export const isSellerPlan = async (db: Db, code: string) =>
-  (await db
-    .selectFrom('plans')
-    .select('id')
-    .where('code', '=', code)
-    .where('audience', '=', 'seller')
-    .executeTakeFirst()) !== undefined
 
 /** A text of the house is known by the day on which it was last written. */
 export async function versionOfTerms(db: Db) {

@@ -4,6 +4,7 @@ import { routes } from '../../platform/routes.ts'
 import { decide, judged, pageOfStores } from './decisions.service.ts'
 import { draftOf, keepDraft } from './drafts.queries.ts'
 import { editStore, sendAgain } from './edit.service.ts'
+import { setPlanOfStore } from './plan.service.ts'
 import { managedStores } from './managed-stores.queries.ts'
 import { checkSlug, sendStore } from './send.service.ts'
 
@@ -20,5 +21,6 @@ export default routes(openings, openingsSchemas, {
   own: async ({ app, user }) => ({ stores: await managedStores(app.db, user.id) }),
   list: ({ app, query }) => pageOfStores(app, query),
   judge: ({ app, params }) => judged(app.db, params.id),
+  setPlan: ({ app, user, body }) => setPlanOfStore(app, user, body),
   decide: ({ app, user, body }) => decide(app, user, body),
 })

@@ -10,10 +10,10 @@ import type { User } from '../../platform/routes.ts'
 import { keepAddressOfStore } from '../addresses/index.ts'
 import { companyOf } from '../companies/index.ts'
 import { insertStore, legalOf } from '../stores/index.ts'
+import { sellerPlan } from '../subscriptions/index.ts'
 import { bankAccountFor } from '../wallet/index.ts'
 import { dropDraft } from './drafts.queries.ts'
 import {
-  isSellerPlan,
   isSlugTaken,
   noteDecision,
   managedStore,
@@ -40,7 +40,7 @@ export async function checkSlug(db: Db, text: string) {
 /** A store is born under review: nobody sees it until an operator opens it. */
 export async function sendStore(app: App, user: User, typed: Typed) {
   refuseWhoMayNotSell(user)
-  if (!(await isSellerPlan(app.db, typed.plan))) fail('invalid_input', { plan: 'Escolha um plano.' })
+  if (!(await sellerPlan(app.db, typed.plan))) fail('invalid_input', { plan: 'Escolha um plano.' })
   const { company, seat } = await documentsOf(app.db, user.id)
   return app
     .transaction(async (tx) => {

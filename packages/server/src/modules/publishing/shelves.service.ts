@@ -54,7 +54,7 @@ export const changeIn = <N extends ShelfName>(
     await check?.(tx, draft, { id, today: today(app) })
     const result: ShelfRow<N> = await updateRow(tx, name, { ...draft, id })
     await keepPictures(tx, app, operator, { name, id, draft })
-    await after?.(tx)
+    await after?.(tx, app)
     const act = { kind: 'content_changed' as const, subject: `${subject}:${id}`, title: title(draft), reason }
     await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
     return { ...SAVED, result }
@@ -67,7 +67,7 @@ export const takeFrom = (app: App, operator: User, name: ShelfName, { id, reason
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
     await removeFrom(tx, name, id)
     if (pictures) await dropPhotos(tx, app, [shownBy(subject, id)])
-    await after?.(tx)
+    await after?.(tx, app)
     const named = title(was as never)
     const act = { kind: 'content_removed' as const, subject: `${subject}:${id}`, title: named, reason }
     await noteAct(tx, app, operator, { ...act, detail: { before: was } })
@@ -100,7 +100,8 @@ export const orderShelf = (
   publish(app, async (tx) => {
     await holdShelf(tx, name)
     await orderRows(tx, name, ids)
-    const { subject } = shelfRules[name]
+    const { subject, after } = shelfRules[name]
+    await after?.(tx, app)
     const act = { kind: 'content_changed' as const, subject: `${subject}:ordem`, title: 'Ordem da lista', reason }
     await noteAct(tx, app, operator, { ...act, detail: { after: { ids } } })
     return SAVED

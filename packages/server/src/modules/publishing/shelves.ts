@@ -1,7 +1,9 @@
 import type { ShelfDraft, ShelfName } from '@bra/contract/publishing.schemas'
 import { addressSlug, date } from '@bra/contract/format'
+import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
+import { keepAllToPlans } from '../listings/index.ts'
 import {
   deleteRow,
   hasFreePlan,
@@ -29,7 +31,7 @@ interface Shelf<N extends ShelfName> {
   /** Refuses a draft that does not go with the others. */
   check?: (tx: Tx, draft: ShelfDraft<N>, at: At) => Promise<void>
   /** What must hold once it is written or gone. */
-  after?: (tx: Tx) => Promise<void>
+  after?: (tx: Tx, app: App) => Promise<unknown>
   remove?: (tx: Tx, id: number) => Promise<unknown>
 }
 
@@ -73,8 +75,9 @@ export const shelfRules: { [N in ShelfName]: Shelf<N> } = {
       position: await nextPosition(tx, 'plans'),
       code: await freeSlug(tx, 'plans', name),
     }),
-    after: async (tx) => {
+    after: async (tx, app) => {
       if (!(await hasFreePlan(tx))) fail('free_plan_needed')
+      await keepAllToPlans(tx, app)
     },
     remove: retirePlan,
   },

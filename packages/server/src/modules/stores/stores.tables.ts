@@ -28,6 +28,8 @@ export interface StoresTables {
     allows_pickup: Generated<boolean>
     back_on: string | null
     wanted_plan: string | null
+    /** Under which it sells; none is the free one. */
+    plan_id: number | null
     terms_version: string | null
     opened_at: Date
     search: GeneratedAlways<string>

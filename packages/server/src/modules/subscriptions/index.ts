@@ -1,1 +1,1 @@
-export { commissionOfFreePlan } from './subscriptions.queries.ts'
+export { commissionOfFreePlan, sellerPlan } from './subscriptions.queries.ts'

@@ -32,8 +32,9 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
   }
   const saveAll = async () => {
     try {
-      const { saved, refused } = await save(ifExists)
+      const { saved, refused, waiting } = await save(ifExists)
       if (saved > 0) toast.success(t('entering.allSaved', { count: saved }))
+      if (waiting > 0) toast.warning(t('entering.someWait', { count: waiting }))
       if (refused > 0) toast.warning(t('entering.someRefused', { count: refused }))
     } catch {
       toast.error(t('entering.saveFailed'))

@@ -50,9 +50,12 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
     name: ['condition', 'language', 'finish', 'extras', 'price_cents', 'photos'],
   })
   const save = async (typed: Typed, if_exists: 'refuse' | 'add') => {
-    await callEndpoint(call, inventory.save, { body: { ...typed, store_id: storeId, if_exists } })
+    const { message, result } = await callEndpoint(call, inventory.save, {
+      body: { ...typed, store_id: storeId, if_exists },
+    })
     keepVariant(product.type, typed)
-    toast.success(t('entering.saved', { name: product.name }))
+    if (result.over_plan) toast.warning(message)
+    else toast.success(t('entering.saved', { name: product.name }))
     void refreshGrid()
     void queries.invalidateQueries({ queryKey: [routeOf(fairPrices.of)] })
     onSaved(again.current)

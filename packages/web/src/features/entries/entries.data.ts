@@ -90,15 +90,15 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
     return results
   }
 
-  /** How many were saved and refused; throws where the server cannot be reached, with everything still there. */
+  /** How many were saved, refused, and saved without a place of the plan; throws where the server cannot be reached, with everything still there. */
   const save = async (ifExists: 'add' | 'replace') => {
     setBusy(true)
     try {
-      let [saved, refused] = [0, 0]
-      const waiting = [...draft.entered]
-      const known = draft.sending && { ...draft.sending, rows: rowsOf(draft.sending.entered, waiting) }
+      let [saved, refused, waiting] = [0, 0, 0]
+      const unsent = [...draft.entered]
+      const known = draft.sending && { ...draft.sending, rows: rowsOf(draft.sending.entered, unsent) }
       const batches = known?.rows.length ? [known] : []
-      const rest = waiting.filter(({ key }) => !known?.entered.includes(key))
+      const rest = unsent.filter(({ key }) => !known?.entered.includes(key))
       for (let at = 0; at < rest.length; at += MOST_ENTRIES) {
         const rows = rest.slice(at, at + MOST_ENTRIES)
         batches.push({ key: crypto.randomUUID(), ifExists, entered: rows.map(({ key }) => key), rows })
@@ -108,8 +108,9 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
         const wrong = results.filter(({ outcome }) => outcome === 'refused').length
         saved += results.length - wrong
         refused += wrong
+        waiting += results.filter(({ outcome, message }) => outcome !== 'refused' && message).length
       }
-      return { saved, refused }
+      return { saved, refused, waiting }
     } finally {
       setBusy(false)
       void refreshGrid()

@@ -1,7 +1,7 @@
 import { date, money } from '@bra/contract/format'
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
-import { CirclePause, CirclePlay } from 'lucide-react'
+import { CirclePause, CirclePlay, Hourglass } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import type { Values } from './drafts.ts'
@@ -44,7 +44,7 @@ function Shown({ row, column, value }: Omit<CellTextProps, 'isDirty'>) {
     case 'quantity':
       return value === 0 ? <span className="text-urucum">{t('inventory.none')}</span> : value
     case 'status':
-      return <Status status={value as Values['status']} />
+      return <Status status={value as Values['status']} isOverPlan={row.over_plan} />
     case 'lowest':
       return (
         <Evidence cents={row.lowest?.price_cents} text={t('inventory.lowestOf', { count: row.lowest?.offers ?? 0 })} />
@@ -58,8 +58,15 @@ function Shown({ row, column, value }: Omit<CellTextProps, 'isDirty'>) {
   }
 }
 
-function Status({ status }: { status: Values['status'] }) {
+function Status({ status, isOverPlan }: { status: Values['status']; isOverPlan: boolean }) {
   const t = useText()
+  if (status === 'available' && isOverPlan)
+    return (
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap" title={t('inventory.overPlanHint')}>
+        <Hourglass aria-hidden size={16} strokeWidth={2} className="flex-none text-buriti" />
+        {t('inventory.overPlan')}
+      </span>
+    )
   const Sign = status === 'available' ? CirclePlay : CirclePause
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -19,6 +19,7 @@ import { ListingsSheet } from './ListingsSheet.tsx'
 import { MassDialog, type MassAsked } from './MassDialog.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { NoListings } from './NoListings.tsx'
+import { PlanPlaces } from './PlanPlaces.tsx'
 import { saveFile } from './save-file.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StoreSale } from './StoreSale.tsx'
@@ -68,6 +69,7 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
   return (
     <div className="mt-4 grid min-w-0 gap-4">
       <StoreSale store={store} />
+      <PlanPlaces plan={index.data?.plan} />
       <KindTabs storeId={store.id} kind={kind} />
       <GridToolbar state={state} categories={index.data?.categories ?? []} actions={actions} />
       {choice.chosen.size > 0 ? (

@@ -12,6 +12,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
 import { statusTexts } from './statuses.ts'
 
 const HARSH = new Set<StoreDecision>(['suspend', 'close'])
@@ -77,7 +78,26 @@ function Legal({ store }: { store: StoreToJudge }) {
         {`, ${owner.email} (${t(owner.confirmed ? 'admin.emailConfirmed' : 'admin.emailOpen')}), ${t('admin.since2', { date: date(owner.since) })}`}
       </Fact>
       <Fact name={t('admin.wantedPlan')}>{store.wanted_plan ?? '–'}</Fact>
+      <StorePlan store={store} />
     </Panel>
+  )
+}
+
+function StorePlan({ store }: { store: StoreToJudge }) {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const { name, limit, waiting } = store.plan
+  return (
+    <Fact name={t('admin.plan')}>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {`${name}, ${limit === null ? t('admin.planUnlimited') : t('admin.planLimit', { count: limit })}`}
+        {waiting > 0 && <Badge tone="buriti">{t('admin.planWaiting', { count: waiting })}</Badge>}
+        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          {t('admin.planChange')}
+        </Button>
+      </span>
+      {isOpen && <PlanDialog store={store} onClose={() => setOpen(false)} />}
+    </Fact>
   )
 }
 

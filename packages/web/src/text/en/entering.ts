@@ -56,6 +56,8 @@ export const entering: Record<keyof typeof portuguese, string> = {
   add: 'add the quantity',
   replace: 'replace the quantity',
   allSaved: '{count} offer saved.|{count} offers saved.',
+  someWait:
+    'One offer is paused: the plan of the store has no place left.|{count} offers are paused: the plan of the store has no place left.',
   someRefused: '{count} was not saved: see why in the list.|{count} were not saved: see why in the list.',
   saveFailed: 'It could not be saved now. Nothing is lost: try again.',
   unknownReference: 'We find no “{reference}” in the catalogue.',

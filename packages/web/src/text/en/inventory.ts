@@ -62,6 +62,11 @@ export const inventory = {
   none: '0',
   active: 'Active',
   paused: 'Paused',
+  overPlan: 'Plan limit',
+  overPlanHint: 'Paused because the plan of the store has no place for it now.',
+  planLimit: 'Your plan allows 1 active offer.|Your plan allows {count} active offers.',
+  planWaiting:
+    'One offer is paused and comes back by itself when there is a place: pause another, or change your plan.|{count} offers are paused and come back by themselves, oldest first, when there are places: pause others, or change your plan.',
   lowestOf: 'in 1 offer|in {count} offers',
   marketOf: 'in 1 sale|in {count} sales',
   badPrice: 'Type a price from R$ 0.01 to R$ 1,000,000.00.',

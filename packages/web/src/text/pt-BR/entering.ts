@@ -54,6 +54,8 @@ export const entering = {
   add: 'somar a quantidade',
   replace: 'trocar a quantidade',
   allSaved: '{count} oferta salva.|{count} ofertas salvas.',
+  someWait:
+    'Uma oferta ficou pausada: o plano da loja não tem mais lugar.|{count} ofertas ficaram pausadas: o plano da loja não tem mais lugar.',
   someRefused: '{count} não foi salva: veja o motivo na lista.|{count} não foram salvas: veja os motivos na lista.',
   saveFailed: 'Não foi possível salvar agora. Nada se perdeu: tente de novo.',
   unknownReference: 'Não achamos “{reference}” no catálogo.',

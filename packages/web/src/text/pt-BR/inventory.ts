@@ -62,6 +62,11 @@ export const inventory = {
   none: '0',
   active: 'Ativa',
   paused: 'Pausada',
+  overPlan: 'Limite do plano',
+  overPlanHint: 'Pausada porque o plano da loja não tem lugar para ela agora.',
+  planLimit: 'Seu plano permite 1 oferta ativa.|Seu plano permite {count} ofertas ativas.',
+  planWaiting:
+    'Uma oferta está pausada e volta sozinha quando abrir um lugar: pause outra, ou mude de plano.|{count} ofertas estão pausadas e voltam sozinhas, da mais antiga à mais nova, quando abrir lugar: pause outras, ou mude de plano.',
   lowestOf: 'em 1 oferta|em {count} ofertas',
   marketOf: 'em 1 venda|em {count} vendas',
   badPrice: 'Digite um preço de R$ 0,01 a R$ 1.000.000,00.',

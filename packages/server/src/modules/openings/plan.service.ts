@@ -1,0 +1,26 @@
+import type { StorePlan } from '@bra/contract/openings.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { keepStoreToPlan } from '../listings/index.ts'
+import { changeStore } from '../stores/index.ts'
+import { sellerPlan } from '../subscriptions/index.ts'
+import { judged } from './decisions.service.ts'
+import { holdStore } from './openings.queries.ts'
+
+/** From now on the store sells under this plan: offers beyond it wait, those that waited come back, as far as there is room. */
+export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reason }: z.output<typeof StorePlan>) =>
+  app.transaction(async (tx) => {
+    const plan = (await sellerPlan(tx, code)) ?? fail('invalid_input', { plan: 'Escolha um plano.' })
+    const store = (await holdStore(tx, id)) ?? fail('store_not_found')
+    const before = (await judged(tx, id)).plan
+    await changeStore(tx, id, { plan_id: plan.id })
+    await keepStoreToPlan(tx, app, id)
+    await noteAct(tx, app, operator, {
+      ...{ kind: 'store_plan_set', subject: `store:${id}`, title: store.name, reason },
+      detail: { before: before.code, after: plan.code },
+    })
+    return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
+  })

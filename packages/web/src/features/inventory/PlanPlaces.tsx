@@ -1,0 +1,15 @@
+import { Hourglass } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
+import type { GridIndex } from './inventory.data.ts'
+
+/** That offers wait because the plan of the store has no place for them, and what brings them back. */
+export function PlanPlaces({ plan }: { plan: GridIndex['plan'] | undefined }) {
+  const t = useText()
+  if (!plan?.waiting || plan.limit === null) return null
+  return (
+    <Notice tone="buriti" icon={<Hourglass aria-hidden size={20} strokeWidth={1.75} />}>
+      {t('inventory.planLimit', { count: plan.limit })} {t('inventory.planWaiting', { count: plan.waiting })}
+    </Notice>
+  )
+}

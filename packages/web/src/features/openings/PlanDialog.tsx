@@ -1,0 +1,50 @@
+import { openings } from '@bra/contract/openings'
+import { StorePlan, type StoreToJudge } from '@bra/contract/openings.schemas'
+import { money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormSelect, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { plansQuery } from '../subscriptions/subscriptions.data.ts'
+import { useDecided } from './admin-stores.data.ts'
+
+/** Puts a store under another plan: says what becomes of its offers, and asks why. */
+export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const decided = useDecided()
+  const plans = useQuery(plansQuery).data?.plans.filter(({ audience }) => audience === 'seller')
+  const form = useContractForm(StorePlan, { id: store.id, plan: store.plan.code, reason: '' })
+  const send = async ({ plan, reason }: { plan: string; reason: string }) => {
+    const { message, result } = await callEndpoint(call, openings.setPlan, { body: { id: store.id, plan, reason } })
+    toast.success(message)
+    await decided(result)
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('admin.planTitle', { name: store.name })} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={send}>
+        <p className="text-ink-2">{t('admin.planHint')}</p>
+        <FormSelect name="plan" label={t('admin.plan')}>
+          {(plans ?? [store.plan]).map((plan) => (
+            <option key={plan.code} value={plan.code}>
+              {'price_cents' in plan ? `${plan.name}, ${money(plan.price_cents)}` : plan.name}
+            </option>
+          ))}
+        </FormSelect>
+        <FormTextArea name="reason" rows={2} maxLength={500} label={t('admin.reason')} hint={t('admin.reasonHint')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('admin.back')}
+          </Button>
+          <SubmitButton>{t('admin.planChange')}</SubmitButton>
+        </div>
+      </ContractForm>
+    </Dialog>
+  )
+}
