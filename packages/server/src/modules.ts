@@ -194,7 +194,10 @@ export const modules: Record<string, Module> = {
     uses: ['audit', 'photos', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],
     ...curation,
   },
-  publishing: { uses: ['calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'], ...publishing },
+  publishing: {
+    uses: ['calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'],
+    ...publishing,
+  },
   admin: { uses: [], ...admin },
   realtime: { uses: ['accounts'], ...realtime },
 }
