@@ -36,6 +36,7 @@ const columnOfField: Record<string, ColumnName> = {
   comment: 'comentario',
 }
 const sentences: Partial<Record<ColumnName, string>> = {
+  condicao: 'Use o código ou o nome da condição: NM, SP, Muito Usada.',
   idioma: 'Use o código ou o nome do idioma: PT, EN, Japonês.',
   acabamento: 'Use o nome do acabamento: Normal, Foil, Reverse Foil.',
   extras: 'Use nomes separados por barra vertical: Promo|Assinada.',

@@ -3,84 +3,107 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CellEditor } from './CellEditor.tsx'
 import { cellLook, frozen } from './cell-look.ts'
 import { CellText } from './CellText.tsx'
-import { CARD, columns, MENU, SELECT } from './columns.ts'
+import { CARD, columns, MENU, SELECT, template } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { ListingName } from './ListingName.tsx'
 import type { Grid } from './useGrid.ts'
 
+/** It does not pulse: hundreds of them pass by while the grid scrolls. */
+const bone = 'h-4 w-full rounded-tag bg-sunken'
+
 interface GridRowProps {
   prefix: string
   at: number
+  start: number
   /** Not there yet: its bones stand. */
   row: OwnListing | undefined
   draft: Draft | undefined
   isChosen: boolean
-  grid: Grid
+  /** The column of the active cell, and those of the marked ones, where they are in this row; else none. */
+  active: number
+  markedFrom: number
+  markedTo: number
+  /** Where a cell of this row is being edited. */
+  editor: Grid | null
+  onPress: (at: number, column: number, extend: boolean) => void
+  onOpen: () => void
   onToggle: (at: number, extend: boolean) => void
   menu: (row: OwnListing) => ReactNode
 }
 
-/** The cells of one offer. */
-export function GridRow(props: GridRowProps) {
-  const { prefix, at, row, draft, grid } = props
-  const { active, range, isEditing } = grid
-  const press = (event: MouseEvent, column: number) => {
+/** One offer. Drawn anew only where something of it changed: others pass by while the grid scrolls. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { at, start, isChosen } = props
+  return (
+    <div
+      role="row"
+      aria-rowindex={at + 2}
+      aria-selected={isChosen}
+      className={clsx(
+        'absolute inset-x-0 grid h-11 border-b border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
+        props.editor && 'z-2',
+      )}
+      style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}
+    >
+      {columns.map((column, index) => (
+        <GridCell key={column.key} index={index} {...props} />
+      ))}
+    </div>
+  )
+})
+
+function GridCell(props: GridRowProps & { index: number }) {
+  const { prefix, at, row, draft, index, active, markedFrom, markedTo, editor, onPress, onOpen } = props
+  const { field, numeric } = columns[index]!
+  const press = (event: MouseEvent) => {
     if ((event.target as HTMLElement).closest('input, select, a, button')) return
     event.preventDefault()
-    // the focus goes first: an open cell is kept by losing it
-    grid.frame.current?.focus({ preventScroll: true })
-    grid.go({ row: at, column }, { extend: event.shiftKey })
+    onPress(at, index, event.shiftKey)
   }
-  return columns.map((column, index) => {
-    const isActive = active.row === at && active.column === index
-    const isRanged =
-      at >= range.rows[0] && at <= range.rows[1] && index >= range.columns[0] && index <= range.columns[1]
-    const isDirty = column.field !== undefined && draft?.now[column.field] !== undefined
-    return (
-      <div
-        key={column.key}
-        id={`${prefix}-${at}-${index}`}
-        role="gridcell"
-        data-active-cell={isActive || undefined}
-        aria-colindex={index + 1}
-        tabIndex={-1}
-        onMouseDown={(event) => press(event, index)}
-        onDoubleClick={() => column.field && grid.edit()}
-        className={clsx(
-          'relative flex min-w-0 items-center px-3 text-label',
-          column.numeric && 'justify-end text-right tabular-nums',
-          frozen(index) && 'bg-inherit',
-          frozen(index),
-          isDirty && cellLook.dirty,
-          !isDirty && isRanged && !isActive && cellLook.ranged,
-          isActive && cellLook.active,
-        )}
-      >
-        {row ? (
-          <Cell {...props} row={row} column={index} isEditing={isEditing && isActive} isDirty={isDirty} />
-        ) : (
-          index > SELECT && index < MENU && <Skeleton className="h-4 w-full" />
-        )}
-      </div>
-    )
-  })
+  const isActive = active === index
+  const isMarked = index >= markedFrom && index <= markedTo
+  const isDirty = field !== undefined && draft?.now[field] !== undefined
+  return (
+    <div
+      id={`${prefix}-${at}-${index}`}
+      role="gridcell"
+      data-active-cell={isActive || undefined}
+      aria-colindex={index + 1}
+      tabIndex={-1}
+      onMouseDown={press}
+      onDoubleClick={() => field && onOpen()}
+      className={clsx(
+        'relative flex min-w-0 items-center px-3 text-label',
+        numeric && 'justify-end text-right tabular-nums',
+        frozen(index) && 'bg-inherit',
+        frozen(index),
+        isDirty && cellLook.dirty,
+        !isDirty && isMarked && !isActive && cellLook.ranged,
+        isActive && cellLook.active,
+      )}
+    >
+      {row ? (
+        <Cell {...props} row={row} editor={isActive ? editor : null} isDirty={isDirty} />
+      ) : (
+        index > SELECT && index < MENU && <span aria-hidden className={bone} />
+      )}
+    </div>
+  )
 }
 
 interface CellProps extends GridRowProps {
   row: OwnListing
-  column: number
-  isEditing: boolean
+  index: number
   isDirty: boolean
 }
 
-function Cell({ at, row, draft, isChosen, grid, onToggle, menu, column, isEditing, isDirty }: CellProps) {
+function Cell({ at, row, draft, isChosen, editor, onToggle, menu, index, isDirty }: CellProps) {
   const t = useText()
-  const { field } = columns[column]!
-  if (column === SELECT) {
+  const { field, key } = columns[index]!
+  if (index === SELECT) {
     return (
       <input
         type="checkbox"
@@ -93,10 +116,10 @@ function Cell({ at, row, draft, isChosen, grid, onToggle, menu, column, isEditin
       />
     )
   }
-  if (column === CARD) {
+  if (index === CARD) {
     return (
       <>
-        <Name row={row} />
+        <ListingName product={row.product} />
         {draft?.error && (
           <span title={draft.error} className="ml-auto flex-none text-urucum">
             <CircleAlert aria-hidden size={16} strokeWidth={2} />
@@ -106,13 +129,7 @@ function Cell({ at, row, draft, isChosen, grid, onToggle, menu, column, isEditin
       </>
     )
   }
-  if (column === MENU) return menu(row)
-  if (field && isEditing) return <CellEditor row={row} field={field} grid={grid} />
-  return (
-    <CellText row={row} column={columns[column]!.key} value={field && grid.valueOf(row, field)} isDirty={isDirty} />
-  )
+  if (index === MENU) return menu(row)
+  if (field && editor) return <CellEditor row={row} field={field} grid={editor} />
+  return <CellText row={row} column={key} value={field && (draft?.now[field] ?? row[field])} isDirty={isDirty} />
 }
-
-const Name = memo(function Name({ row }: { row: OwnListing }) {
-  return <ListingName product={row.product} />
-})

@@ -3,15 +3,18 @@ import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../../lib/text.tsx'
-import { columns, MIN_WIDTH, template } from './columns.ts'
+import { columns, MIN_WIDTH } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import type { OrderWord } from './grid-state.ts'
 import type { Grid } from './useGrid.ts'
+import { useSteady } from './useSteady.ts'
 
 const ROW = 44
 const AHEAD = 12
+/** No column. */
+const NONE = -1
 
 interface ListingGridProps {
   label: string
@@ -33,7 +36,15 @@ export function ListingGrid(props: ListingGridProps) {
   const t = useText()
   const prefix = useId()
   const rowsFrame = useRef<HTMLDivElement>(null)
-  const { active, frame } = grid
+  const { active, range, frame } = grid
+  const press = useSteady((row: number, column: number, extend: boolean) => {
+    // the focus goes first: an open cell is kept by losing it
+    frame.current?.focus({ preventScroll: true })
+    grid.go({ row, column }, { extend })
+  })
+  const open = useSteady(() => grid.edit())
+  const toggle = useSteady(onToggle)
+  const menuOf = useSteady(menu)
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings
   const virtual = useVirtualizer({
     count: ids.length,
@@ -87,27 +98,28 @@ export function ListingGrid(props: ListingGridProps) {
         className="relative"
         style={{ height: virtual.getTotalSize(), minWidth: MIN_WIDTH }}
       >
-        {items.map(({ index, start }) => (
-          <div
-            key={ids[index]}
-            role="row"
-            aria-rowindex={index + 2}
-            aria-selected={chosen.has(ids[index]!)}
-            className="absolute inset-x-0 grid h-11 border-b border-line bg-surface hover:bg-sunken has-[.control]:z-2 aria-selected:bg-mata-soft"
-            style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}
-          >
+        {items.map(({ index, start }) => {
+          const isMarked = index >= range.rows[0] && index <= range.rows[1]
+          return (
             <GridRow
+              key={ids[index]}
               prefix={prefix}
               at={index}
+              start={start}
               row={grid.rowAt(index)}
               draft={drafts.get(ids[index]!)}
               isChosen={chosen.has(ids[index]!)}
-              grid={grid}
-              onToggle={onToggle}
-              menu={menu}
+              active={active.row === index ? active.column : NONE}
+              markedFrom={isMarked ? range.columns[0] : NONE}
+              markedTo={isMarked ? range.columns[1] : NONE}
+              editor={active.row === index && grid.isEditing ? grid : null}
+              onPress={press}
+              onOpen={open}
+              onToggle={toggle}
+              menu={menuOf}
             />
-          </div>
-        ))}
+          )
+        })}
       </div>
     </div>
   )

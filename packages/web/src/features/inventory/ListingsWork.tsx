@@ -67,7 +67,7 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
     </>
   )
   return (
-    <div className="mt-4 grid min-w-0 gap-4">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
       <StoreSale store={store} />
       <PlanPlaces plan={index.data?.plan} />
       <KindTabs storeId={store.id} kind={kind} />

@@ -33,7 +33,7 @@ export function SelectionBar({ chosen, ids, onAll, onNone, onChange, onExport }:
           {t('inventory.chooseAll', { count: ids.length })}
         </Button>
       )}
-      <div className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[&>*]:flex-none">
+      <div className="flex gap-2 max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[&>*]:flex-none">
         <Button variant="outline" size="small" onClick={() => onChange('price')}>
           {t('inventory.changePrice')}
         </Button>
