@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCurrentUser } from './sessions.data.ts'
 
 /** Where it would stand in the way of what is being done. */
-const QUIET = new Set(['/validateEmail', paths.checkout()])
+const QUIET = new Set(['/validateEmail', paths.checkout(), paths.becomeSeller()])
 const PUT_OFF = 'confirm_email_later'
 
 /** Reminds whoever is signed in to confirm the e-mail, until they put it off. */
@@ -23,7 +23,13 @@ export function ConfirmReminder() {
     sessionStorage.setItem(PUT_OFF, 'true')
     setIsPutOff(true)
   }
-  return <Reminder next={pathname + search} onLater={putOff} />
+  return (
+    <>
+      <Reminder next={pathname + search} onLater={putOff} />
+      {/* the end of the page can be scrolled out from under it */}
+      <div aria-hidden className="h-44 sm:h-36 lg:h-20" />
+    </>
+  )
 }
 
 /** Floats over the corner, so that nothing moves when it comes. */
