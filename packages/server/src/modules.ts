@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- the floors are one list
 import type { Module } from './module.ts'
 import { mails } from './modules/mails/module.ts'
 import { security } from './modules/security/module.ts'

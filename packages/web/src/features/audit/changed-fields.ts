@@ -62,8 +62,9 @@ function wordsOf(field: Field, value: Value, t: Translate): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
   if (Array.isArray(value)) return value.map(String).join(', ') || '–'
+  if (typeof value === 'object') return '–'
   if (field.endsWith('_cents')) return money(Number(value))
   if (field.endsWith('_bp')) return `${String(Number(value) / 100).replace('.', ',')}%`
   if (field === 'day' || field === 'release_date') return date(String(value))
-  return typeof value === 'object' ? '–' : String(value)
+  return String(value)
 }

@@ -103,7 +103,7 @@ function Choices({ kept }: { kept: CuratedCategory | null }) {
       <FormText name="series" label={t('curation.series')} list="known-series" maxLength={60} optional />
       <datalist id="known-series">
         {data?.series.map((series) => (
-          <option key={series} value={series} />
+          <option key={series}>{series}</option>
         ))}
       </datalist>
     </>

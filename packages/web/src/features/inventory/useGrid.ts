@@ -63,8 +63,41 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
     close()
     return null
   }
+  const { copied, paste } = clipboardOf({ ids, rows, load, change, announce }, { range, rowAt, valueOf })
+  return {
+    frame,
+    active,
+    range,
+    isEditing,
+    typed,
+    last,
+    rowAt,
+    valueOf,
+    go,
+    edit,
+    close,
+    stop,
+    commit,
+    copied,
+    paste,
+    setAnchor,
+  }
+}
+export type Grid = ReturnType<typeof useGrid>
+
+interface Marked {
+  range: Range
+  rowAt: (at: number) => OwnListing | undefined
+  valueOf: (row: OwnListing, field: Field) => Values[Field]
+}
+
+/** What is marked, to and from the clipboard. */
+function clipboardOf(
+  { ids, rows, load, change, announce }: Omit<GridInput, 'drafts'>,
+  { range, rowAt, valueOf }: Marked,
+) {
   const loaded = async ([first, end]: Range['rows']) => {
-    const all = await load(first, Math.min(end, last.row))
+    const all = await load(first, Math.min(end, ids.length - 1))
     return (at: number) => all.get(ids[at]!)
   }
   /** The marked cells as text; null where rows are out of sight, whose text then goes to the clipboard by itself. */
@@ -88,26 +121,8 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
       announce('failed')
     }
   }
-  return {
-    frame,
-    active,
-    range,
-    isEditing,
-    typed,
-    last,
-    rowAt,
-    valueOf,
-    go,
-    edit,
-    close,
-    stop,
-    commit,
-    copied,
-    paste,
-    setAnchor,
-  }
+  return { copied, paste }
 }
-export type Grid = ReturnType<typeof useGrid>
 
 const sizeOf = ([first, last]: Range['rows']) => last - first + 1
 

@@ -56,31 +56,13 @@ export function PhotoField({
       {hint && <p className="mb-1.5 text-small text-ink-3">{hint}</p>}
       <ul className="flex flex-wrap gap-3">
         {photos.map((image, at) => (
-          <li key={image} className="relative">
-            <Shown image={image} alt={t('photos.photo', { count: at + 1 })} />
-            <span className="absolute -top-2 -right-2">
-              <IconButton
-                compact
-                look="floating"
-                label={t('photos.remove', { count: at + 1 })}
-                onClick={() => remove(image)}
-              >
-                <X aria-hidden size={16} strokeWidth={2} />
-              </IconButton>
-            </span>
-            {at > 0 && (
-              <span className="absolute -bottom-2 -left-2">
-                <IconButton
-                  compact
-                  look="floating"
-                  label={t('photos.earlier', { count: at + 1 })}
-                  onClick={() => onChange(photos.with(at, photos[at - 1]!).with(at - 1, image))}
-                >
-                  <ChevronLeft aria-hidden size={16} strokeWidth={2} />
-                </IconButton>
-              </span>
-            )}
-          </li>
+          <Photo
+            key={image}
+            image={image}
+            count={at + 1}
+            onRemove={() => remove(image)}
+            onEarlier={() => onChange(photos.with(at, photos[at - 1]!).with(at - 1, image))}
+          />
         ))}
         {left > 0 && (
           <li className="grid size-24 place-items-center rounded-control bg-sunken">
@@ -116,6 +98,35 @@ export function PhotoField({
       <VisuallyHidden live>{left > 0 ? t('photos.sending', { count: left }) : ''}</VisuallyHidden>
       <FieldError id={`${id}-error`}>{shown}</FieldError>
     </fieldset>
+  )
+}
+
+interface PhotoProps {
+  image: string
+  /** 1 is the first. */
+  count: number
+  onRemove: () => void
+  onEarlier: () => void
+}
+
+function Photo({ image, count, onRemove, onEarlier }: PhotoProps) {
+  const t = useText()
+  return (
+    <li className="relative">
+      <Shown image={image} alt={t('photos.photo', { count })} />
+      <span className="absolute -top-2 -right-2">
+        <IconButton compact look="floating" label={t('photos.remove', { count })} onClick={onRemove}>
+          <X aria-hidden size={16} strokeWidth={2} />
+        </IconButton>
+      </span>
+      {count > 1 && (
+        <span className="absolute -bottom-2 -left-2">
+          <IconButton compact look="floating" label={t('photos.earlier', { count })} onClick={onEarlier}>
+            <ChevronLeft aria-hidden size={16} strokeWidth={2} />
+          </IconButton>
+        </span>
+      )}
+    </li>
   )
 }
 

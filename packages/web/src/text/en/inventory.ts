@@ -130,10 +130,8 @@ export const inventory = {
   willStay: '1 is so already|{count} are so already',
   obstaclePrice:
     '1 is left out: its price would be out of bounds|{count} are left out: their price would be out of bounds',
-  obstacleQuantity:
-    '1 is left out: its stock would be out of bounds|{count} are left out: their stock would be out of bounds',
-  obstacleCenter:
-    '1 is left out: it has units in the Bra Center|{count} are left out: they have units in the Bra Center',
+  obstacleQuantity: '1 is left out: too much stock|{count} are left out: too much stock',
+  obstacleCenter: '1 is left out: in the Bra Center|{count} are left out: in the Bra Center',
   obstacleMarket:
     '1 is left out: the market says nothing of it yet|{count} are left out: the market says nothing of them yet',
   examples: 'Those that change most',
