@@ -692,11 +692,11 @@ create table listings (
 CREATE INDEX listings_of_product ON listings USING btree (product_id, price_cents, id) WHERE on_sale;
 CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) WHERE promotion_id IS NOT NULL AND on_sale;
 CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
-CREATE INDEX listings_of_store_at_hand ON listings USING btree (store_id, product_search, id) INCLUDE (status, quantity, product_type, price_cents, bra_center_quantity, condition, language, finish, product_category_id, product_number, created_at, updated_at);
+CREATE INDEX listings_of_store_at_hand ON listings USING btree (store_id, product_search, id) INCLUDE (status, quantity, over_plan, product_type, price_cents, bra_center_quantity, condition, language, finish, product_category_id, product_number, created_at, updated_at);
 CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;
-CREATE INDEX listings_of_store_by_asked ON listings USING btree (store_id, price_cents, id) INCLUDE (status, quantity, product_type);
-CREATE INDEX listings_of_store_by_birth ON listings USING btree (store_id, created_at, id) INCLUDE (status, quantity, product_type);
-CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id) INCLUDE (status, quantity, product_type);
+CREATE INDEX listings_of_store_by_asked ON listings USING btree (store_id, price_cents, id) INCLUDE (status, quantity, over_plan, product_type);
+CREATE INDEX listings_of_store_by_birth ON listings USING btree (store_id, created_at, id) INCLUDE (status, quantity, over_plan, product_type);
+CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id) INCLUDE (status, quantity, over_plan, product_type);
 CREATE INDEX listings_of_store_by_place ON listings USING btree (store_id, over_plan, created_at, id) WHERE status = 'available'::text AND quantity > 0;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
 CREATE TRIGGER copied_from_product BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION copy_product_to_listing();

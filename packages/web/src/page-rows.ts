@@ -1,4 +1,4 @@
-import { officeRows } from './office-routes.tsx'
+import { officeRows } from './office-rows.ts'
 import { shopRows } from './routes.tsx'
 
 /** Every page of the product. */
