@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { mailsTo, settle, statusesOf } from '../../testing/test-people.ts'
+import { mailsTo, settle, statusesOf, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, post as book, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from '../orders/parcels.jobs.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
@@ -11,10 +11,7 @@ const test = await testApp()
 const { app, as, post, clock } = test
 const { marina, seller, steer, attemptOf, boughtByCard, placed } = await buyingWorld(test)
 const operator = await as('operator')
-await app.db
-  .updateTable('sessions')
-  .set({ expires_at: new Date(clock.now().getTime() + 2000 * DAY_MS) })
-  .execute()
+await staySignedIn(app)
 
 let told = 0
 /** The provider says that something became of a dispute, in whichever shape. */

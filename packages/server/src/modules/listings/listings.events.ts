@@ -19,13 +19,23 @@ export const refreshAfterTaking = (tx: Tx, app: Clock, changed: ChangedOffer[]) 
 
 async function recount(tx: Tx, app: Clock, { changed, event }: { changed: ChangedOffer[]; event: string }) {
   if (changed.length === 0) return []
-  const stores = [...new Set(changed.map((offer) => offer.store_id))]
-  const fresh = changed.flatMap((offer) => (offer.stays || offer.id === undefined ? [] : offer.id))
-  const moved = await keepToPlans(tx, stores, fresh)
+  const moved = await placesAfter(tx, changed)
   await recountAfter(tx, [...changed, ...moved])
   await emit(tx, app, event, { productIds: productsOf(changed) })
   await announceMoved(tx, app, moved)
   return moved
+}
+
+/** An offer that stays as it was takes no place and leaves none: most sales ask for nothing. */
+async function placesAfter(tx: Tx, changed: ChangedOffer[]) {
+  const turned = changed.filter(({ stays }) => !stays)
+  if (turned.length === 0) return []
+  const stores = [...new Set(turned.map((offer) => offer.store_id))]
+  return keepToPlans(
+    tx,
+    stores,
+    turned.flatMap(({ id }) => id ?? []),
+  )
 }
 
 /** After these stores' plans were changed; their offers are held. */
