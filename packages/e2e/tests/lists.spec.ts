@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, holdScripts, test } from './fixtures.ts'
 
 const screens = {
   'one collection': '/product/list/1-boca-da-noite',
@@ -96,6 +96,16 @@ test('each filter is a step that Back and Forward retrace', async ({ page }) => 
   await page.goForward()
   await expect(count(page)).toHaveText('21 cartas')
   await page.reload()
+  await expect(count(page)).toHaveText('21 cartas')
+})
+
+test('a filter ticked before the script arrives is set as soon as it is here', async ({ page }) => {
+  test.skip(!isWide(page), 'the drawer opens by script')
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/productTcg/list', { waitUntil: 'commit' })
+  await tickRarity(page, 'Lendária')
+  letScriptsIn()
+  await expect(page).toHaveURL(/raridade=lendaria/)
   await expect(count(page)).toHaveText('21 cartas')
 })
 

@@ -8,7 +8,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
 import { type Files, openFiles } from './platform/files/files.ts'
-import { hasAnnounced, type Hearers } from './platform/events.ts'
+import { type Hearers, transact } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { User } from './platform/routes.ts'
 import { callWorker } from './platform/worker.ts'
@@ -59,25 +59,13 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
     database,
     files: openFiles(parts.config),
     db: database.db,
-    transaction: (work) => transact(app, work),
+    transaction: (work) => transact(app.db, work, () => callWorker(bus)),
     userOfToken: (token) => userOfToken(app, token),
     personal: Object.values(modules).flatMap((module) => module.personal ?? []),
     counts: Object.values(modules).flatMap((module) => module.counts ?? []),
     waiting: Object.assign({}, ...Object.values(modules).map((module) => module.waiting ?? {})) as Waiting,
   }
   return app
-}
-
-/** Whoever listens to what was announced hears it right after the commit. */
-async function transact<T>({ db, bus }: App, work: (tx: Tx) => Promise<T>) {
-  let announced = false
-  const answer = await db.transaction().execute(async (tx) => {
-    const done = await work(tx)
-    announced = hasAnnounced(tx)
-    return done
-  })
-  if (announced) callWorker(bus)
-  return answer
 }
 
 export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])

@@ -13,6 +13,7 @@ import {
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/db.ts'
+import { transact } from './platform/events.ts'
 import { migrate } from './platform/migrate.ts'
 
 const usage = [
@@ -54,7 +55,7 @@ async function importInto(database: Database, config: Config, asked: ReturnType<
   const startedAt = systemClock.now().getTime()
   const writing: Writing = {
     clock: systemClock,
-    transaction: (work) => database.db.transaction().execute(work),
+    transaction: (work) => transact(database.db, work),
   }
   const readings = importFormats[asked.format]!.read(asked.path, meter, asked.setsFile)
   const outcome = await importCatalogue(writing, readings, {

@@ -1,7 +1,8 @@
 // What is pressed or chosen while its part of the page is still asleep is done as soon as the part can hear.
 ;(() => {
   const LATEST_MS = 30_000
-  const parts = { click: 'button:not([type=submit], [popovertarget])', change: 'select' }
+  const boxes = 'input[type=checkbox], input[type=radio]'
+  const parts = { click: `button:not([type=submit], [popovertarget]), ${boxes}`, change: 'select' }
   const isHeardBy = (node) => Object.keys(node).some((key) => key.startsWith('__react'))
 
   for (const type of Object.keys(parts)) addEventListener(type, keep, true)
@@ -9,8 +10,10 @@
   function keep(event) {
     const part = event.target.closest?.(parts[event.type])
     if (!part || isHeardBy(part)) return
-    const kept = { type: event.type, part, value: part.value, until: performance.now() + LATEST_MS }
-    const isReactHere = isHeardBy(document)
+    const { value, checked } = part
+    const kept = { type: event.type, part, value, checked, until: performance.now() + LATEST_MS }
+    // a box had changed before React woke it, and so looks unchanged to React
+    const isReactHere = isHeardBy(document) && !part.matches(boxes)
     let hasComeThrough = false
     addEventListener(event.type, (other) => (hasComeThrough ||= other === event), { once: true })
     // React wakes the part and lets the event through, or stops it
@@ -29,8 +32,12 @@
     if (!hasComeThrough) setTimeout(redo, 50, kept)
   }
 
-  function press({ part, value }) {
+  function press({ part, value, checked }) {
     if (part.localName === 'button') return part.click()
+    if (part.matches(boxes)) {
+      part.checked = !checked
+      return part.click()
+    }
     part.value = value
     part.dispatchEvent(new Event('change', { bubbles: true }))
   }

@@ -5,7 +5,7 @@ import { workOnce } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
 const { app, clock } = await testApp()
-const announce = (order: number) => app.transaction((tx) => emit(tx, app, 'order_paid', { order }))
+const announce = (order: number) => app.transaction(async (tx) => emit(tx, app, 'order_paid', { order }))
 const waitingJobs = () => app.db.selectFrom('jobs').selectAll().execute()
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('an event', () => {
   it('of a transaction that fails is never heard', async () => {
     const { heard, deliver } = audience()
     const failing = app.transaction(async (tx) => {
-      await emit(tx, app, 'order_paid', { order: 1 })
+      emit(tx, app, 'order_paid', { order: 1 })
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')

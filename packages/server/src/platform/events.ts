@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
-import type { Tx } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import type { Jobs } from './jobs.ts'
-import { claimEvents, deliveredEvents, enqueueJobs, insertEvent } from './platform.queries.ts'
+import { claimEvents, deliveredEvents, enqueueJobs, insertEvents, type NewEvent } from './platform.queries.ts'
 
 /** A listener may hear an event more than once: it must be idempotent. */
 export type Listener = (app: App, data: Record<string, unknown>) => Promise<void>
@@ -10,14 +10,25 @@ export type Listeners = Record<string, Listener>
 /** Every module's listeners, by the name of the module. */
 export type Hearers = Record<string, Listeners>
 
-const announcing = new WeakSet<Tx>()
-/** Whether anything was announced in a transaction: then the worker is called as soon as it has committed. */
-export const hasAnnounced = (tx: Tx) => announcing.has(tx)
+const announced = new WeakMap<Tx, NewEvent[]>()
 
 /** Announces to higher floors; nothing is heard unless the transaction commits. */
 export function emit(tx: Tx, app: Pick<App, 'clock'>, name: string, data: Record<string, unknown>) {
-  announcing.add(tx)
-  return insertEvent(tx, { name, data: JSON.stringify(data), created_at: app.clock.now() })
+  const event = { name, data: JSON.stringify(data), created_at: app.clock.now() }
+  announced.set(tx, [...(announced.get(tx) ?? []), event])
+}
+
+/** All of it or nothing; what was announced is kept with it, and `hasNews` called once it has committed. */
+export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, hasNews = () => {}) {
+  let events: NewEvent[] = []
+  const answer = await db.transaction().execute(async (tx) => {
+    const done = await work(tx)
+    events = announced.get(tx) ?? []
+    if (events.length > 0) await insertEvents(tx, events)
+    return done
+  })
+  if (events.length > 0) hasNews()
+  return answer
 }
 
 const jobName = (module: string, event: string) => `${module} hears ${event}`

@@ -2,8 +2,9 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from './db.ts'
 import type { PlatformTables } from './platform.tables.ts'
 
-export const insertEvent = (tx: Tx, event: Insertable<PlatformTables['events']>) =>
-  tx.insertInto('events').values(event).execute()
+export type NewEvent = Insertable<PlatformTables['events']>
+
+export const insertEvents = (tx: Tx, events: NewEvent[]) => tx.insertInto('events').values(events).execute()
 
 /** Announced and not yet delivered, oldest first, held until the transaction ends: another process takes others. */
 export const claimEvents = (tx: Tx) =>

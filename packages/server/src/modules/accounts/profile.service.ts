@@ -41,7 +41,7 @@ export async function createAccount(tx: Tx, app: App, { typed, hash }: { typed: 
     return (await isEmailTaken(tx, typed.email)) ? failAt('user.email', 'email_taken') : failAt('user.cpf', 'cpf_taken')
   }
   await sendCode(tx, app, { person, purpose: 'activate', to: person.email })
-  await emit(tx, app, 'registered', { userId: person.id, acceptsMarketing: typed.accepts_marketing })
+  emit(tx, app, 'registered', { userId: person.id, acceptsMarketing: typed.accepts_marketing })
   return person
 }
 

@@ -65,7 +65,7 @@ export async function endActing(app: App, operator: User, { id }: { id: number }
   await app.transaction(async (tx) => {
     const ended = await endActingSession(tx, { id, operatorId: operator.id, now: app.clock.now() })
     if (!ended) fail('acting_not_found')
-    await emit(tx, app, 'session_revoked', { userId: ended.userId, sessionId: id })
+    emit(tx, app, 'session_revoked', { userId: ended.userId, sessionId: id })
     await noteEnds(tx, app)
   })
   return { error: false, message: 'Você voltou à sua conta.' }

@@ -10,6 +10,9 @@ import { storeCard } from '../stores/index.ts'
 /** A row of the cart beside its offer as it stands now; the two parts of it are told apart by `center_quantity`. */
 export interface CartRow {
   id: number
+  cart_id: number
+  /** The ways to send that were chosen for the cart. */
+  chosen: { store_id: number | null; method: MethodCode }[]
   quantity: number
   center_quantity: number
   unit_price_cents: number
@@ -39,8 +42,8 @@ export interface CartRow {
 /** Everything that the active cart of a person holds, in the order it was put in. One statement. */
 export async function rowsOfCart(db: Db, userId: number): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select line.id, line.quantity, line.center_quantity, line.unit_price_cents, line.condition, line.language,
-      line.finish, s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
+    select line.id, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
+      line.condition, line.language, line.finish, s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(
         'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
         'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'regular_price_cents', l.regular_price_cents,
@@ -59,32 +62,33 @@ export async function rowsOfCart(db: Db, userId: number): Promise<CartRow[]> {
         'product_image',
           (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image)
       ) product
-    from carts cart
+    from (
+      select id, (
+        select coalesce(json_agg(json_build_object('store_id', store_id, 'method', method)), '[]')
+        from cart_shippings where cart_id = carts.id
+      ) chosen
+      from carts where user_id = ${userId} and status = 'active' offset 0
+    ) cart
     join cart_lines line on line.cart_id = cart.id
     join products p on p.id = line.product_id
     join categories c on c.id = p.category_id
     join stores s on s.id = line.store_id
     left join store_stats t on t.store_id = s.id
     left join listings l on l.id = line.listing_id
-    where cart.user_id = ${userId} and cart.status = 'active'
     order by line.id`.execute(db)
   return rows
 }
 
-interface Choices {
-  id: number
-  chosen: { store_id: number | null; method: MethodCode }[]
-}
-
-/** The active cart with the ways to send that were chosen for it; undefined until something was put in. */
-export async function choicesOfCart(db: Db, userId: number): Promise<Choices | undefined> {
-  const { rows } = await sql<Choices>`
-    select cart.id, coalesce(
-      (select json_agg(json_build_object('store_id', store_id, 'method', method))
-        from cart_shippings where cart_id = cart.id), '[]') chosen
-    from carts cart where cart.user_id = ${userId} and cart.status = 'active'`.execute(db)
-  return rows[0]
-}
+/** The active cart of a person, also an empty one; null until something was put in. */
+export const idOfCart = async (db: Db, userId: number) =>
+  (
+    await db
+      .selectFrom('carts')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`status = 'active'`)
+      .executeTakeFirst()
+  )?.id ?? null
 
 /** The active cart of a person, made where there is none, and held until the transaction ends. */
 export const holdCart = async (tx: Tx, userId: number, now: Date) =>

@@ -8,7 +8,7 @@ import { rulesOf } from '../settings/index.ts'
 import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../shipping/index.ts'
 import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Terms } from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
-import { choicesOfCart, rowsOfCart } from './cart.queries.ts'
+import { idOfCart, rowsOfCart } from './cart.queries.ts'
 
 const EMPTY = { id: null, count: 0, groups: [], free_day: null, goods_cents: 0, freight_cents: 0, total_cents: 0 }
 
@@ -18,25 +18,22 @@ type Reader = Quoter & Pick<App, 'clock'>
 /** The active cart of a person as it stands now, with freight to `cep`, or else to the default address. */
 export async function cartOf(app: Reader, userId: number, asked: string | undefined): Promise<Cart> {
   const { db } = app
-  const [rows, cart, ownCep] = await Promise.all([
-    rowsOfCart(db, userId),
-    choicesOfCart(db, userId),
-    asked ?? defaultCep(db, userId),
-  ])
+  const [rows, ownCep] = await Promise.all([rowsOfCart(db, userId), asked ?? defaultCep(db, userId)])
   const cep = asked ?? ownCep
   const destination = cep === null ? null : { cep, uf: ufOfCep(cep) ?? fail('postal_code_not_found') }
-  if (!cart || !rows.length) return { ...EMPTY, id: cart?.id ?? null, cep, can_checkout: false }
+  const [first] = rows
+  if (!first) return { ...EMPTY, id: await idOfCart(db, userId), cep, can_checkout: false }
 
   const bundles = bundlesOf(rows)
   const terms: Terms = {
     destination,
     center: bundles.some(({ store }) => store === null) ? await centerOf(app) : null,
-    chosen: new Map(cart.chosen.map(({ store_id, method }) => [store_id, method])),
+    chosen: new Map(first.chosen.map(({ store_id, method }) => [store_id, method])),
     freeDay: destination && (await freeShippingToday(db, app.clock, destination.uf)),
   }
   const quotes = await quotesOfBundles(app, bundles, terms)
   return summed(
-    cart.id,
+    first.cart_id,
     cep,
     terms,
     bundles.map((bundle, at) => groupOf(bundle, quotes[at]!, terms)),

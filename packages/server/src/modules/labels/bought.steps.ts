@@ -71,7 +71,7 @@ async function finish({ app, seller, parcel }: Buying, id: string) {
     if (from !== 'paid' && from !== 'bought') return
     await moveLabel(tx, { id: parcel.id, from, to: 'bought', tracking_code: code })
     if (code !== null) await noteTrackingCode(tx, parcel.id, code)
-    await emit(tx, app, 'order_changed', {
+    emit(tx, app, 'order_changed', {
       orderId: parcel.order_id,
       userId: parcel.user_id,
       storeIds: [parcel.store_id],

@@ -2,7 +2,13 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { keepToPlans, type PlaceMoved } from './plan-places.queries.ts'
-import { type ChangedOffer, openOffersOfStore, recountAfter } from './product-stats.queries.ts'
+import {
+  type ChangedOffer,
+  countTaken,
+  openOffersOfStore,
+  recountAfter,
+  type TakenOffer,
+} from './product-stats.queries.ts'
 
 type Clock = Pick<App, 'clock'>
 
@@ -14,19 +20,22 @@ export const refreshAfter = (tx: Tx, app: Clock, changed: ChangedOffer[]) =>
   recount(tx, app, { changed, event: 'offers_changed' })
 
 /** The same where units were taken and nothing else: whoever waits for an offer need not look. */
-export const refreshAfterTaking = (tx: Tx, app: Clock, changed: ChangedOffer[]) =>
-  recount(tx, app, { changed, event: 'stock_taken' })
+export async function refreshAfterTaking(tx: Tx, app: Clock, taken: TakenOffer[]) {
+  if (taken.some(({ stays }) => !stays)) return recount(tx, app, { changed: taken, event: 'stock_taken' })
+  await countTaken(tx, taken)
+  emit(tx, app, 'stock_taken', { productIds: productsOf(taken) })
+}
 
 async function recount(tx: Tx, app: Clock, { changed, event }: { changed: ChangedOffer[]; event: string }) {
   if (changed.length === 0) return []
   const moved = await placesAfter(tx, changed)
   await recountAfter(tx, [...changed, ...moved])
-  await emit(tx, app, event, { productIds: productsOf(changed) })
-  await announceMoved(tx, app, moved)
+  emit(tx, app, event, { productIds: productsOf(changed) })
+  announceMoved(tx, app, moved)
   return moved
 }
 
-/** An offer that stays as it was takes no place and leaves none: most sales ask for nothing. */
+/** An offer that stays as it was takes no place and leaves none. */
 async function placesAfter(tx: Tx, changed: ChangedOffer[]) {
   const turned = changed.filter(({ stays }) => !stays)
   if (turned.length === 0) return []
@@ -43,11 +52,11 @@ export async function refreshPlaces(tx: Tx, app: Clock, storeIds: number[]) {
   const moved = await keepToPlans(tx, storeIds, [])
   if (moved.length === 0) return
   await recountAfter(tx, moved)
-  await announceMoved(tx, app, moved)
+  announceMoved(tx, app, moved)
 }
 
-async function announceMoved(tx: Tx, app: Clock, moved: PlaceMoved[]) {
-  if (moved.length > 0) await emit(tx, app, 'offers_changed', { productIds: productsOf(moved) })
+function announceMoved(tx: Tx, app: Clock, moved: PlaceMoved[]) {
+  if (moved.length > 0) emit(tx, app, 'offers_changed', { productIds: productsOf(moved) })
 }
 
 const productsOf = (offers: ChangedOffer[]) => [...new Set(offers.map((offer) => offer.product_id))]

@@ -11,6 +11,27 @@ export interface ChangedOffer {
   stays?: boolean
 }
 
+/** One of which `units` were taken. */
+export interface TakenOffer extends ChangedOffer {
+  units: number
+}
+
+/** Where all stay on sale: neither prices nor shelves change, so that nothing needs counting again. */
+export const countTaken = (tx: Tx, taken: TakenOffer[]) =>
+  sql`
+  with held as (
+    select s.product_id, t.units
+    from product_stats s join (
+      select product_id, sum(units)::int units
+      from unnest(${taken.map((offer) => offer.product_id)}::int[], ${taken.map((offer) => offer.units)}::int[])
+        one(product_id, units)
+      group by product_id
+    ) t using (product_id)
+    order by s.product_id for update of s
+  )
+  update product_stats s set quantity = s.quantity - held.units
+  from held where s.product_id = held.product_id`.execute(tx)
+
 /** Recounts the products and the shelves that these offers belong to. */
 export async function recountAfter(tx: Tx, changed: ChangedOffer[]) {
   await refreshProductStats(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
-import type { ChangedOffer } from './product-stats.queries.ts'
+import type { ChangedOffer, TakenOffer } from './product-stats.queries.ts'
 
 /** Units of one offer, and how many of them lie in the centre. */
 export interface StockTaken {
@@ -28,8 +28,8 @@ const asked = (stock: StockTaken[]) => sql`asked as (
 )`
 
 /** All of it from offers that are locked, or nothing: null where one is not on sale, or has not so many. */
-export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<ChangedOffer[] | null> {
-  const { rows } = await sql<ChangedOffer>`
+export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<TakenOffer[] | null> {
+  const { rows } = await sql<TakenOffer>`
     with ${asked(stock)}, fit as (
       select l.id from listings l join asked using (id)
       where l.on_sale and l.bra_center_quantity >= asked.center
@@ -40,7 +40,7 @@ export async function takeStock(tx: Tx, stock: StockTaken[]): Promise<ChangedOff
     from asked
     where l.id = asked.id and l.quantity >= asked.quantity
       and (select count(*) from fit) = (select count(*) from asked)
-    returning l.store_id, l.product_id, l.on_sale stays`.execute(tx)
+    returning l.store_id, l.product_id, l.on_sale stays, asked.quantity units`.execute(tx)
   return rows.length > 0 ? rows : null
 }
 

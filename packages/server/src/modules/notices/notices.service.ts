@@ -63,7 +63,7 @@ export async function mailTo<N extends MailName>(
 async function writeNotice(tx: Tx, app: Pick<App, 'clock'>, { userId, ...notice }: NewNotice) {
   const row = { ...notice, user_id: userId, created_at: app.clock.now(), read_at: null }
   const { id } = await insertNotice(tx, row)
-  await emit(tx, app, 'notice_written', { userId, noticeId: id })
+  emit(tx, app, 'notice_written', { userId, noticeId: id })
 }
 
 export async function noticesPage(db: Db, userId: number, page: number) {

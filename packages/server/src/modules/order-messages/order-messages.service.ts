@@ -62,7 +62,7 @@ export async function sendMessage(app: App, user: User, { store_order_id: id, bo
     const isFirst = !(await hasUnread(tx, id, party))
     const message = await insertMessage(tx, { store_order_id: id, user_id: user.id, party, body, created_at: now })
     if (isFirst) await tellOther(tx, app, { thread, party, body })
-    await announce(tx, app, thread)
+    announce(tx, app, thread)
     return shown(message)
   })
   return { error: false, message: 'Mensagem enviada.', result }
@@ -100,7 +100,7 @@ export async function markThreadRead(app: App, user: User, id: number) {
     const thread = (await threadOf(tx, user.id, id)) ?? fail('parcel_not_found')
     const party = otherOf(sideOf(thread, user))
     const read = await readMessages(tx, { storeOrderId: id, party }, app.clock.now())
-    if (read.length > 0) await announce(tx, app, thread)
+    if (read.length > 0) announce(tx, app, thread)
   })
   return { error: false, message: 'Mensagens lidas.' }
 }

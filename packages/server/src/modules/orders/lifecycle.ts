@@ -39,7 +39,7 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
   )
   const { order_id: orderId, user_id: userId } = moved[0]!
   const storeIds = moved.flatMap(({ store_id: id }) => id ?? [])
-  await emit(tx, app, 'order_changed', { orderId, userId, storeIds })
+  emit(tx, app, 'order_changed', { orderId, userId, storeIds })
   return moved
 }
 

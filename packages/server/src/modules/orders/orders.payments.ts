@@ -44,13 +44,11 @@ export function takeAnswer(app: App, told: Told): Promise<unknown> {
 
 /** Nothing else hangs on it: the guard of its state is enough. */
 const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: Told) =>
-  app.transaction((tx) =>
-    keepAsked(tx, code, {
-      state: orderPaymentLife.after('intended', 'ask')!,
-      ...{ payment_id: paymentId, charge_id: chargeId, pix_code: pixCode },
-      ...card,
-    }),
-  )
+  keepAsked(app.db, code, {
+    state: orderPaymentLife.after('intended', 'ask')!,
+    ...{ payment_id: paymentId, charge_id: chargeId, pix_code: pixCode },
+    ...card,
+  })
 
 /** One charge, however often it is asked for; what nobody answered a job finds out. */
 export async function askProvider(app: App, id: number, by: By) {

@@ -1,5 +1,5 @@
 import type { OrderAddress, OrderSummary } from '@bra/contract/orders.schemas'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { stateOf } from './parcels.queries.ts'
@@ -10,10 +10,36 @@ type New<Table extends keyof OrdersTables> = Insertable<OrdersTables[Table]>
 export const insertOrder = async (tx: Tx, order: New<'orders'>) =>
   (await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()).id
 
-export const insertStoreOrders = (tx: Tx, storeOrders: New<'store_orders'>[]) =>
-  tx.insertInto('store_orders').values(storeOrders).returning(['id', 'store_id', 'state']).execute()
+type Row<Table extends keyof OrdersTables> = Selectable<OrdersTables[Table]>
+type Sum = 'goods_cents' | 'freight_cents' | 'commission_cents'
 
-export const insertLines = (tx: Tx, lines: New<'order_lines'>[]) => tx.insertInto('order_lines').values(lines).execute()
+export interface NewParcels {
+  parcels: Pick<Row<'store_orders'>, 'order_id' | 'store_id' | 'state' | 'shipping' | Sum>[]
+  /** Each goes into the parcel of its store, or of the centre. */
+  lines: Omit<Row<'order_lines'>, 'id' | 'store_order_id'>[]
+  buyerId: number
+  at: Date
+}
+
+/** What an order consists of, and that it began. One statement. */
+export const insertParcels = (tx: Tx, { parcels, lines, buyerId, at }: NewParcels) =>
+  sql`
+  with made as (
+    insert into store_orders (order_id, store_id, state, goods_cents, freight_cents, commission_cents, shipping)
+    select order_id, store_id, state, goods_cents, freight_cents, commission_cents, shipping
+    from jsonb_populate_recordset(null::store_orders, ${JSON.stringify(parcels)})
+    returning id, store_id, state
+  ), begun as (
+    insert into order_events (store_order_id, user_id, party, happened_at, to_state)
+    select id, ${buyerId}::int, 'buyer', ${at}::timestamptz, state from made
+  )
+  insert into order_lines (store_order_id, listing_id, store_id, product_id, name, code, condition, language, finish,
+    unit_price_cents, quantity, from_center)
+  select made.id, line.listing_id, line.store_id, line.product_id, line.name, line.code, line.condition, line.language,
+    line.finish, line.unit_price_cents, line.quantity, line.from_center
+  from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}) with ordinality line
+  join made on made.store_id is not distinct from case when not line.from_center then line.store_id end
+  order by line.ordinality`.execute(tx)
 
 export const insertEvents = (tx: Tx, events: New<'order_events'>[]) =>
   tx.insertInto('order_events').values(events).execute()

@@ -14,7 +14,7 @@ import { refreshAfterTaking, takeStock } from '../listings/index.ts'
 import { commissionOfFreePlan } from '../subscriptions/index.ts'
 import { meansOf } from './means.ts'
 import { attempted, intend, payUntilOf } from './orders.attempts.ts'
-import { insertEvents, insertLines, insertOrder, insertStoreOrders } from './orders.queries.ts'
+import { insertOrder, insertParcels } from './orders.queries.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['place']['body']>
 type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
@@ -28,8 +28,9 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
   return attempted(app, { user, means }, async (tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
     const cart = await seenCart(tx, app, { user, cartId, asked, cep: address.postcode })
-    const payUntil = await payUntilOf(tx, app)
-    const orderId = await freeze(tx, app, { user, cart, address, payUntil })
+    const payUntil = await payUntilOf(app, tx)
+    const rate = await commissionOfFreePlan(tx)
+    const orderId = await freeze(tx, app, { user, cart, address, payUntil, rate })
     const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())
     await takeGoods(tx, app, cart)
@@ -67,16 +68,16 @@ function refuseChanges({ groups }: Cart) {
   fail(isStock ? 'not_enough_stock' : 'cart_changed', { cart })
 }
 
-const storeOf = (group: CartGroup) => group.store?.id ?? null
-
 interface Frozen {
   user: User
   cart: Cart
   address: Address
   payUntil: Date
+  /** What is ours of each sale, in basis points. */
+  rate: number
 }
 
-async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Frozen) {
+async function freeze(tx: Tx, app: App, { user, cart, address, payUntil, rate }: Frozen) {
   const now = app.clock.now()
   const { recipient, postcode, number, complement, district, city, state } = address
   const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
@@ -89,45 +90,29 @@ async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Froze
     created_at: now,
     pay_until: payUntil,
   })
-  const rate = await commissionOfFreePlan(tx)
-  const storeOrders = await insertStoreOrders(
-    tx,
-    cart.groups.map((group) => storeOrderOf(group, id, rate)),
-  )
-  const idOf = new Map(storeOrders.map((one) => [one.store_id, one.id]))
-  await insertLines(
-    tx,
-    cart.groups.flatMap((group) => linesOf(group, idOf.get(storeOf(group))!)),
-  )
-  await insertEvents(
-    tx,
-    storeOrders.map((one) => ({
-      store_order_id: one.id,
-      user_id: user.id,
-      party: 'buyer' as const,
-      happened_at: now,
-      from_state: null,
-      to_state: one.state,
-    })),
-  )
-  const storeIds = storeOrders.flatMap((one) => one.store_id ?? [])
-  await emit(tx, app, 'order_changed', { orderId: id, userId: user.id, storeIds })
+  await insertParcels(tx, {
+    parcels: cart.groups.map((group) => parcelOf(group, id, rate)),
+    lines: cart.groups.flatMap(linesOf),
+    buyerId: user.id,
+    at: now,
+  })
+  const storeIds = cart.groups.flatMap(({ store }) => store?.id ?? [])
+  emit(tx, app, 'order_changed', { orderId: id, userId: user.id, storeIds })
   return id
 }
 
-const storeOrderOf = (group: CartGroup, orderId: number, rate: number) => ({
+const parcelOf = (group: CartGroup, orderId: number, rate: number) => ({
   order_id: orderId,
-  store_id: storeOf(group),
+  store_id: group.store?.id ?? null,
   state: 'awaiting_payment' as const,
   goods_cents: group.goods_cents,
   freight_cents: group.freight_cents!,
   commission_cents: shareOf(group.goods_cents, rate),
-  shipping: JSON.stringify(group.quotes.find((quote) => quote.code === group.shipping)),
+  shipping: group.quotes.find((quote) => quote.code === group.shipping)!,
 })
 
-const linesOf = (group: CartGroup, storeOrderId: number) =>
-  group.lines.map((line) => ({
-    store_order_id: storeOrderId,
+const linesOf = ({ lines }: CartGroup) =>
+  lines.map((line) => ({
     listing_id: line.offer!.id,
     store_id: line.store.id,
     product_id: line.product.id,

@@ -44,7 +44,7 @@ export const takeMoney = (app: App, told: Told) =>
       ...told.card,
     })
     await (from ? keepInEscrow(tx, app, payment, from) : oweBack(tx, app, payment, told.cents))
-    if (!from) await tellChanged(tx, app, payment)
+    if (!from) tellChanged(tx, app, payment)
     if (refusal) await tellWrongAmount(tx, app, payment, told.cents)
     return payment.id
   })
@@ -101,7 +101,7 @@ export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 're
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
     const state = payment && orderPaymentLife.after(payment.from, end)
-    if (state && (await movePayment(tx, payment, { state, refusal }))) await tellChanged(tx, app, payment)
+    if (state && (await movePayment(tx, payment, { state, refusal }))) tellChanged(tx, app, payment)
   })
 
 /** Whoever waits for the answer of a bank sees it. */

@@ -59,8 +59,8 @@ export const movePayment = async (
     .executeTakeFirst()) !== undefined
 
 /** What the provider has made of an attempt that was intended. */
-export const keepAsked = (tx: Tx, code: string, change: Updateable<Payments>) =>
-  tx.updateTable('order_payments').set(change).where('code', '=', code).where('state', '=', 'intended').execute()
+export const keepAsked = (db: Db, code: string, change: Updateable<Payments>) =>
+  db.updateTable('order_payments').set(change).where('code', '=', code).where('state', '=', 'intended').execute()
 
 /** Asked for before `before`, and not answered: whatever was intended, and cards that the bank thinks about. */
 export const unansweredPayments = (db: Db, before: Date, { after, limit }: Part) =>
@@ -159,8 +159,9 @@ export const linesOfOrder = (db: Db, orderId: number) =>
     .execute()
 
 /** Of an order `o`: until when it can be paid; null once it waits for no payment. */
+// not `exists`: the planner would answer it by reading every order that waits
 export const payUntil = sql<Date | null>`(
-  case when exists (select from store_orders where order_id = o.id and state = 'awaiting_payment') then o.pay_until end
+  select o.pay_until from store_orders where order_id = o.id and state = 'awaiting_payment' limit 1
 )`
 
 /** What its buyer is told of the payment that counts. */

@@ -93,7 +93,7 @@ async function makeRefund(app: App, refund: RefundToDo) {
       ],
     })
     await tellRefunded(tx, app, { storeOrderId, cents, refundId: refund.id })
-    await emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
+    emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
     await endRefunded(tx, app, storeOrderId)
   })
 }

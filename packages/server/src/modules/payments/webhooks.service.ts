@@ -53,7 +53,7 @@ async function hearOfPayout(app: App, told: { id: string; type: string; body: un
       const times = { received_at: app.clock.now() }
       const about = { provider: 'pagarme', event_id: id, kind: type, payment_id: payoutId }
       if (await keepEvent(tx, { ...about, ...times, body: JSON.stringify(body) }))
-        await emit(tx, app, 'payout_told', { payoutId })
+        emit(tx, app, 'payout_told', { payoutId })
     })
   return { received: true }
 }
@@ -98,6 +98,6 @@ export async function readPayment(app: App, paymentId: string) {
   const announced: Announced = { paymentId, chargeId, code, state, cents, method, refusal }
   await app.transaction(async (tx) => {
     if (!(await keepEnd(tx, { payment_id: paymentId, state, announced_at: app.clock.now() }))) return
-    await emit(tx, app, announcement, { ...announced })
+    emit(tx, app, announcement, { ...announced })
   })
 }

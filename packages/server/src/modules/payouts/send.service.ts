@@ -58,7 +58,7 @@ const keepAnswer = (app: App, id: number, { id: payoutId, state }: Payout) =>
     const set = { payout_id: payoutId, sent_at: now, looked_at: now }
     const sent = await moveWithdrawal(tx, { id, from: 'requested', to: 'sent' }, set)
     if (!sent) return
-    await announceWithdrawal(tx, app, sent)
+    announceWithdrawal(tx, app, sent)
     await take(tx, app, { id, state })
   })
 

@@ -44,13 +44,13 @@ export async function logoutEverywhere(app: App, user: User, origin: Origin) {
 /** Ends one session, and tells its tabs. */
 async function endSession(tx: Tx, app: App, { id, userId }: { id: number; userId: number }) {
   const ended = await revokeSession(tx, id, userId, app.clock.now())
-  if (ended) await emit(tx, app, 'session_revoked', { userId, sessionId: id })
+  if (ended) emit(tx, app, 'session_revoked', { userId, sessionId: id })
   return ended
 }
 
 /** Ends every session of a person but one, if one is named, and tells their tabs; answers how many. */
 export async function endSessions(tx: Tx, app: App, { userId, except }: { userId: number; except?: number }) {
   const count = await revokeSessions(tx, userId, { now: app.clock.now(), except })
-  if (count > 0) await emit(tx, app, 'session_revoked', { userId, sessionId: null })
+  if (count > 0) emit(tx, app, 'session_revoked', { userId, sessionId: null })
   return count
 }

@@ -76,7 +76,7 @@ export async function openSession(tx: Tx, app: App, { person, origin }: Entry): 
   })
   await recordSecurity(tx, app, { userId: person.id, kind: 'signed_in', origin })
   if (hasSignedIn && !isKnown) await warnOfNewDevice(tx, app, { person, origin, sessionId: id })
-  await emit(tx, app, 'signed_in', { userId: person.id, sessionId: id, guestId })
+  emit(tx, app, 'signed_in', { userId: person.id, sessionId: id, guestId })
   return sessionView(token, expiresAt, { ...person, role: roleOf(person.role, await ownsStore(tx, person.id)) })
 }
 

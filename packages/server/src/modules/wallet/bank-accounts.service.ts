@@ -50,7 +50,7 @@ export async function addBankAccount(app: App, user: User, { password, code, ...
       replaced_at: null,
     })
     const account = bankAccountView(row)
-    await emit(tx, app, 'bank_account_changed', { userId: user.id, storeId: row.store_id, bankAccountId: row.id })
+    emit(tx, app, 'bank_account_changed', { userId: user.id, storeId: row.store_id, bankAccountId: row.id })
     await tellAccount(tx, app, { userId: user.id, row })
     return { error: false, message: 'Criado com sucesso!', result: account }
   })

@@ -18,7 +18,7 @@ export async function payWithdrawal(tx: Tx, app: App, row: WithdrawalRow) {
     ],
   })
   await tellPaid(tx, app, row)
-  await announceWithdrawal(tx, app, row)
+  announceWithdrawal(tx, app, row)
 }
 
 interface Undoing {
@@ -41,7 +41,7 @@ export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: U
     ],
   })
   if (move !== 'cancel') await tellUndone(tx, app, row, failure ?? '')
-  await announceWithdrawal(tx, app, row)
+  announceWithdrawal(tx, app, row)
 }
 
 /** Whoever looks at the wallet sees it. */
