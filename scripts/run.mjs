@@ -77,11 +77,14 @@ function vitest() {
 
 function browserTests() {
   if (rest.length) return
-  if (!existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')) {
+  const known = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+  const browser = known.find((path) => path && existsSync(path))
+  if (!browser) {
     console.log('Testes de navegador pulados: não há Chromium em /usr/bin/chromium (ou CHROMIUM=caminho).')
     return
   }
-  run(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'packages/e2e/playwright.config.ts'])
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'packages/e2e/playwright.config.ts']
+  run(node, playwright, { env: { ...env, CHROMIUM: browser } })
 }
 
 function lint() {
