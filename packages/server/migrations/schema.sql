@@ -817,11 +817,13 @@ create table order_lines (
   unit_price_cents integer not null,
   quantity integer not null,
   from_center boolean default false not null,
+  commission_cents integer default 0 not null,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint order_lines_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint order_lines_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
+  constraint order_lines_commission_cents_check CHECK (commission_cents >= 0),
   constraint order_lines_quantity_check CHECK (quantity > 0),
   constraint order_lines_unit_price_cents_check CHECK (unit_price_cents > 0)
 );

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { StoreOrderState } from '@bra/contract/order-life'
 import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
+import { splitCents } from '../../src/modules/ledger/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { DemoParcel } from '../orders.ts'
 import type { Offer } from './orders.ts'
@@ -45,15 +46,7 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('order_lines')
-    .values(
-      lines.map(({ id: listingId, price_cents, ...line }) => ({
-        ...line,
-        ...{ store_order_id: id, listing_id: listingId, unit_price_cents: price_cents, quantity: 1 },
-      })),
-    )
-    .execute()
+  await insertLines(tx, id, lines, cents.commission_cents)
   const history = [
     { to: 'awaiting_payment' as const, party: 'buyer' as const, at: of.placedAt },
     { to: 'paid' as const, party: 'system' as const, at: of.paidAt },
@@ -72,6 +65,18 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
   await insertMessages(tx, { id, messages, buyerId: of.userId, after })
   if (review) await insertReview(tx, { id, storeId, review, at: after(300) })
   return { id, storeId, ...cents, refundedAt, completedAt: atOf('completed') }
+}
+
+function insertLines(tx: Tx, parcelId: number, lines: Offer[], commission: number) {
+  const commissions = splitCents(
+    commission,
+    lines.map((line) => line.price_cents),
+  )
+  const rows = lines.map(({ id: listingId, price_cents, rate: _, ...line }, at) => ({
+    ...{ ...line, store_order_id: parcelId, listing_id: listingId, unit_price_cents: price_cents, quantity: 1 },
+    commission_cents: commissions[at]!,
+  }))
+  return tx.insertInto('order_lines').values(rows).execute()
 }
 
 const dayEnds = (at: Date) => new Date(`${dayInBrazil(at)}T23:59:59-03:00`)

@@ -10,7 +10,6 @@ import type { MarketIds } from './market-ids.ts'
 import { settleParcel } from './orders.money.ts'
 import { insertParcel } from './orders.parcels.ts'
 
-const COMMISSION = 1200
 const freights: Record<DemoParcel['shipping'], [name: string, cents: number, days: number]> = {
   mini: ['Mini Envios', 1290, 7],
   pac: ['PAC', 2150, 8],
@@ -27,6 +26,8 @@ export interface Offer {
   language: 'PT'
   finish: 'normal'
   price_cents: number
+  /** What its store's plan leaves us, in basis points. */
+  rate: number
 }
 
 interface Seeding {
@@ -47,7 +48,9 @@ export async function seedOrders(tx: Tx, { now, ids, people }: Seeding) {
 /** The first single cards of each store. */
 async function offersOf(tx: Tx) {
   const { rows } = await sql<Offer>`
-    select id, store_id, product_id, name, code, condition, language, finish, price_cents from (
+    select id, store_id, product_id, name, code, condition, language, finish, price_cents,
+      (select commission_bp from plans where plans.id = plan_of_store(store_id)) rate
+    from (
       select l.*, p.name, p.code, row_number() over (partition by l.store_id order by l.id) place
       from listings l join products p on p.id = l.product_id where p.type = 'tcg' and l.grade is null
     ) one where place <= 40 order by store_id, id`.execute(tx)
@@ -88,7 +91,7 @@ function frozen(parcel: DemoParcel, offers: Offer[], at: number) {
     ...{ code: parcel.shipping, name, tracked: true, insured: parcel.shipping !== 'mini' },
     ...{ cents, regular_cents: cents, days_min: days, days_max: days + 2 },
   }
-  const amounts = { goods_cents: goods, freight_cents: cents, commission_cents: shareOf(goods, COMMISSION) }
+  const amounts = { goods_cents: goods, freight_cents: cents, commission_cents: shareOf(goods, lines[0]!.rate) }
   return { parcel, lines, shipping, cents: amounts }
 }
 

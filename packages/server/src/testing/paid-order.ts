@@ -52,6 +52,7 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
         unit_price_cents: unitCents,
         quantity,
         from_center: offer.center ?? false,
+        commission_cents: cents.commission_cents,
       }
       await tx.insertInto('order_lines').values(line).execute()
     }

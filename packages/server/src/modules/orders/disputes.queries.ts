@@ -1,7 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DisputeState } from '@bra/contract/order-life'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { Held } from './escrow.ts'
+import { goodsOfParcel } from './escrow.queries.ts'
+import type { GoodsOf, Held } from './escrow.ts'
 import type { OrdersTables } from './orders.tables.ts'
 
 type Disputes = OrdersTables['payment_disputes']
@@ -59,18 +60,14 @@ export const holdOrderOfParcel = (tx: Tx, storeOrderId: number) =>
 
 export interface PaidParcel extends Held {
   state: Selectable<OrdersTables['store_orders']>['state']
-  goods_of: { store_id: number; cents: number }[]
+  goods_of: GoodsOf[]
 }
 
 /** The paid parcels of an order, held until the transaction ends. */
 export async function holdPaidParcels(tx: Tx, orderId: number) {
   const { rows } = await sql<PaidParcel>`
-    select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents, (
-      select json_agg(json_build_object('store_id', g.store_id, 'cents', g.cents) order by g.store_id) from (
-        select l.store_id, sum(l.unit_price_cents * l.quantity)::int cents
-        from order_lines l where l.store_order_id = so.id group by l.store_id
-      ) g
-    ) goods_of
+    select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
+      ${goodsOfParcel} goods_of
     from store_orders so where so.order_id = ${orderId} and so.paid_at is not null
     order by so.id for no key update of so`.execute(tx)
   return rows

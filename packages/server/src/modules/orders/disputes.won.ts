@@ -4,8 +4,9 @@ import type { Tx } from '../../platform/db.ts'
 import { type Line, linesOfEntry, post } from '../ledger/index.ts'
 import { type Deciding, lossKey } from './disputes.lost.ts'
 import { addRefunded, makeAgain } from './disputes.queries.ts'
+import { goodsInCentre } from './escrow.queries.ts'
 import { releaseLines } from './escrow.ts'
-import { goodsByStore, holdParcel } from './lifecycle.queries.ts'
+import { holdParcel } from './lifecycle.queries.ts'
 import { type By, moveParcel } from './lifecycle.ts'
 import { movePayment } from './payments.queries.ts'
 import { refundRest } from './refunds.service.ts'
@@ -36,6 +37,6 @@ async function holdAgain(tx: Tx, app: App, { id, cents, by }: { id: number; cent
   await moveParcel(tx, app, id, { from: 'refunded', move: 'win_back', by })
   await post(tx, app, {
     ...{ key: `parcel completed:${id}`, kind: 'release', orderId: parcel.order_id, storeOrderId: id },
-    lines: releaseLines(parcel, parcel.store_id === null ? await goodsByStore(tx, id) : []),
+    lines: releaseLines(parcel, await goodsInCentre(tx, parcel)),
   })
 }

@@ -9,6 +9,13 @@ export interface Held {
   refunded_cents: number
 }
 
+/** What one store has in a parcel, and what is kept of that. */
+export interface GoodsOf {
+  store_id: number
+  cents: number
+  commission: number
+}
+
 /** What is still held for a parcel. */
 export const restOf = ({ goods_cents, freight_cents, refunded_cents }: Held) =>
   goods_cents + freight_cents - refunded_cents
@@ -17,27 +24,39 @@ export const restOf = ({ goods_cents, freight_cents, refunded_cents }: Held) =>
 export function sharesLeft({ goods_cents, freight_cents, commission_cents, refunded_cents }: Held) {
   const [goodsBack, freightBack] = splitCents(refunded_cents, [goods_cents, freight_cents]) as [number, number]
   const goods = goods_cents - goodsBack
-  const [commission] = splitCents(commission_cents, [goods, goodsBack]) as [number]
-  return { goods, freight: freight_cents - freightBack, commission }
+  return { goods, freight: freight_cents - freightBack, commission: partOf(commission_cents, goods, goods_cents) }
+}
+
+/** Of a commission what is kept where only this is left of the goods. */
+const partOf = (commission: number, left: number, whole: number) => splitCents(commission, [left, whole - left])[0]!
+
+/** Of a parcel of the centre: what is left to each store, to the cent what is left of the goods. */
+export function sharesInCentre(parcel: Held, goodsOf: GoodsOf[]) {
+  const left = splitCents(
+    sharesLeft(parcel).goods,
+    goodsOf.map(({ cents }) => cents),
+  )
+  return goodsOf.map(({ store_id, cents, commission }, at) => {
+    const goods = left[at]!
+    return { store_id, goods, commission: partOf(commission, goods, cents) }
+  })
 }
 
 /** To the store goods and freight without commission; of the centre's parcel each store its goods, the freight the centre. */
-export function releaseLines(parcel: Held, goodsOf: { store_id: number; cents: number }[]): Line[] {
+export function releaseLines(parcel: Held, goodsOf: GoodsOf[]): Line[] {
   const { goods, freight, commission } = sharesLeft(parcel)
-  const out: Line[] = [
-    { account: `escrow:${parcel.id}`, cents: -restOf(parcel) },
-    { account: 'commission', cents: commission },
-  ]
+  const out: Line = { account: `escrow:${parcel.id}`, cents: -restOf(parcel) }
   if (parcel.store_id !== null)
-    return [...out, { account: `store:${parcel.store_id}`, cents: goods + freight - commission }]
-  const shares = splitCents(
-    goods,
-    goodsOf.map(({ cents }) => cents),
-  )
-  const commissions = splitCents(commission, shares)
-  const stores = goodsOf.map(({ store_id }, at): Line => ({
-    account: `store:${store_id}`,
-    cents: shares[at]! - commissions[at]!,
-  }))
-  return [...out, ...stores, { account: 'centre', cents: freight }]
+    return [
+      out,
+      { account: 'commission', cents: commission },
+      { account: `store:${parcel.store_id}`, cents: goods + freight - commission },
+    ]
+  const shares = sharesInCentre(parcel, goodsOf)
+  return [
+    out,
+    { account: 'commission', cents: shares.reduce((sum, share) => sum + share.commission, 0) },
+    ...shares.map((share): Line => ({ account: `store:${share.store_id}`, cents: share.goods - share.commission })),
+    { account: 'centre', cents: freight },
+  ]
 }

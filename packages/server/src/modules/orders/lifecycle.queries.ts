@@ -80,13 +80,6 @@ export async function stockOfParcel(db: Db, storeOrderId: number) {
   return rows
 }
 
-export async function goodsByStore(db: Db, storeOrderId: number) {
-  const { rows } = await sql<{ store_id: number; cents: number }>`
-    select store_id, sum(unit_price_cents * quantity)::int cents
-    from order_lines where store_order_id = ${storeOrderId} group by store_id order by store_id`.execute(db)
-  return rows
-}
-
 /** A parcel, held until the transaction ends: for the clock, which has no buyer and no store. */
 export const holdParcel = (tx: Tx, id: number) =>
   tx

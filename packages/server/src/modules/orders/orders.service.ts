@@ -9,9 +9,9 @@ import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfUser } from '../addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, lockOffersInCart } from '../cart/index.ts'
-import { shareOf } from '../ledger/index.ts'
 import { refreshAfterTaking, takeStock } from '../listings/index.ts'
-import { commissionOfFreePlan } from '../subscriptions/index.ts'
+import { commissionRates } from '../subscriptions/index.ts'
+import { commissionsOf } from './commission.ts'
 import { meansOf } from './means.ts'
 import { attempted, intend, payUntilOf } from './orders.attempts.ts'
 import { insertOrder, insertParcels } from './orders.queries.ts'
@@ -29,8 +29,7 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
     const cartId = await holdCart(tx, user.id, app.clock.now())
     const cart = await seenCart(tx, app, { user, cartId, asked, cep: address.postcode })
     const payUntil = await payUntilOf(app, tx)
-    const rate = await commissionOfFreePlan(tx)
-    const orderId = await freeze(tx, app, { user, cart, address, payUntil, rate })
+    const orderId = await freeze(tx, app, { user, cart, address, payUntil })
     const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())
     await takeGoods(tx, app, cart)
@@ -73,11 +72,9 @@ interface Frozen {
   cart: Cart
   address: Address
   payUntil: Date
-  /** What is ours of each sale, in basis points. */
-  rate: number
 }
 
-async function freeze(tx: Tx, app: App, { user, cart, address, payUntil, rate }: Frozen) {
+async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Frozen) {
   const now = app.clock.now()
   const { recipient, postcode, number, complement, district, city, state } = address
   const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
@@ -90,9 +87,12 @@ async function freeze(tx: Tx, app: App, { user, cart, address, payUntil, rate }:
     created_at: now,
     pay_until: payUntil,
   })
+  const stores = cart.groups.flatMap(({ lines }) => lines.map(({ store }) => store.id))
+  const rates = await commissionRates(tx, stores)
+  const groups = cart.groups.map((group) => ({ ...group, commissions: commissionsOf(group.lines, rates) }))
   await insertParcels(tx, {
-    parcels: cart.groups.map((group) => parcelOf(group, id, rate)),
-    lines: cart.groups.flatMap(linesOf),
+    parcels: groups.map((group) => parcelOf(group, id)),
+    lines: groups.flatMap(linesOf),
     buyerId: user.id,
     at: now,
   })
@@ -101,18 +101,23 @@ async function freeze(tx: Tx, app: App, { user, cart, address, payUntil, rate }:
   return id
 }
 
-const parcelOf = (group: CartGroup, orderId: number, rate: number) => ({
+interface Sold extends CartGroup {
+  /** Of each line, in cents. */
+  commissions: number[]
+}
+
+const parcelOf = (group: Sold, orderId: number) => ({
   order_id: orderId,
   store_id: group.store?.id ?? null,
   state: 'awaiting_payment' as const,
   goods_cents: group.goods_cents,
   freight_cents: group.freight_cents!,
-  commission_cents: shareOf(group.goods_cents, rate),
+  commission_cents: group.commissions.reduce((sum, cents) => sum + cents, 0),
   shipping: group.quotes.find((quote) => quote.code === group.shipping)!,
 })
 
-const linesOf = ({ lines }: CartGroup) =>
-  lines.map((line) => ({
+const linesOf = ({ lines, commissions }: Sold) =>
+  lines.map((line, at) => ({
     listing_id: line.offer!.id,
     store_id: line.store.id,
     product_id: line.product.id,
@@ -124,6 +129,7 @@ const linesOf = ({ lines }: CartGroup) =>
     unit_price_cents: line.unit_price_cents,
     quantity: line.quantity,
     from_center: line.bra_center,
+    commission_cents: commissions[at]!,
   }))
 
 async function takeGoods(tx: Tx, app: App, { groups }: Cart) {

@@ -59,6 +59,7 @@ export interface OrdersTables {
     unit_price_cents: number
     quantity: number
     from_center: Generated<boolean>
+    commission_cents: Generated<number>
   }
   order_events: {
     id: Generated<number>

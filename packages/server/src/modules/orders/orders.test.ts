@@ -5,6 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { steering } from '../../testing/steering.ts'
 import { homeOf, onSale } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { goodsInCentre } from './escrow.queries.ts'
 import { ordersListeners } from './orders.events.ts'
 import { ordersJobs } from './orders.jobs.ts'
 import { takeAnswer } from './orders.payments.ts'
@@ -108,6 +109,37 @@ describe('placing an order', () => {
       [first.store_id, 6 * 490],
       [null, 3 * 490],
     ])
+  })
+
+  it('keeps of each sale what the plan of its store says, in a parcel of the centre too', async () => {
+    const setPlan = (store: number, code: string) =>
+      app.db
+        .updateTable('stores')
+        .set({ plan_id: ({ selectFrom }) => selectFrom('plans').select('id').where('code', '=', code) })
+        .where('id', '=', store)
+        .execute()
+    await setPlan(first.store_id, 'galpao')
+    await setPlan(second.store_id, 'banca')
+    for (const { id } of offers) {
+      await setOffer(id, { bra_center_quantity: 3 })
+      await put(id, { quantity: 3, bra_center: true })
+    }
+    await put(first.id, { quantity: 2, bra_center: false })
+    const { body } = await place()
+    const [own, centre] = await storeOrdersOf(body.order_id)
+    // 6.5 % of 980; 6.5 % of 1470 and 8 % of 1470
+    expect([own!.commission_cents, centre!.commission_cents]).toEqual([64, 96 + 118])
+    expect(await goodsInCentre(app.db, centre!)).toEqual(
+      [
+        { store_id: first.store_id, cents: 1470, commission: 96 },
+        { store_id: second.store_id, cents: 1470, commission: 118 },
+      ].toSorted((one, other) => one.store_id - other.store_id),
+    )
+    await setPlan(first.store_id, 'gratis')
+    await put(first.id)
+    const { body: dearer } = await place()
+    expect((await storeOrdersOf(dearer.order_id))[0]!.commission_cents).toBe(59)
+    expect((await storeOrdersOf(body.order_id))[0]!.commission_cents).toBe(64)
   })
 
   it('refuses a changed price, a sold-out line and too low stock, and leaves the cart as it was', async () => {

@@ -4,8 +4,9 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { post } from '../ledger/index.ts'
 import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
+import { goodsInCentre } from './escrow.queries.ts'
 import { releaseLines } from './escrow.ts'
-import { answerCancellation, goodsByStore, insertCancellation } from './lifecycle.queries.ts'
+import { answerCancellation, insertCancellation } from './lifecycle.queries.ts'
 import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
 import { refundRest } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -73,7 +74,7 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
     kind: 'release',
     orderId: moved.order_id,
     storeOrderId: id,
-    lines: releaseLines(moved, moved.store_id === null ? await goodsByStore(tx, id) : []),
+    lines: releaseLines(moved, await goodsInCentre(tx, moved)),
   })
   await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
   await tellStore(tx, app, id, { key: 'completed', say: toStore.completed })

@@ -1,7 +1,7 @@
 import type { StoreOrderState } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import type { Held } from '../orders/index.ts'
+import { type GoodsOf, goodsOfParcel, type Held } from '../orders/index.ts'
 
 /** What is paid and neither released nor given back, with all that says how much of it is the store's, and when. */
 export interface HeldParcel extends Held {
@@ -10,7 +10,7 @@ export interface HeldParcel extends Held {
   paid_at: Date
   delivered_at: Date | null
   arrives_last: Date | null
-  goods_of: { store_id: number; cents: number }[]
+  goods_of: GoodsOf[]
 }
 
 /** Newest first; of the centre's parcels those in which goods of the store lie. */
@@ -18,12 +18,7 @@ export async function heldParcels(db: Db, storeId: number, id: number | null = n
   const { rows } = await sql<HeldParcel>`
     select so.id, so.order_id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents,
       so.refunded_cents, so.paid_at, so.delivered_at, so.arrives_last,
-      case when so.store_id is not null then '[]'::json else (
-        select json_agg(json_build_object('store_id', g.store_id, 'cents', g.cents) order by g.store_id) from (
-          select l.store_id, sum(l.unit_price_cents * l.quantity)::int cents
-          from order_lines l where l.store_order_id = so.id group by l.store_id
-        ) g
-      ) end goods_of
+      case when so.store_id is not null then '[]'::json else ${goodsOfParcel} end goods_of
     from store_orders so
     where so.paid_at is not null
       and so.state not in ('completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned')

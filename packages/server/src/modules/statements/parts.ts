@@ -1,7 +1,6 @@
 import type { OpenedLine, StatementLine } from '@bra/contract/statements.schemas'
 import type { Db } from '../../platform/db.ts'
-import { splitCents } from '../ledger/index.ts'
-import { sharesLeft } from '../orders/index.ts'
+import { sharesInCentre, sharesLeft } from '../orders/index.ts'
 import { releasedParcel } from './statements.queries.ts'
 
 type Parts = OpenedLine['parts']
@@ -10,8 +9,8 @@ type Parts = OpenedLine['parts']
 export async function partsOf(db: Db, line: StatementLine, storeId: number): Promise<Parts> {
   const parcel = line.store_order_id === null ? undefined : await releasedParcel(db, line.store_order_id)
   if (!parcel || !['held', 'release'].includes(line.kind)) return [{ part: 'amount', cents: line.cents }]
+  if (parcel.store_id === null) return partsInCentre(parcel, storeId)
   const { goods, freight, commission } = sharesLeft(parcel)
-  if (parcel.store_id === null) return partsInCentre(line.cents, goods, { parcel, storeId })
   return kept([
     { part: 'goods', cents: parcel.goods_cents },
     { part: 'freight', cents: parcel.freight_cents },
@@ -21,19 +20,14 @@ export async function partsOf(db: Db, line: StatementLine, storeId: number): Pro
 }
 
 /** Of a parcel of the centre the store has its goods; the freight is the centre's. */
-function partsInCentre(
-  cents: number,
-  left: number,
-  { parcel, storeId }: { parcel: NonNullable<Awaited<ReturnType<typeof releasedParcel>>>; storeId: number },
-): Parts {
+function partsInCentre(parcel: NonNullable<Awaited<ReturnType<typeof releasedParcel>>>, storeId: number): Parts {
   const at = parcel.goods_of.findIndex(({ store_id: id }) => id === storeId)
-  const whole = parcel.goods_of[at]?.cents ?? 0
-  const weights = parcel.goods_of.map((one) => one.cents)
-  const own = splitCents(left, weights)[at] ?? 0
+  const whole = parcel.goods_of[at]!.cents
+  const { goods, commission } = sharesInCentre(parcel, parcel.goods_of)[at]!
   return kept([
     { part: 'goods', cents: whole },
-    { part: 'refunded', cents: own - whole },
-    { part: 'commission', cents: cents - own },
+    { part: 'refunded', cents: goods - whole },
+    { part: 'commission', cents: -commission },
   ])
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Account } from '../ledger/index.ts'
+import { type GoodsOf, goodsOfParcel } from '../orders/index.ts'
 
 export interface LedgerRow {
   id: number
@@ -72,14 +73,10 @@ export async function releasedParcel(db: Db, storeOrderId: number) {
     freight_cents: number
     commission_cents: number
     refunded_cents: number
-    goods_of: { store_id: number; cents: number }[]
+    goods_of: GoodsOf[]
   }>`
-    select so.id, so.store_id, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents, (
-      select json_agg(json_build_object('store_id', g.store_id, 'cents', g.cents) order by g.store_id) from (
-        select l.store_id, sum(l.unit_price_cents * l.quantity)::int cents
-        from order_lines l where l.store_order_id = so.id group by l.store_id
-      ) g
-    ) goods_of
+    select so.id, so.store_id, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
+      ${goodsOfParcel} goods_of
     from store_orders so where so.id = ${storeOrderId}`.execute(db)
   return rows[0]
 }

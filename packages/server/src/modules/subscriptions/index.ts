@@ -1,1 +1,1 @@
-export { commissionOfFreePlan, sellerPlan } from './subscriptions.queries.ts'
+export { commissionRates, sellerPlan } from './subscriptions.queries.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 export const plansInOrder = (db: Db) =>
@@ -13,15 +14,12 @@ export const sellerPlan = (db: Db, code: string) =>
     .where('retired', '=', false)
     .executeTakeFirst()
 
-/** What a store without a plan of its own leaves us of each sale, in basis points. */
-export const commissionOfFreePlan = async (db: Db) =>
-  (
-    await db
-      .selectFrom('plans')
-      .select('commission_bp')
-      .where('audience', '=', 'seller')
-      .where('price_cents', '=', 0)
-      .where('retired', '=', false)
-      .orderBy('position')
-      .executeTakeFirstOrThrow()
-  ).commission_bp
+/** What is kept of a sale of each store, in basis points, by its plan. */
+export async function commissionRates(db: Db, storeIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; rate: number }>`
+    select store.id, plan.commission_bp rate
+    from unnest(${[...new Set(storeIds)]}::int[]) store (id) join plans plan on plan.id = plan_of_store(store.id)`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, rate }) => [id, rate]))
+}

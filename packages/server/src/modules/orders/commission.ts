@@ -1,0 +1,20 @@
+import { shareOf, splitCents } from '../ledger/index.ts'
+
+interface Sold {
+  store: { id: number }
+  total_cents: number
+}
+
+/** What is kept of each line: of what a store has in one parcel its rate (in basis points), to the cent. */
+export function commissionsOf(lines: Sold[], rates: Map<number, number>): number[] {
+  const kept = new Map<Sold, number>()
+  for (const [store, own] of Map.groupBy(lines, (line) => line.store.id)) {
+    const totals = own.map((line) => line.total_cents)
+    const whole = shareOf(
+      totals.reduce((sum, cents) => sum + cents, 0),
+      rates.get(store)!,
+    )
+    for (const [at, cents] of splitCents(whole, totals).entries()) kept.set(own[at]!, cents)
+  }
+  return lines.map((line) => kept.get(line)!)
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { GoodsOf } from './escrow.ts'
+
+/** Of a parcel `so`: what each store has in it. */
+export const goodsOfParcel = sql<GoodsOf[]>`(
+  select json_agg(json_build_object('store_id', g.store_id, 'cents', g.cents, 'commission', g.commission) order by g.store_id)
+  from (
+    select l.store_id, sum(l.unit_price_cents * l.quantity)::int cents, sum(l.commission_cents)::int commission
+    from order_lines l where l.store_order_id = so.id group by l.store_id
+  ) g
+)`
+
+/** Nothing where the parcel is a store's own: all of it is. */
+export async function goodsInCentre(db: Db, { id, store_id: storeId }: { id: number; store_id: number | null }) {
+  if (storeId !== null) return []
+  const { rows } = await sql<{ goods_of: GoodsOf[] }>`
+    select ${goodsOfParcel} goods_of from store_orders so where so.id = ${id}`.execute(db)
+  return rows[0]!.goods_of
+}
