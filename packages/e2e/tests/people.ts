@@ -73,10 +73,14 @@ export function totpOf(secret: string) {
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-export function newCpf() {
-  const digits = Array.from({ length: 9 }, () => randomInt(10))
-  for (const weight of [10, 11]) {
-    const sum = digits.reduce((total, digit, at) => total + digit * (weight - at), 0)
+export const newCpf = () => withCheckDigits(9, (at, length) => length + 1 - at)
+export const newCnpj = () => withCheckDigits(12, (at, length) => ((length - 1 - at) % 8) + 2)
+
+/** Two digits more, each the sum of those before by their weights. */
+function withCheckDigits(count: number, weightOf: (at: number, length: number) => number) {
+  const digits = Array.from({ length: count }, () => randomInt(10))
+  for (const length of [count, count + 1]) {
+    const sum = digits.reduce((total, digit, at) => total + digit * weightOf(at, length), 0)
     digits.push(((sum * 10) % 11) % 10)
   }
   return digits.join('')
