@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    // each file has a server and a database of its own; the code that they run is read once
+    isolate: false,
   },
 })

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const SHARED_BY_MANY = 80
 // what a list needs and the home page and a product do not
 const LISTS =
-  /features\/search\/(list\/(?!Checklist|NothingFound)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/
+  /features\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/
 // the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
 const NO_ENTRY = /^(?!.*entry-client)/
 const WORTH_PRELOADING = /\/(lists|shop|common)-/

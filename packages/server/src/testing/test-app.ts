@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@bra/sandbox/sandbox'
@@ -117,12 +117,22 @@ function freshConfig() {
 const bodyOf = (answer: LightMyRequestResponse): unknown =>
   String(answer.headers['content-type']).startsWith('application/json') ? answer.json() : answer.body
 
+const SCRATCH_BYTES = 2 ** 30
+
+/** In memory where the system has room for files there: copying the world is then a tenth of the wait. */
+function scratchFolder() {
+  const inMemory = '/dev/shm'
+  if (!existsSync(inMemory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(inMemory)
+  return bavail * bsize > SCRATCH_BYTES ? inMemory : tmpdir()
+}
+
 async function freshDatabase() {
   const url = inject('databaseUrl')
   const template = inject('template')
   const name = `bra_${randomUUID().replaceAll('-', '')}`
   if (!url) {
-    const dir = join(tmpdir(), name)
+    const dir = join(scratchFolder(), name)
     cpSync(template, dir, { recursive: true })
     return { database: await openDatabase({ dir }), drop: async () => rmSync(dir, { recursive: true, force: true }) }
   }
