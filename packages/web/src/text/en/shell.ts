@@ -119,4 +119,8 @@ export const shell: typeof portuguese = {
   finance: 'Finance',
   company: 'Company',
   cashOut: 'Withdraw',
+  palette: 'Go to',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint:
+    'The / key goes to the search; in the table of offers x, e, n and ?. Turn them off if you dictate text.',
 }

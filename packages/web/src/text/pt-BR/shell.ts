@@ -117,4 +117,7 @@ export const shell = {
   finance: 'Finanças',
   company: 'Empresa',
   cashOut: 'Sacar',
+  palette: 'Ir para',
+  singleKeys: 'Atalhos de uma tecla',
+  singleKeysHint: 'A tecla / leva à busca; na tabela de ofertas, x, e, n e ?. Desligue se você dita textos por voz.',
 }
