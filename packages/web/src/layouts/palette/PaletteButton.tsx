@@ -1,0 +1,60 @@
+import type { OwnStore } from '@bra/contract/stores.schemas'
+import { Search } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useText } from '../../lib/text.tsx'
+import { usePaletteKey } from './usePaletteKey.ts'
+
+const PaletteDialog = lazyPart(['palette'], async () => (await import('./PaletteDialog.tsx')).PaletteDialog)
+const CashOutDialog = lazyPart(
+  ['finance', 'form'],
+  async () => (await import('../../features/withdrawals/CashOutDialog.tsx')).CashOutDialog,
+)
+
+interface PaletteButtonProps {
+  stores: OwnStore[]
+  current: OwnStore | undefined
+  canCashOut: boolean
+}
+
+type Layer = 'palette' | 'cash-out' | null
+
+/** The way to everything, by its key or a press; what it opens comes when it is first asked for. */
+export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProps) {
+  const t = useText()
+  const [layer, setLayer] = useState<Layer>(null)
+  const close = () => setLayer(null)
+  const turn = useCallback(() => setLayer((before) => (before ? null : 'palette')), [])
+  usePaletteKey(layer === 'palette', turn)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('shell.palette')}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t('shell.palette')}
+        onClick={() => setLayer('palette')}
+        className="transition-quiet flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2 text-label text-ink-2 hover:bg-sunken hover:text-ink lg:border lg:border-line lg:px-3"
+      >
+        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <kbd aria-hidden className="font-sans text-small whitespace-nowrap max-lg:hidden">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <Suspense>
+        {layer === 'palette' && (
+          <PaletteDialog
+            stores={stores}
+            current={current}
+            cashOut={canCashOut ? () => setLayer('cash-out') : undefined}
+            onClose={close}
+          />
+        )}
+        {layer === 'cash-out' && current && <CashOutDialog storeId={current.id} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+const isApple = () => /mac|iphone|ipad/i.test(navigator.platform)

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { type Entry, matching } from './entries.ts'
+import { optionId, PaletteList } from './PaletteList.tsx'
+import { type Around, groupsOf } from './screens.ts'
+import { useFound } from './useFound.ts'
+import { usePalette } from './usePalette.ts'
+
+interface PaletteDialogProps extends Omit<Around, 'pathname'> {
+  onClose: () => void
+}
+
+/** One field for everything in the back office: screens, actions, stores, orders and offers. */
+export function PaletteDialog({ onClose, ...around }: PaletteDialogProps) {
+  const t = useText()
+  return (
+    <Dialog open onClose={onClose} title={t('shell.palette')} closeLabel={t('shell.close')}>
+      <Finder {...around} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Finder({ onClose, ...around }: PaletteDialogProps) {
+  const t = useText()
+  const go = useNavigate()
+  const listId = useId()
+  const { pathname } = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const found = useFound(around.current?.id, typed)
+  const groups = [...matching(groupsOf({ ...around, pathname }, t), typed), ...found.groups]
+  const choose = ({ to, act }: Entry) => {
+    onClose()
+    act?.()
+    if (to) void go(to)
+  }
+  const { active, count, press, startAgain } = usePalette(groups, choose)
+  const type = (text: string) => {
+    setTyped(text)
+    startAgain()
+  }
+  useEffect(() => field.current?.focus(), [])
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return press(event)
+    // the browser would empty the field first
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <>
+      <SearchInput
+        ref={field}
+        label={t('palette.field')}
+        placeholder={t('palette.field')}
+        clearLabel={t('shell.searchClear')}
+        busy={found.isBusy}
+        value={typed}
+        role="combobox"
+        aria-expanded={count > 0}
+        aria-controls={count > 0 ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? optionId(listId, active) : undefined}
+        maxLength={120}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={leave}
+        onClear={() => {
+          type('')
+          field.current?.focus()
+        }}
+      />
+      <VisuallyHidden live>{found.isBusy ? '' : t('palette.count', { count })}</VisuallyHidden>
+      <div className="mt-3 -mb-2 h-[min(26rem,50dvh)] overflow-y-auto overscroll-contain">
+        {found.failed && <Failure onRetry={found.failed} />}
+        {count > 0 && <PaletteList listId={listId} groups={groups} active={active} onChoose={choose} />}
+        {found.isBusy && <p className="px-3 py-3 text-label text-ink-2">{t('palette.asking')}</p>}
+        {count === 0 && !found.isBusy && !found.failed && (
+          <p className="px-3 py-3 text-label text-ink-2">{t('palette.nothing', { text: typed.trim() })}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => unknown }) {
+  const t = useText()
+  return (
+    <div role="alert" className="mb-1 flex flex-wrap items-center justify-between gap-2 px-3 text-label text-ink-2">
+      {t('palette.failed')}
+      <Button variant="ghost" size="small" onClick={() => void onRetry()}>
+        {t('shell.retry')}
+      </Button>
+    </div>
+  )
+}

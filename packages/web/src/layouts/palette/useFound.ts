@@ -1,0 +1,106 @@
+import { money } from '@bra/contract/format'
+import { inventory } from '@bra/contract/inventory'
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { storeOrders } from '@bra/contract/store-orders'
+import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { conditionNames } from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { Package, ShoppingBag } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { together } from '../../lib/Answer.tsx'
+import { type Call, callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { askedOf, type Entry, type EntryGroup, isNumber, isOrderNumber } from './entries.ts'
+
+const DEBOUNCE_MS = 150
+const MOST = 5
+
+/** Orders and offers of the store that answer to what is typed, a moment after the last key; older questions are given up. */
+export function useFound(store: number | undefined, typed: string) {
+  const t = useText()
+  const call = useCall()
+  const wanted = store === undefined ? null : askedOf(typed)
+  const words = useSettled(wanted)
+  const isOld = words !== wanted
+  const about = { store: store ?? 0, words: words ?? '' }
+  const orders = useQuery({
+    queryKey: ['palette-orders', about],
+    queryFn: ({ signal }) => ordersFor(call, about, signal),
+    enabled: words !== null,
+    retry: false,
+  })
+  const offers = useQuery({
+    queryKey: ['palette-offers', about],
+    queryFn: ({ signal }) => offersFor(call, about, signal),
+    enabled: words !== null && !isOrderNumber(words),
+    retry: false,
+  })
+  const groups: EntryGroup[] = [
+    { title: 'palette.orders', entries: (orders.data ?? []).map((sale) => orderEntry(about.store, sale, t)) },
+    { title: 'palette.offers', entries: (offers.data ?? []).map((row) => offerEntry(about.store, row, t)) },
+  ]
+  const asking = together(orders, offers)
+  return {
+    groups: wanted === null || isOld ? [] : groups.filter(({ entries }) => entries.length > 0),
+    isBusy: wanted !== null && (isOld || asking.isFetching),
+    failed: wanted === null || isOld || !asking.error ? null : asking.refetch,
+  }
+}
+
+function useSettled(words: string | null) {
+  const [settled, setSettled] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return settled
+}
+
+interface About {
+  store: number
+  words: string
+}
+
+/** A number may be of what the centre sends for the store, too. */
+async function ordersFor(call: Call, { store, words }: About, signal: AbortSignal): Promise<StoreSale[]> {
+  const lists = await Promise.all(
+    (isNumber(words) ? [false, true] : [false]).map((bra_center) =>
+      callEndpoint(
+        call,
+        storeOrders.list,
+        { params: { store_id: store }, query: { search: words, bra_center, page: 1, per_page: MOST } },
+        signal,
+      ),
+    ),
+  )
+  return lists.flatMap((list) => list.orders).slice(0, MOST)
+}
+
+async function offersFor(call: Call, { store, words }: About, signal: AbortSignal): Promise<OwnListing[]> {
+  const body = { store_id: store, search: words, order: 'name', page: 1, per_page: MOST } as const
+  return (await callEndpoint(call, inventory.list, { body }, signal)).products
+}
+
+const orderEntry = (store: number, { id, order_id, buyer, goods_cents, freight_cents }: StoreSale, t: Translate) =>
+  ({
+    id: `order-${id}`,
+    name: t('palette.order', { id: String(order_id) }),
+    note: [buyer, money(goods_cents + freight_cents)].filter(Boolean).join(' · '),
+    icon: ShoppingBag,
+    to: paths.storeOrder(store, id),
+  }) satisfies Entry
+
+const offerEntry = (store: number, { id, product, condition, price_cents }: OwnListing, t: Translate) =>
+  ({
+    id: `offer-${id}`,
+    name: product.name,
+    note: t('palette.offerNote', {
+      code: product.code,
+      condition: conditionNames[condition],
+      price: money(price_cents),
+    }),
+    icon: Package,
+    to: paths.listingsFound(store, product.code),
+  }) satisfies Entry
