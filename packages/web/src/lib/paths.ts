@@ -66,9 +66,9 @@ export const paths = {
     `/my-store/${store}/${part}/${order}`,
   listings: (store: number, part?: 'Cards' | 'Tcg' | 'CardsBra') =>
     `/my-store/${store}/products${part ? `/${part}` : ''}`,
-  /** The offers found by some words. */
-  listingsFound: (store: number, words: string) =>
-    `/my-store/${store}/products?${new URLSearchParams({ busca: words })}`,
+  /** The offers that are left by these filters, in the words of the address. */
+  listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
+    `/my-store/${store}/products?${new URLSearchParams(filters)}`,
   importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
   productCreate: (store: number) => `/my-store/${store}/product-create`,
   productRegister: (store: number) => `/my-store/${store}/product-register`,

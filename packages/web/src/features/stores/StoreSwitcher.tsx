@@ -18,11 +18,11 @@ export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current
         <button
           type="button"
           {...wiring}
-          className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-line px-2 text-label font-semibold hover:border-line-strong hover:bg-sunken"
+          className="transition-quiet flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-line px-2 max-sm:gap-1 max-sm:px-1 text-label font-semibold hover:border-line-strong hover:bg-sunken"
         >
           <Avatar src={current.avatar} name={current.name} size={32} />
-          <span className="truncate">{current.name}</span>
-          <ChevronsUpDown aria-hidden size={16} strokeWidth={2} className="flex-none text-ink-3" />
+          <span className="truncate max-sm:sr-only">{current.name}</span>
+          <ChevronsUpDown aria-hidden size={16} strokeWidth={2} className="flex-none text-ink-3 max-[24rem]:hidden" />
         </button>
       )}
     >

@@ -3,9 +3,11 @@ import { Search } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useText } from '../../lib/text.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePaletteKey } from './usePaletteKey.ts'
 
-const PaletteDialog = lazyPart(['palette'], async () => (await import('./PaletteDialog.tsx')).PaletteDialog)
+const PaletteFinder = lazyPart(['palette'], async () => (await import('./PaletteFinder.tsx')).PaletteFinder)
 const CashOutDialog = lazyPart(
   ['finance', 'form'],
   async () => (await import('../../features/withdrawals/CashOutDialog.tsx')).CashOutDialog,
@@ -42,17 +44,17 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      <Suspense>
-        {layer === 'palette' && (
-          <PaletteDialog
+      <Dialog open={layer === 'palette'} onClose={close} title={t('shell.palette')} closeLabel={t('shell.close')}>
+        <Suspense fallback={<Skeleton className="h-[calc(min(26rem,50dvh)+3rem)]" />}>
+          <PaletteFinder
             stores={stores}
             current={current}
             cashOut={canCashOut ? () => setLayer('cash-out') : undefined}
             onClose={close}
           />
-        )}
-        {layer === 'cash-out' && current && <CashOutDialog storeId={current.id} onClose={close} />}
-      </Suspense>
+        </Suspense>
+      </Dialog>
+      <Suspense>{layer === 'cash-out' && current && <CashOutDialog storeId={current.id} onClose={close} />}</Suspense>
     </>
   )
 }

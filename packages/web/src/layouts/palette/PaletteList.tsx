@@ -64,17 +64,14 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
       onKeyDown={(event) => event.key === 'Enter' && onChoose(entry)}
     >
       <entry.icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
-      <span className="min-w-0 truncate font-semibold">{entry.name}</span>
-      {entry.note && (
-        <span
-          className={clsx(
-            'ml-auto min-w-0 flex-none truncate pl-2 text-small max-sm:max-w-1/2',
-            isActive ? 'text-on-mata-soft' : 'text-ink-3',
-          )}
-        >
-          {entry.note}
-        </span>
-      )}
+      <span className="flex min-w-0 flex-1 justify-between gap-x-4 max-sm:flex-col">
+        <span className="truncate font-semibold">{entry.name}</span>
+        {entry.note && (
+          <span className={clsx('flex-none text-small', isActive ? 'text-on-mata-soft' : 'text-ink-3')}>
+            {entry.note}
+          </span>
+        )}
+      </span>
     </div>
   )
 }

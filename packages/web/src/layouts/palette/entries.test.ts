@@ -26,12 +26,17 @@ describe('what the palette finds by itself', () => {
   it('puts what begins with the words before what only has them', () => {
     expect(named('devolvidos')).toEqual([['Pedidos devolvidos']])
     expect(named('ped')).toEqual([['Pedidos', 'Pedidos devolvidos']])
-    expect(named('ca')).toEqual([['Cartas da loja', 'Finanças'], ['Sacar']])
+    expect(named('car')).toEqual([['Cartas da loja', 'Finanças'], ['Sacar']])
   })
 
   it('puts the group with the best match first', () => {
     expect(named('sa')[0]).toEqual(['Sacar'])
     expect(named('pro')).toEqual([['Criar produto']])
+  })
+
+  it('looks for three letters or more in the middle of words, too', () => {
+    expect(named('aca')).toEqual([['Sacar']])
+    expect(named('ac')).toEqual([])
   })
 
   it('finds a screen by other words than its name', () => {

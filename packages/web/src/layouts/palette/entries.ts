@@ -42,9 +42,12 @@ function rankOf({ name, also = '' }: Entry, typed: string[]): number {
   const [own, others] = [wordsOf(name), wordsOf(also)]
   if (own.join(' ').startsWith(typed.join(' '))) return 0
   if (typed.every((word) => own.some((one) => one.startsWith(word)))) return 1
-  if (typed.every((word) => own.some((one) => one.includes(word)))) return 2
+  if (typed.every((word) => own.some((one) => isWithin(one, word)))) return 2
   return typed.every((word) => [...own, ...others].some((one) => one.startsWith(word))) ? 3 : NOT_FOUND
 }
+
+// two letters are within almost anything
+const isWithin = (one: string, word: string) => one.startsWith(word) || (word.length > 2 && one.includes(word))
 
 const wordsOf = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? []
 

@@ -3,7 +3,7 @@ import { inventory } from '@bra/contract/inventory'
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { storeOrders } from '@bra/contract/store-orders'
 import type { StoreSale } from '@bra/contract/store-orders.schemas'
-import { conditionNames } from '@bra/contract/trade'
+import { conditionNames, finishNames } from '@bra/contract/trade'
 import { useQuery } from '@tanstack/react-query'
 import { Package, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -37,16 +37,21 @@ export function useFound(store: number | undefined, typed: string) {
     enabled: words !== null && !isOrderNumber(words),
     retry: false,
   })
-  const groups: EntryGroup[] = [
-    { title: 'palette.orders', entries: (orders.data ?? []).map((sale) => orderEntry(about.store, sale, t)) },
-    { title: 'palette.offers', entries: (offers.data ?? []).map((row) => offerEntry(about.store, row, t)) },
-  ]
   const asking = together(orders, offers)
+  const isThere = wanted !== null && !isOld && !asking.isFetching
   return {
-    groups: wanted === null || isOld ? [] : groups.filter(({ entries }) => entries.length > 0),
-    isBusy: wanted !== null && (isOld || asking.isFetching),
-    failed: wanted === null || isOld || !asking.error ? null : asking.refetch,
+    // together, for what comes later would push away what is about to be chosen
+    groups: isThere ? foundGroups(about, orders.data ?? [], offers.data ?? [], t) : [],
+    isBusy: wanted !== null && !isThere,
+    failed: isThere && asking.error ? asking.refetch : null,
   }
+}
+
+/** A number is of an order first, anything else of an offer. */
+function foundGroups({ store, words }: About, sales: StoreSale[], listings: OwnListing[], t: Translate): EntryGroup[] {
+  const orders = { title: 'palette.orders' as const, entries: sales.map((sale) => orderEntry(store, sale, t)) }
+  const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing)) }
+  return (isNumber(words) ? [orders, offers] : [offers, orders]).filter(({ entries }) => entries.length > 0)
 }
 
 function useSettled(words: string | null) {
@@ -92,15 +97,19 @@ const orderEntry = (store: number, { id, order_id, buyer, goods_cents, freight_c
     to: paths.storeOrder(store, id),
   }) satisfies Entry
 
-const offerEntry = (store: number, { id, product, condition, price_cents }: OwnListing, t: Translate) =>
+const offerEntry = (store: number, { id, product, condition, language, finish, price_cents }: OwnListing) =>
   ({
     id: `offer-${id}`,
     name: product.name,
-    note: t('palette.offerNote', {
-      code: product.code,
-      condition: conditionNames[condition],
-      price: money(price_cents),
-    }),
+    note: [
+      product.code,
+      condition.length <= 2 ? condition : conditionNames[condition],
+      language,
+      finish === 'normal' ? '' : finishNames[finish],
+      money(price_cents),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     icon: Package,
-    to: paths.listingsFound(store, product.code),
+    to: paths.listingsLeft(store, { busca: product.code, condicao: condition, idioma: language, acabamento: finish }),
   }) satisfies Entry

@@ -20,7 +20,6 @@ export const palette = {
   alsoBoxes: 'freight shipping package envelope',
   alsoPreferences: 'theme language appearance shortcuts keyboard',
   order: 'Order no. {id}',
-  offerNote: '{code} · {condition} · {price}',
   count: '1 result|{count} results',
   asking: 'Looking for orders and offers…',
   nothing: 'Nothing found for “{text}”. Try the name of a screen or card, or the number of an order.',

@@ -122,5 +122,5 @@ export const shell: typeof portuguese = {
   palette: 'Go to',
   singleKeys: 'Single-key shortcuts',
   singleKeysHint:
-    'The / key goes to the search; in the table of offers x, e, n and ?. Turn them off if you dictate text.',
+    'The / key goes to the search; x, e, n and ? act in the table of offers. Turn them off if you dictate text.',
 }

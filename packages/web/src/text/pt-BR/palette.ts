@@ -20,7 +20,6 @@ export const palette = {
   alsoBoxes: 'frete embalagem envelope',
   alsoPreferences: 'tema idioma aparência atalhos teclado',
   order: 'Pedido nº {id}',
-  offerNote: '{code} · {condition} · {price}',
   count: '1 resultado|{count} resultados',
   asking: 'Buscando pedidos e ofertas…',
   nothing: 'Nada encontrado para “{text}”. Tente o nome de uma tela ou carta, ou o número de um pedido.',

@@ -119,5 +119,6 @@ export const shell = {
   cashOut: 'Sacar',
   palette: 'Ir para',
   singleKeys: 'Atalhos de uma tecla',
-  singleKeysHint: 'A tecla / leva à busca; na tabela de ofertas, x, e, n e ?. Desligue se você dita textos por voz.',
+  singleKeysHint:
+    'A tecla / leva à busca; x, e, n e ? agem na tabela de ofertas. Desligue se você dita textos por voz.',
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Entry, matching } from './entries.ts'
@@ -11,21 +10,12 @@ import { type Around, groupsOf } from './screens.ts'
 import { useFound } from './useFound.ts'
 import { usePalette } from './usePalette.ts'
 
-interface PaletteDialogProps extends Omit<Around, 'pathname'> {
+interface PaletteFinderProps extends Omit<Around, 'pathname'> {
   onClose: () => void
 }
 
 /** One field for everything in the back office: screens, actions, stores, orders and offers. */
-export function PaletteDialog({ onClose, ...around }: PaletteDialogProps) {
-  const t = useText()
-  return (
-    <Dialog open onClose={onClose} title={t('shell.palette')} closeLabel={t('shell.close')}>
-      <Finder {...around} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function Finder({ onClose, ...around }: PaletteDialogProps) {
+export function PaletteFinder({ onClose, ...around }: PaletteFinderProps) {
   const t = useText()
   const go = useNavigate()
   const listId = useId()
