@@ -1,10 +1,10 @@
 import type { OwnStore } from '@bra/contract/stores.schemas'
 import { Search } from 'lucide-react'
-import { Suspense, useCallback, useState } from 'react'
+import { type ComponentProps, Suspense, useCallback, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PaletteField, type Typing } from './PaletteField.tsx'
 import { usePaletteKey } from './usePaletteKey.ts'
 
 const PaletteFinder = lazyPart(['palette'], async () => (await import('./PaletteFinder.tsx')).PaletteFinder)
@@ -45,17 +45,30 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
         </kbd>
       </button>
       <Dialog open={layer === 'palette'} onClose={close} title={t('shell.palette')} closeLabel={t('shell.close')}>
-        <Suspense fallback={<Skeleton className="h-[calc(min(26rem,50dvh)+3rem)]" />}>
-          <PaletteFinder
-            stores={stores}
-            current={current}
-            cashOut={canCashOut ? () => setLayer('cash-out') : undefined}
-            onClose={close}
-          />
-        </Suspense>
+        <Typed
+          stores={stores}
+          current={current}
+          cashOut={canCashOut ? () => setLayer('cash-out') : undefined}
+          onClose={close}
+        />
       </Dialog>
       <Suspense>{layer === 'cash-out' && current && <CashOutDialog storeId={current.id} onClose={close} />}</Suspense>
     </>
+  )
+}
+
+/** Keeps what is typed while the list is on its way. */
+function Typed(around: Omit<ComponentProps<typeof PaletteFinder>, keyof Typing>) {
+  const [typed, setTyped] = useState('')
+  const waiting = (
+    <div className="h-[calc(min(26rem,50dvh)+3rem)]">
+      <PaletteField typed={typed} onType={setTyped} />
+    </div>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <PaletteFinder {...around} typed={typed} onType={setTyped} />
+    </Suspense>
   )
 }
 

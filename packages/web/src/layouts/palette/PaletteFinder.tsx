@@ -1,27 +1,25 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { SearchInput } from '../../ui/SearchInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Entry, matching } from './entries.ts'
+import { PaletteField, type Typing } from './PaletteField.tsx'
 import { optionId, PaletteList } from './PaletteList.tsx'
 import { type Around, groupsOf } from './screens.ts'
 import { useFound } from './useFound.ts'
 import { usePalette } from './usePalette.ts'
 
-interface PaletteFinderProps extends Omit<Around, 'pathname'> {
+interface PaletteFinderProps extends Omit<Around, 'pathname'>, Typing {
   onClose: () => void
 }
 
 /** One field for everything in the back office: screens, actions, stores, orders and offers. */
-export function PaletteFinder({ onClose, ...around }: PaletteFinderProps) {
+export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFinderProps) {
   const t = useText()
   const go = useNavigate()
   const listId = useId()
   const { pathname } = useLocation()
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const found = useFound(around.current?.id, typed)
   const groups = [...matching(groupsOf({ ...around, pathname }, t), typed), ...found.groups]
   const choose = ({ to, act }: Entry) => {
@@ -31,10 +29,9 @@ export function PaletteFinder({ onClose, ...around }: PaletteFinderProps) {
   }
   const { active, count, press, startAgain } = usePalette(groups, choose)
   const type = (text: string) => {
-    setTyped(text)
+    onType(text)
     startAgain()
   }
-  useEffect(() => field.current?.focus(), [])
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return press(event)
     // the browser would empty the field first
@@ -43,25 +40,14 @@ export function PaletteFinder({ onClose, ...around }: PaletteFinderProps) {
   }
   return (
     <>
-      <SearchInput
-        ref={field}
-        label={t('palette.field')}
-        placeholder={t('palette.field')}
-        clearLabel={t('shell.searchClear')}
+      <PaletteField
+        typed={typed}
+        onType={type}
         busy={found.isBusy}
-        value={typed}
-        role="combobox"
         aria-expanded={count > 0}
         aria-controls={count > 0 ? listId : undefined}
-        aria-autocomplete="list"
         aria-activedescendant={active ? optionId(listId, active) : undefined}
-        maxLength={120}
-        onChange={(event) => type(event.target.value)}
         onKeyDown={leave}
-        onClear={() => {
-          type('')
-          field.current?.focus()
-        }}
       />
       <VisuallyHidden live>{found.isBusy ? '' : t('palette.count', { count })}</VisuallyHidden>
       <div className="mt-3 -mb-2 h-[min(26rem,50dvh)] overflow-y-auto overscroll-contain">

@@ -1,5 +1,4 @@
 export const palette = {
-  field: 'Screen, action, offer or order number',
   list: 'Results',
   screens: 'Screens',
   actions: 'Actions',

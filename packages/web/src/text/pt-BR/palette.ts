@@ -1,5 +1,4 @@
 export const palette = {
-  field: 'Tela, ação, oferta ou nº do pedido',
   list: 'Resultados',
   screens: 'Telas',
   actions: 'Ações',
