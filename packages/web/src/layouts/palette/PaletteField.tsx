@@ -7,11 +7,15 @@ export interface Typing {
   onType: (text: string) => void
 }
 
-type PaletteFieldProps = Typing &
-  Omit<ComponentProps<typeof SearchInput>, 'label' | 'clearLabel' | 'value' | 'onChange'>
+type FieldProps = Omit<ComponentProps<typeof SearchInput>, 'label' | 'clearLabel' | 'value' | 'onChange'>
+
+interface PaletteFieldProps extends Typing, FieldProps {
+  /** Of what it chooses from; none while there is nothing. */
+  listId?: string
+}
 
 /** Here before the list is: nothing that is typed right after the key goes astray. */
-export function PaletteField({ typed, onType, ...rest }: PaletteFieldProps) {
+export function PaletteField({ typed, onType, listId, ...rest }: PaletteFieldProps) {
   const t = useText()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => takeFocus(field.current!), [])
@@ -23,7 +27,8 @@ export function PaletteField({ typed, onType, ...rest }: PaletteFieldProps) {
       clearLabel={t('shell.searchClear')}
       value={typed}
       role="combobox"
-      aria-expanded={false}
+      aria-expanded={listId !== undefined}
+      aria-controls={listId}
       aria-autocomplete="list"
       maxLength={120}
       onChange={(event) => onType(event.target.value)}

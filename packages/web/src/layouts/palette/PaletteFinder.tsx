@@ -44,8 +44,7 @@ export function PaletteFinder({ typed, onType, onClose, ...around }: PaletteFind
         typed={typed}
         onType={type}
         busy={found.isBusy}
-        aria-expanded={count > 0}
-        aria-controls={count > 0 ? listId : undefined}
+        listId={count > 0 ? listId : undefined}
         aria-activedescendant={active ? optionId(listId, active) : undefined}
         onKeyDown={leave}
       />
