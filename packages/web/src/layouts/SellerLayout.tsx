@@ -1,14 +1,3 @@
-import {
-  Building2,
-  LayoutDashboard,
-  ListPlus,
-  Package,
-  ShoppingBag,
-  Store,
-  TrendingUp,
-  Undo2,
-  WalletCards,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NoticeBell } from '../features/notices/NoticeBell.tsx'
@@ -21,7 +10,9 @@ import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { AccountMenu } from './header/AccountMenu.tsx'
-import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
+import { OfficeFrame } from './OfficeFrame.tsx'
+import { PaletteButton } from './palette/PaletteButton.tsx'
+import { linksOf, ownLinks } from './seller-links.ts'
 
 /** The back office of whoever sells. A visitor sees the way in, a person without a store only what leads to one. */
 export function SellerLayout({ children }: { children: ReactNode }) {
@@ -40,10 +31,12 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       </OfficeFrame>
     )
   }
+  const canCashOut = current !== undefined && SELLING.has(current.status)
   const actions = (
     <>
+      <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
       <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
-      {current && SELLING.has(current.status) && (
+      {canCashOut && (
         <span className="max-sm:hidden">
           <CashOutButton storeId={current.id} />
         </span>
@@ -66,18 +59,3 @@ export function SellerLayout({ children }: { children: ReactNode }) {
 
 /** It has money, or may have. */
 const SELLING = new Set(['open', 'vacation', 'suspended', 'closed'])
-
-const linksOf = (store: number): OfficeLink[] => [
-  { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
-  { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
-  { text: 'pages.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
-  { text: 'shell.products', to: paths.listings(store), icon: Package },
-  { text: 'pages.productRegister', to: paths.productRegister(store), icon: ListPlus },
-  { text: 'pages.priceRules', to: paths.priceRules(store), icon: TrendingUp },
-  { text: 'shell.finance', to: paths.wallet(store), icon: WalletCards },
-]
-
-const ownLinks: OfficeLink[] = [
-  { text: 'shell.company', to: paths.company(), icon: Building2 },
-  { text: 'shell.myStores', to: paths.myStores(), icon: Store },
-]

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigationType, NavigationType } from 'react-router'
 import { SearchInput } from '../ui/SearchInput.tsx'
 import { useAddress } from './address.ts'
 import { useText } from './text.tsx'
@@ -21,16 +20,21 @@ export function QuerySearch({ name, label, className }: QuerySearchProps) {
   const [typed, setTyped] = useState(kept)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
-  const cameBack = useNavigationType() === NavigationType.Pop
+  const sent = useRef(kept)
 
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Back, or a link to other words of the same page
   useEffect(() => {
-    if (cameBack) setTyped(kept)
-  }, [cameBack, kept])
+    if (kept === sent.current) return
+    sent.current = kept
+    clearTimeout(timer.current)
+    setTyped(kept)
+  }, [kept])
 
   const search = (text: string) => {
     clearTimeout(timer.current)
-    change({ [name]: text.trim() }, { replace: true })
+    sent.current = text.trim()
+    change({ [name]: sent.current }, { replace: true })
   }
   const type = (text: string) => {
     setTyped(text)

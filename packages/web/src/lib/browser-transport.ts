@@ -18,10 +18,11 @@ export const browserTransport: Transport = async (request) => {
   return answer
 }
 
-async function send({ method, url, body }: Sent, session: Session | null) {
+async function send({ method, url, body, signal }: Sent, session: Session | null) {
   const answer = await fetch(url, {
     method,
     body,
+    signal,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',

@@ -11,10 +11,11 @@ export interface Sent {
   url: string
   /** A photo goes as it is. */
   body: string | Blob | undefined
+  signal?: AbortSignal
 }
 /** Carries a request to the server: `fetch` in a browser, straight into the server while it renders a page. */
 export type Transport = (request: Sent) => Promise<{ status: number; text: string }>
-export type Call = (route: string, question: Question) => Promise<unknown>
+export type Call = (route: string, question: Question, signal?: AbortSignal) => Promise<unknown>
 
 /** A refusal of the server, in its own words; without any where something between browser and server broke. */
 export class CallError extends Error {
@@ -33,7 +34,7 @@ export class CallError extends Error {
 /** `route` is "METHOD /path" of the contract: short enough to be the key of a query. */
 export const createCall =
   (transport: Transport): Call =>
-  async (route, { params, query, body }) => {
+  async (route, { params, query, body }, signal) => {
     const [method, path] = route.split(' ') as [string, string]
     const asked = new URLSearchParams(
       Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -43,6 +44,7 @@ export const createCall =
       method,
       url,
       body: method === 'GET' ? undefined : body instanceof Blob ? body : JSON.stringify(body ?? {}),
+      signal,
     })
     if (status >= 400) throw new CallError(status, refusalIn(text))
     const reply = text ? (JSON.parse(text) as unknown) : null
@@ -60,6 +62,6 @@ function refusalIn(text: string): Partial<ErrorReply> {
 
 export const routeOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 
-/** One call of the contract, typed on both ends. */
-export const callEndpoint = <E extends Endpoint>(call: Call, endpoint: E, input: Input<E>) =>
-  call(routeOf(endpoint), input as Question) as Promise<Reply<E>>
+/** One call of the contract, typed on both ends; the signal gives it up. */
+export const callEndpoint = <E extends Endpoint>(call: Call, endpoint: E, input: Input<E>, signal?: AbortSignal) =>
+  call(routeOf(endpoint), input as Question, signal) as Promise<Reply<E>>

@@ -58,7 +58,7 @@ export const paths = {
   myStores: () => '/my-store/list',
   company: (tab?: string) => `/my-store/company-info${tab ? `?aba=${tab}` : ''}`,
   becomeSeller: () => '/my-store/besaler',
-  dashboard: (store: number) => `/my-store/dashboard/${store}`,
+  dashboard: (store: number, tab?: string) => `/my-store/dashboard/${store}${tab ? `?aba=${tab}` : ''}`,
   storeOrders: (store: number) => `/my-store/${store}/orders`,
   returnedOrders: (store: number) => `/my-store/${store}/returned-orders`,
   /** One parcel that the store sells: what is in it, how it stands, or what is to be picked. */
@@ -66,6 +66,10 @@ export const paths = {
     `/my-store/${store}/${part}/${order}`,
   listings: (store: number, part?: 'Cards' | 'Tcg' | 'CardsBra') =>
     `/my-store/${store}/products${part ? `/${part}` : ''}`,
+  /** The offers that are left by these filters, in the words of the address. */
+  listingsLeft: (store: number, filters: { busca: string; condicao: string; idioma: string; acabamento: string }) =>
+    `/my-store/${store}/products?${new URLSearchParams(filters)}`,
+  importSheet: (store: number) => `/my-store/${store}/products?painel=importar`,
   productCreate: (store: number) => `/my-store/${store}/product-create`,
   productRegister: (store: number) => `/my-store/${store}/product-register`,
   priceRules: (store: number) => `/my-store/${store}/project-management`,

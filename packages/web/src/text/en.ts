@@ -20,6 +20,7 @@ import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
 import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
+import { palette } from './en/palette.ts'
 import { pix } from './en/pix.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
@@ -29,6 +30,7 @@ import { suggest } from './en/suggest.ts'
 import { photos } from './en/photos.ts'
 import { fair } from './en/fair.ts'
 import { entering } from './en/entering.ts'
+import { gridKeys } from './en/gridKeys.ts'
 import { goods } from './en/goods.ts'
 import { priceRules } from './en/priceRules.ts'
 import { judging } from './en/judging.ts'
@@ -64,6 +66,7 @@ export const text = {
   notices,
   opening,
   orders,
+  palette,
   pix,
   privacy,
   product,
@@ -74,6 +77,7 @@ export const text = {
   fair,
   entering,
   goods,
+  gridKeys,
   priceRules,
   judging,
   stores,

@@ -20,6 +20,7 @@ import { messages } from './pt-BR/messages.ts'
 import { notices } from './pt-BR/notices.ts'
 import { opening } from './pt-BR/opening.ts'
 import { orders } from './pt-BR/orders.ts'
+import { palette } from './pt-BR/palette.ts'
 import { pix } from './pt-BR/pix.ts'
 import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
@@ -29,6 +30,7 @@ import { suggest } from './pt-BR/suggest.ts'
 import { photos } from './pt-BR/photos.ts'
 import { fair } from './pt-BR/fair.ts'
 import { entering } from './pt-BR/entering.ts'
+import { gridKeys } from './pt-BR/gridKeys.ts'
 import { goods } from './pt-BR/goods.ts'
 import { priceRules } from './pt-BR/priceRules.ts'
 import { judging } from './pt-BR/judging.ts'
@@ -64,6 +66,7 @@ export const text = {
   notices,
   opening,
   orders,
+  palette,
   pix,
   privacy,
   product,
@@ -74,6 +77,7 @@ export const text = {
   fair,
   entering,
   goods,
+  gridKeys,
   priceRules,
   judging,
   stores,

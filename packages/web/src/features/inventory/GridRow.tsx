@@ -43,7 +43,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={at + 2}
       aria-selected={isChosen}
       className={clsx(
-        'absolute inset-x-0 grid h-11 border-b border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
+        'absolute inset-x-0 grid h-11 border-b in-data-[density=comfortable]:h-14 border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
         props.editor && 'z-2',
       )}
       style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}

@@ -9,6 +9,7 @@ import type { TextKey } from '../../text/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AppliedChip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/inputs.tsx'
+import { DensityButton } from './DensityButton.tsx'
 import { type GridState, keysOf, type OrderWord, orderWords } from './grid-state.ts'
 import type { GridIndex } from './inventory.data.ts'
 
@@ -48,6 +49,7 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
         >
           {t('inventory.filters')}
         </Button>
+        <DensityButton />
         {actions}
       </div>
       <div className={clsx('grid gap-2 md:grid-cols-3 xl:grid-cols-5', !isOpen && 'max-md:hidden')}>

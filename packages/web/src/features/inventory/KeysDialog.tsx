@@ -1,26 +1,28 @@
+import { ShortcutsSwitch } from '../../layouts/ShortcutsSwitch.tsx'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 const keys: [string[], TextKey][] = [
-  [['↑', '↓', '←', '→'], 'inventory.keyMove'],
-  [['Enter', 'F2'], 'inventory.keyEdit'],
-  [['Tab'], 'inventory.keyKeep'],
-  [['Esc'], 'inventory.keyLeave'],
-  [['Shift + ↑', 'Shift + ↓'], 'inventory.keyMark'],
-  [['Ctrl + C', 'Ctrl + V'], 'inventory.keyCopy'],
-  [['Ctrl + Z'], 'inventory.keyUndo'],
-  [['x'], 'inventory.keyChoose'],
-  [['e'], 'inventory.keyEdit'],
-  [['n'], 'inventory.keyCreate'],
-  [['?'], 'inventory.keyHelp'],
+  [['↑', '↓', '←', '→'], 'gridKeys.move'],
+  [['Enter', 'F2'], 'gridKeys.edit'],
+  [['Tab'], 'gridKeys.keep'],
+  [['Esc'], 'gridKeys.leave'],
+  [['Shift + ↑', 'Shift + ↓'], 'gridKeys.mark'],
+  [['Ctrl + C', 'Ctrl + V'], 'gridKeys.copy'],
+  [['Ctrl + Z'], 'gridKeys.undo'],
+  [['x'], 'gridKeys.choose'],
+  [['e'], 'gridKeys.editRow'],
+  [['n'], 'gridKeys.create'],
+  [['?'], 'gridKeys.help'],
+  [['Ctrl + K'], 'gridKeys.palette'],
 ]
 
 /** The keys of the grid, as the keyboard names them. */
-export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t('inventory.keys')} closeLabel={t('shell.close')}>
+    <Dialog open onClose={onClose} title={t('inventory.keys')} closeLabel={t('shell.close')}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
         {keys.map(([names, text]) => (
           <div key={names.join()} className="contents">
@@ -38,7 +40,9 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-label text-ink-3">{t('inventory.keysHint')}</p>
+      <div className="mt-5 border-t border-line pt-4">
+        <ShortcutsSwitch />
+      </div>
     </Dialog>
   )
 }

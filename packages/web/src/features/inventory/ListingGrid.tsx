@@ -1,18 +1,18 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '../../lib/text.tsx'
-import { columns, MIN_WIDTH } from './columns.ts'
+import { columns, MIN_WIDTH, SELECT } from './columns.ts'
+import { rowHeights, useDensity } from './density.ts'
 import type { Draft } from './drafts.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import type { OrderWord } from './grid-state.ts'
 import type { Grid } from './useGrid.ts'
 import { useSteady } from './useSteady.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
 
-const ROW = 44
-const AHEAD = 12
+const HEAD = 44
 /** No column. */
 const NONE = -1
 
@@ -43,25 +43,16 @@ export function ListingGrid(props: ListingGridProps) {
     grid.go({ row, column }, { extend })
   })
   const open = useSteady(() => grid.edit())
-  const toggle = useSteady(onToggle)
-  const menuOf = useSteady(menu)
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept between renderings
-  const virtual = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
-    overscan: AHEAD,
-    scrollPaddingStart: ROW,
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range)
-      return active.row < 0 || seen.includes(active.row) || active.row >= ids.length
-        ? seen
-        : [...seen, active.row].toSorted((a, b) => a - b)
-    },
+  const toggle = useSteady((at: number, extend: boolean) => {
+    // the letters act on the row that was ticked
+    frame.current?.focus({ preventScroll: true })
+    grid.go({ row: at, column: SELECT })
+    onToggle(at, extend)
   })
-  const items = virtual.getVirtualItems()
-  const [first, last] = [virtual.range?.startIndex ?? 0, virtual.range?.endIndex ?? 0]
-  useEffect(() => onSeen(first, last), [first, last, onSeen])
+  const menuOf = useSteady(menu)
+  const density = useDensity()
+  const height = rowHeights[density]
+  const virtual = useVirtualRows({ frame, count: ids.length, height, kept: active.row, headHeight: HEAD, onSeen })
   useEffect(() => {
     if (document.activeElement !== frame.current) return
     if (active.row >= 0) virtual.scrollToIndex(active.row)
@@ -96,9 +87,10 @@ export function ListingGrid(props: ListingGridProps) {
         ref={rowsFrame}
         role="rowgroup"
         className="relative"
+        data-density={density}
         style={{ height: virtual.getTotalSize(), minWidth: MIN_WIDTH }}
       >
-        {items.map(({ index, start }) => {
+        {virtual.getVirtualItems().map(({ index, start }) => {
           const isMarked = index >= range.rows[0] && index <= range.rows[1]
           return (
             <GridRow

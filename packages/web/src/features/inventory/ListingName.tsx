@@ -8,8 +8,8 @@ export function ListingName({ product }: { product: OwnListing['product'] }) {
   const number = product.card_number ?? product.code
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <span className="w-6.5 flex-none">
-        <CardArt src={product.image} name={product.name} decorative sizes="26px" />
+      <span className="w-6.5 flex-none in-data-[density=comfortable]:w-8.5">
+        <CardArt src={product.image} name={product.name} decorative sizes="34px" />
       </span>
       <span className="min-w-0">
         <Link

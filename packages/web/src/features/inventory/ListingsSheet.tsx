@@ -30,14 +30,13 @@ interface ListingsSheetProps {
   order: OrderWord
   choice: ReturnType<typeof useChoice>
   onMass: (kind: MassKind, row: OwnListing) => void
-  onHelp: () => void
 }
 
 /** The largest that the server takes at once. */
 const AT_ONCE = 1000
 
 /** The offers as a grid, or as cards where it is narrow, and what is changed of them before it is saved. */
-export function ListingsSheet({ storeId, ids, order, choice, onMass, onHelp }: ListingsSheetProps) {
+export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { change } = useAddress()
@@ -72,8 +71,6 @@ export function ListingsSheet({ storeId, ids, order, choice, onMass, onHelp }: L
       if (row) void navigate(paths.product(row.product))
     },
     undo: () => act({ kind: 'undo' }),
-    create: () => void navigate(paths.productCreate(storeId)),
-    help: onHelp,
   })
   const save = async () => {
     const changes = changesOf(drafts)

@@ -1,8 +1,10 @@
 import type { OwnStore } from '@bra/contract/stores.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
+import { useAddress } from '../../lib/address.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
@@ -14,7 +16,6 @@ import { KindTabs, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { indexQuery, useExport } from './inventory.data.ts'
-import { KeysDialog } from './KeysDialog.tsx'
 import { ListingsSheet } from './ListingsSheet.tsx'
 import { MassDialog, type MassAsked } from './MassDialog.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -24,16 +25,20 @@ import { saveFile } from './save-file.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StoreSale } from './StoreSale.tsx'
 import { useChoice } from './useChoice.ts'
+import { useListingKeys } from './useListingKeys.ts'
 import { VacationDialog } from './VacationDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 
-type Layer = 'import' | 'vacation' | 'keys' | null
+const KeysDialog = lazyPart(['gridKeys'], async () => (await import('./KeysDialog.tsx')).KeysDialog)
+
+type Layer = 'vacation' | 'keys' | null
 const none: number[] = []
 
 /** A store's own offers: found, chosen, changed one by one or many at once. */
 export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
   const t = useText()
-  const [query] = useSearchParams()
+  const go = useNavigate()
+  const { query, change } = useAddress()
   const state = readGrid(query)
   const asked = askedBy(store.id, kind, state)
   const index = useQuery(indexQuery(asked))
@@ -42,6 +47,7 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
   const [mass, setMass] = useState<MassAsked | null>(null)
   const [layer, setLayer] = useState<Layer>(null)
   const sheet = useExport()
+  useListingKeys({ create: () => void go(paths.productCreate(store.id)), help: () => setLayer('keys') })
   const send = (chosen?: number[]) =>
     void sheet
       .mutateAsync({ ...asked, ids: chosen })
@@ -56,7 +62,7 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
       <ViewsMenu storeId={store.id} state={state} />
       <MoreMenu
         store={store}
-        onImport={() => setLayer('import')}
+        onImport={() => change({ painel: 'importar' })}
         onExport={() => send()}
         onPauseAll={() => setMass({ kind: 'pause_all', ids: [] })}
         onLeave={() => setLayer('vacation')}
@@ -97,12 +103,15 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
           order={state.order}
           choice={choice}
           onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
-          onHelp={() => setLayer('keys')}
         />
       )}
       <MassDialog storeId={store.id} asked={mass} onClose={() => setMass(null)} onDone={finish} />
-      <ImportDialog storeId={store.id} isOpen={layer === 'import'} onClose={() => setLayer(null)} />
-      <KeysDialog isOpen={layer === 'keys'} onClose={() => setLayer(null)} />
+      <ImportDialog
+        storeId={store.id}
+        isOpen={query.get('painel') === 'importar'}
+        onClose={() => change({ painel: null }, { replace: true })}
+      />
+      <Suspense>{layer === 'keys' && <KeysDialog onClose={() => setLayer(null)} />}</Suspense>
       <VacationDialog storeId={store.id} isOpen={layer === 'vacation'} onClose={() => setLayer(null)} />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { OfferCondition } from '@bra/contract/trade'
 import type { TextKey } from '../../text/keys.ts'
 import type { Field } from './drafts.ts'
 import type { OrderWord } from './grid-state.ts'
@@ -43,9 +44,14 @@ export const columns: GridColumn[] = [
   { key: 'menu', text: 'inventory.columnMenu', hiddenHeader: true, width: '2.75rem' },
 ]
 
+/** Whether a cell of an offer is edited in its place: what a company graded stays as it was graded. */
+export const isEditable = ({ field }: GridColumn, condition: OfferCondition) =>
+  field !== undefined && !(field === 'condition' && condition === 'graded')
+
 export const template = columns.map(({ width }) => width).join(' ')
 /** The narrowest that all of them fit in; below it the frame scrolls. */
 export const MIN_WIDTH = '83.5rem'
 export const SELECT = 0
 export const CARD = 1
+export const PRICE = columns.findIndex(({ field }) => field === 'price_cents')
 export const MENU = columns.length - 1

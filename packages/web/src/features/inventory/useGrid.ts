@@ -1,7 +1,7 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { useRef, useState } from 'react'
 import { readCell } from './cells.ts'
-import { columns, MENU } from './columns.ts'
+import { columns, isEditable, MENU, PRICE } from './columns.ts'
 import { pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
 import type { CellChange, Drafts, Field, Values } from './drafts.ts'
 
@@ -44,10 +44,16 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
     setActive({ row: clamp(to.row, -1, last.row), column: clamp(to.column, 0, last.column) })
   }
   const [field, row] = [columns[active.column]!.field, rowAt(active.row)]
-  const edit = (first: string | null = null) => {
-    if (!field || !row || (field === 'condition' && row.condition === 'graded')) return
+  const canEdit = row !== undefined && isEditable(columns[active.column]!, row.condition)
+  const start = (first: string | null) => {
     setTyped(first)
     setEditing(true)
+  }
+  const edit = (first: string | null = null) => canEdit && start(first)
+  /** The active cell, or the price of its row where that one is not edited. */
+  const editRow = () => {
+    if (row && !canEdit) go({ row: active.row, column: PRICE })
+    if (row) start(null)
   }
   const close = () => setEditing(false)
   const stop = () => {
@@ -75,6 +81,7 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
     valueOf,
     go,
     edit,
+    editRow,
     close,
     stop,
     commit,

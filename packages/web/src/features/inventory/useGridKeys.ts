@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { hasShortcuts } from '../../lib/shortcuts.ts'
 import { CARD, columns, MENU, SELECT } from './columns.ts'
+import { deedOf } from './grid-letters.ts'
 import type { Grid } from './useGrid.ts'
 
 interface Doing {
@@ -10,8 +10,6 @@ interface Doing {
   openMenu: (row: number) => void
   openCard: (row: number) => void
   undo: () => void
-  create: () => void
-  help: () => void
 }
 
 const PAGE = 12
@@ -53,19 +51,10 @@ export function useGridKeys(grid: Grid, doing: Doing) {
     if (event.key === 'Enter' || event.key === 'F2' || event.key === ' ') return (act(event.key), done())
     if (event.key === 'Escape') return grid.setAnchor(null)
     if (/^[\d,]$/.test(event.key) && columns[active.column]!.numeric) return (grid.edit(event.key), done())
-    letter(event.key, done)
-  }
-
-  const letter = (key: string, done: () => void) => {
-    const letters: Record<string, () => void> = {
-      x: () => doing.toggle(Math.max(range.rows[0], 0), range.rows[1]),
-      e: () => grid.edit(),
-      n: doing.create,
-      '?': doing.help,
-    }
-    if (!letters[key] || !hasShortcuts()) return
-    letters[key]()
-    done()
+    const deed = deedOf(event)
+    if (active.row < 0) return
+    if (deed === 'choose') return (doing.toggle(Math.max(range.rows[0], 0), range.rows[1]), done())
+    if (deed === 'edit') return (grid.editRow(), done())
   }
 
   const copy = (event: ClipboardEvent) => {

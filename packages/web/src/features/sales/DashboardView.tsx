@@ -98,7 +98,7 @@ function TopClients({ storeId, clients }: { storeId: number } & Pick<Dashboard, 
         ))}
       </ol>
       <p className="mt-4">
-        <Link to={`${paths.dashboard(storeId)}?aba=clientes`} className={loneLinkStyle}>
+        <Link to={paths.dashboard(storeId, 'clientes')} className={loneLinkStyle}>
           {t('dashboard.allClients')}
         </Link>
       </p>

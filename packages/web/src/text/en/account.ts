@@ -78,6 +78,4 @@ export const account: typeof portuguese = {
   look: 'Look and language',
   lookHint: 'For this browser.',
   keyboard: 'Keyboard',
-  shortcuts: 'Single-key shortcuts',
-  shortcutsHint: 'The / key goes to the search. Turn it off if you dictate text.',
 }

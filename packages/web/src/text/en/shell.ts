@@ -119,4 +119,9 @@ export const shell: typeof portuguese = {
   finance: 'Finance',
   company: 'Company',
   cashOut: 'Withdraw',
+  palette: 'Go to',
+  paletteField: 'Screen, action, offer or order number',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint:
+    'The / key goes to the search; x, e, n and ? act in the table of offers. Turn them off if you dictate text.',
 }

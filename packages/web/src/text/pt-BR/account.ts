@@ -76,6 +76,4 @@ export const account = {
   look: 'Aparência e idioma',
   lookHint: 'Vale neste navegador.',
   keyboard: 'Teclado',
-  shortcuts: 'Atalhos de uma tecla',
-  shortcutsHint: 'A tecla / leva à busca. Desligue se você dita textos por voz.',
 }

@@ -117,4 +117,9 @@ export const shell = {
   finance: 'Finanças',
   company: 'Empresa',
   cashOut: 'Sacar',
+  palette: 'Ir para',
+  paletteField: 'Tela, ação, oferta ou nº do pedido',
+  singleKeys: 'Atalhos de uma tecla',
+  singleKeysHint:
+    'A tecla / leva à busca; x, e, n e ? agem na tabela de ofertas. Desligue se você dita textos por voz.',
 }

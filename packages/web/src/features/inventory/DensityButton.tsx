@@ -1,0 +1,21 @@
+import { Rows2, Rows3 } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { keepDensity, useDensity } from './density.ts'
+
+/** Turns between low rows and high ones; a phone has cards instead. */
+export function DensityButton() {
+  const t = useText()
+  const isCompact = useDensity() === 'compact'
+  const Sign = isCompact ? Rows2 : Rows3
+  return (
+    <IconButton
+      look="outline"
+      className="max-md:hidden"
+      label={t(isCompact ? 'inventory.toComfortable' : 'inventory.toCompact')}
+      onClick={() => keepDensity(isCompact ? 'comfortable' : 'compact')}
+    >
+      <Sign aria-hidden size={20} strokeWidth={1.75} />
+    </IconButton>
+  )
+}

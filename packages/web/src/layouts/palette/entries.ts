@@ -1,0 +1,62 @@
+import { plain } from '@bra/contract/format'
+import type { LucideIcon } from 'lucide-react'
+import type { TextKey } from '../../text/keys.ts'
+
+/** One row of the palette: where it leads, or what it does. */
+export interface Entry {
+  id: string
+  name: string
+  icon: LucideIcon
+  /** Beside the name: what it belongs to. */
+  note?: string
+  /** Other words that people look for it by. */
+  also?: string
+  to?: string
+  act?: () => void
+}
+
+export interface EntryGroup {
+  title: TextKey
+  entries: Entry[]
+}
+
+const NOT_FOUND = 4
+
+/** The groups that have what is typed, accents and case apart: the best match first, among groups as within them. */
+export function matching(groups: EntryGroup[], typed: string): EntryGroup[] {
+  const words = wordsOf(typed)
+  if (words.length === 0) return /\S/.test(typed) ? [] : groups.filter(({ entries }) => entries.length > 0)
+  return groups
+    .map(({ title, entries }) => {
+      const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }))
+      const found = ranked.filter(({ rank }) => rank < NOT_FOUND).toSorted((a, b) => a.rank - b.rank)
+      return { title, entries: found.map(({ entry }) => entry), best: found[0]?.rank ?? NOT_FOUND }
+    })
+    .filter(({ best }) => best < NOT_FOUND)
+    .toSorted((a, b) => a.best - b.best)
+    .map(({ title, entries }) => ({ title, entries }))
+}
+
+/** 0: the name begins so; 1: words of it do; 2: it is somewhere in the name; 3: in its other words. */
+function rankOf({ name, also = '' }: Entry, typed: string[]): number {
+  const [own, others] = [wordsOf(name), wordsOf(also)]
+  if (own.join(' ').startsWith(typed.join(' '))) return 0
+  if (typed.every((word) => own.some((one) => one.startsWith(word)))) return 1
+  if (typed.every((word) => own.some((one) => isWithin(one, word)))) return 2
+  return typed.every((word) => [...own, ...others].some((one) => one.startsWith(word))) ? 3 : NOT_FOUND
+}
+
+// two letters are within almost anything
+const isWithin = (one: string, word: string) => one.startsWith(word) || (word.length > 2 && one.includes(word))
+
+const wordsOf = (text: string) => plain(text).match(/[a-z0-9]+/g) ?? []
+
+/** Words that the server is asked for: two characters at least. */
+export const askedOf = (typed: string) => {
+  const words = typed.trim().slice(0, 120)
+  return words.length >= 2 ? words : null
+}
+
+/** Whether it can be the number of an order, and whether it can be nothing else. */
+export const isNumber = (typed: string) => /^#?\d+$/.test(typed.trim())
+export const isOrderNumber = (typed: string) => /^#\d+$/.test(typed.trim())

@@ -1,0 +1,99 @@
+import type { OwnStore } from '@bra/contract/stores.schemas'
+import {
+  ArrowLeftRight,
+  CreditCard,
+  ExternalLink,
+  FileUp,
+  HandCoins,
+  Landmark,
+  MapPin,
+  Package,
+  PackageOpen,
+  PackagePlus,
+  Settings2,
+  Star,
+  Trophy,
+  Users,
+} from 'lucide-react'
+import { samePlaceOf } from '../../features/stores/same-place.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Translate } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+import type { OfficeLink } from '../OfficeFrame.tsx'
+import { linksOf, ownLinks } from '../seller-links.ts'
+import type { Entry, EntryGroup } from './entries.ts'
+
+/** Parts of screens that are worth a jump, with the screen that they belong to. */
+type Part = OfficeLink & { of: TextKey }
+
+const partsOf = (store: number): Part[] => [
+  { text: 'palette.clients', of: 'shell.dashboard', to: paths.dashboard(store, 'clientes'), icon: Users },
+  { text: 'palette.reviews', of: 'shell.dashboard', to: paths.dashboard(store, 'avaliacoes'), icon: Star },
+  { text: 'pages.listingsTcg', of: 'shell.products', to: paths.listings(store, 'Tcg'), icon: Package },
+  { text: 'pages.listingsCards', of: 'shell.products', to: paths.listings(store, 'Cards'), icon: Package },
+  { text: 'pages.listingsBra', of: 'shell.products', to: paths.listings(store, 'CardsBra'), icon: Package },
+  { text: 'pages.bankAccount', of: 'shell.finance', to: paths.bankAccount(store), icon: Landmark },
+  { text: 'pages.savedCards', of: 'shell.finance', to: paths.savedCards(store), icon: CreditCard },
+]
+
+const ownParts: Part[] = [
+  { text: 'palette.boxes', of: 'shell.company', to: paths.company('caixas'), icon: PackageOpen },
+  { text: 'palette.companyAddress', of: 'shell.company', to: paths.company('endereco'), icon: MapPin },
+  { text: 'pages.ranking', of: 'shell.brand', to: paths.ranking(), icon: Trophy },
+  { text: 'palette.preferences', of: 'shell.myAccount', to: paths.account('preferencias'), icon: Settings2 },
+]
+
+/** What else a screen is looked for by. */
+const alsoTexts: Partial<Record<TextKey, TextKey>> = {
+  'shell.orders': 'palette.alsoOrders',
+  'shell.products': 'palette.alsoProducts',
+  'shell.finance': 'palette.alsoFinance',
+  'pages.productCreate': 'palette.alsoCreate',
+  'palette.boxes': 'palette.alsoBoxes',
+  'palette.preferences': 'palette.alsoPreferences',
+}
+
+export interface Around {
+  stores: OwnStore[]
+  current: OwnStore | undefined
+  pathname: string
+  /** Opens the way to take money out; none where there is no money to take. */
+  cashOut: (() => void) | undefined
+}
+
+/** All that the palette knows without asking: screens, actions, and the person's other stores. */
+export function groupsOf({ stores, current, pathname, cashOut }: Around, t: Translate): EntryGroup[] {
+  const links = [...(current ? [...linksOf(current.id), ...partsOf(current.id)] : []), ...ownLinks, ...ownParts]
+  return [
+    { title: 'palette.screens', entries: links.map((link) => entryOf(link, t)) },
+    { title: 'palette.actions', entries: current ? actionsOf(current, cashOut, t) : [] },
+    {
+      title: 'palette.stores',
+      entries: stores
+        .filter(({ id }) => id !== current?.id)
+        .map(({ id, name, city, uf }) => ({
+          id: `store-${id}`,
+          name,
+          note: `${city}, ${uf}`,
+          icon: ArrowLeftRight,
+          to: samePlaceOf(pathname, id),
+        })),
+    },
+  ]
+}
+
+function entryOf({ text, to, icon, of }: OfficeLink & { of?: TextKey }, t: Translate): Entry {
+  const also = alsoTexts[text]
+  return { id: to, name: t(text), note: of && t(of), also: also && t(also), icon, to }
+}
+
+function actionsOf({ id, slug, status }: OwnStore, cashOut: Around['cashOut'], t: Translate): Entry[] {
+  const create = entryOf({ text: 'pages.productCreate', to: paths.productCreate(id), icon: PackagePlus }, t)
+  const importing = entryOf({ text: 'palette.import', to: paths.importSheet(id), icon: FileUp }, t)
+  const taking: Entry = { id: 'cash-out', name: t('shell.cashOut'), icon: HandCoins, act: cashOut }
+  const seeing = entryOf({ text: 'palette.storefront', to: paths.store(slug), icon: ExternalLink }, t)
+  return [create, importing, ...(cashOut ? [taking] : []), ...(IN_SIGHT.has(status) ? [seeing] : [])]
+}
+
+/** People who buy can see it. */
+const IN_SIGHT = new Set<OwnStore['status']>(['open', 'vacation'])

@@ -1,0 +1,115 @@
+import { money } from '@bra/contract/format'
+import { inventory } from '@bra/contract/inventory'
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { storeOrders } from '@bra/contract/store-orders'
+import type { StoreSale } from '@bra/contract/store-orders.schemas'
+import { conditionNames, finishNames } from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { Package, ShoppingBag } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { together } from '../../lib/Answer.tsx'
+import { type Call, callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { paths } from '../../lib/paths.ts'
+import { type Translate, useText } from '../../lib/text.tsx'
+import { askedOf, type Entry, type EntryGroup, isNumber, isOrderNumber } from './entries.ts'
+
+const DEBOUNCE_MS = 150
+const MOST = 5
+
+/** Orders and offers of the store that answer to what is typed, a moment after the last key; older questions are given up. */
+export function useFound(store: number | undefined, typed: string) {
+  const t = useText()
+  const call = useCall()
+  const wanted = store === undefined ? null : askedOf(typed)
+  const words = useSettled(wanted)
+  const isOld = words !== wanted
+  const about = { store: store ?? 0, words: words ?? '' }
+  const orders = useQuery({
+    queryKey: ['palette-orders', about],
+    queryFn: ({ signal }) => ordersFor(call, about, signal),
+    enabled: words !== null,
+    retry: false,
+  })
+  const offers = useQuery({
+    queryKey: ['palette-offers', about],
+    queryFn: ({ signal }) => offersFor(call, about, signal),
+    enabled: words !== null && !isOrderNumber(words),
+    retry: false,
+  })
+  const asking = together(orders, offers)
+  const isThere = wanted !== null && !isOld && !asking.isFetching
+  return {
+    // together, for what comes later would push away what is about to be chosen
+    groups: isThere ? foundGroups(about, orders.data ?? [], offers.data ?? [], t) : [],
+    isBusy: wanted !== null && !isThere,
+    failed: isThere && asking.error ? asking.refetch : null,
+  }
+}
+
+/** A number is of an order first, anything else of an offer. */
+function foundGroups({ store, words }: About, sales: StoreSale[], listings: OwnListing[], t: Translate): EntryGroup[] {
+  const orders = { title: 'palette.orders' as const, entries: sales.map((sale) => orderEntry(store, sale, t)) }
+  const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing)) }
+  return (isNumber(words) ? [orders, offers] : [offers, orders]).filter(({ entries }) => entries.length > 0)
+}
+
+function useSettled(words: string | null) {
+  const [settled, setSettled] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return settled
+}
+
+interface About {
+  store: number
+  words: string
+}
+
+/** A number may be of what the centre sends for the store, too. */
+async function ordersFor(call: Call, { store, words }: About, signal: AbortSignal): Promise<StoreSale[]> {
+  const lists = await Promise.all(
+    (isNumber(words) ? [false, true] : [false]).map((bra_center) =>
+      callEndpoint(
+        call,
+        storeOrders.list,
+        { params: { store_id: store }, query: { search: words, bra_center, page: 1, per_page: MOST } },
+        signal,
+      ),
+    ),
+  )
+  return lists.flatMap((list) => list.orders).slice(0, MOST)
+}
+
+async function offersFor(call: Call, { store, words }: About, signal: AbortSignal): Promise<OwnListing[]> {
+  const body = { store_id: store, search: words, order: 'name', page: 1, per_page: MOST } as const
+  return (await callEndpoint(call, inventory.list, { body }, signal)).products
+}
+
+const orderEntry = (store: number, { id, order_id, buyer, goods_cents, freight_cents }: StoreSale, t: Translate) =>
+  ({
+    id: `order-${id}`,
+    name: t('palette.order', { id: String(order_id) }),
+    note: [buyer, money(goods_cents + freight_cents)].filter(Boolean).join(' · '),
+    icon: ShoppingBag,
+    to: paths.storeOrder(store, id),
+  }) satisfies Entry
+
+const offerEntry = (store: number, { id, product, condition, language, finish, price_cents }: OwnListing) =>
+  ({
+    id: `offer-${id}`,
+    name: product.name,
+    note: [
+      product.code,
+      condition.length <= 2 ? condition : conditionNames[condition],
+      language,
+      finish === 'normal' ? '' : finishNames[finish],
+      money(price_cents),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    icon: Package,
+    to: paths.listingsLeft(store, { busca: product.code, condicao: condition, idioma: language, acabamento: finish }),
+  }) satisfies Entry

@@ -1,0 +1,30 @@
+import {
+  Building2,
+  LayoutDashboard,
+  ListPlus,
+  Package,
+  ShoppingBag,
+  Store,
+  TrendingUp,
+  Undo2,
+  WalletCards,
+} from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import type { OfficeLink } from './OfficeFrame.tsx'
+
+/** The screens of one store, as the side bar names them. */
+export const linksOf = (store: number): OfficeLink[] => [
+  { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
+  { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
+  { text: 'pages.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
+  { text: 'shell.products', to: paths.listings(store), icon: Package },
+  { text: 'pages.productRegister', to: paths.productRegister(store), icon: ListPlus },
+  { text: 'pages.priceRules', to: paths.priceRules(store), icon: TrendingUp },
+  { text: 'shell.finance', to: paths.wallet(store), icon: WalletCards },
+]
+
+/** Those of the person, whichever the store. */
+export const ownLinks: OfficeLink[] = [
+  { text: 'shell.company', to: paths.company(), icon: Building2 },
+  { text: 'shell.myStores', to: paths.myStores(), icon: Store },
+]
