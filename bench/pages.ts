@@ -19,6 +19,8 @@ interface Figures {
   tbt: number
   /** All that the page fetched without being touched. */
   scriptKb: number
+  /** How fast Lighthouse found this machine while it measured; it expects more than 1000. */
+  machine: number
   failed: string[]
 }
 
@@ -32,7 +34,7 @@ export async function benchPages() {
   })
   await pictures(join(dataDir, 'media'))
   try {
-    console.log(`page | ${CATEGORIES.join(' | ')} | LCP s | CLS | TBT ms | script KB gzip`)
+    console.log(`page | ${CATEGORIES.join(' | ')} | LCP s | CLS | TBT ms | script KB gzip | machine`)
     for (const path of ['/', '/productTcg/list', await firstProduct(program.address)]) {
       await fetch(program.address + path)
       const runs: Figures[] = []
@@ -74,6 +76,7 @@ async function measure(address: string, port: number): Promise<Figures> {
     cls: numberOf('cumulative-layout-shift'),
     tbt: numberOf('total-blocking-time'),
     scriptKb: kbOf(new Set(scripts)),
+    machine: result!.lhr.environment.benchmarkIndex,
     failed: failed.map((audit) => `${audit.id}: ${audit.title}`),
   }
 }
@@ -87,6 +90,7 @@ function row(runs: Figures[]) {
     of((run) => run.cls).toFixed(3),
     of((run) => run.tbt).toFixed(0),
     of((run) => run.scriptKb).toFixed(0),
+    of((run) => run.machine).toFixed(0),
   ].join(' | ')
 }
 
