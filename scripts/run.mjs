@@ -77,6 +77,7 @@ function vitest() {
 
 function browserTests() {
   if (rest.length) return
+  // the shell has no window to draw: a third faster
   const known = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
   const browser = known.find((path) => path && existsSync(path))
   if (!browser) {

@@ -1,12 +1,9 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { PORT, PUSHER_PORT, SANDBOX_PORT } from './tests/ports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-// the shell has no window to draw: a third faster
-const shell = '/usr/bin/chromium-headless-shell'
-const chromium = process.env.CHROMIUM ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 const dataDir = resolve(root, 'node_modules/.cache/e2e-data')
 // every worker reads this file too, while the server is writing there
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true })
@@ -30,7 +27,7 @@ export default defineConfig({
     // a page under one of them passes by what a test puts between it and the server
     serviceWorkers: 'block',
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
   },
   projects: [
     { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

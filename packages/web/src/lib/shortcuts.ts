@@ -1,19 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { keptChoice } from './kept-choice.ts'
 
-const KEY = 'shortcuts'
-const listeners = new Set<() => void>()
+const kept = keptChoice('shortcuts', ['on', 'off'])
 
 /** Whether single keys act ("/" goes to the search); whoever types with their voice turns them off. */
-export const hasShortcuts = () => localStorage.getItem(KEY) !== 'off'
-
-export function keepShortcuts(on: boolean) {
-  localStorage.setItem(KEY, on ? 'on' : 'off')
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useShortcuts = () => useSyncExternalStore(subscribe, hasShortcuts, () => true)
+export const hasShortcuts = () => kept.now() === 'on'
+export const keepShortcuts = (on: boolean) => kept.keep(on ? 'on' : 'off')
+export const useShortcuts = () => kept.useNow() === 'on'

@@ -3,7 +3,7 @@ import type { ordersSchemas } from '@bra/contract/orders.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { cardTry } from '../payments/index.ts'
@@ -48,8 +48,8 @@ export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =
     created_at: app.clock.now(),
   })
 
-export const payUntilOf = async ({ clock }: App, db: Db) =>
-  new Date(clock.now().getTime() + (await numberOf(db, 'pix_minutes')) * MINUTE_MS)
+export const payUntilOf = async (tx: Tx, app: App) =>
+  new Date(app.clock.now().getTime() + (await numberOf(tx, 'pix_minutes')) * MINUTE_MS)
 
 /** Another attempt: the Pix that waits, or a new one, or a card. What expired comes back while there is stock. */
 export async function payOrder(app: App, user: User, asked: Asked) {
@@ -113,7 +113,7 @@ async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, 
     if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
     await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })
   }
-  const payUntil = await payUntilOf(app, tx)
+  const payUntil = await payUntilOf(tx, app)
   await setPayUntil(tx, order.id, payUntil)
   return payUntil
 }

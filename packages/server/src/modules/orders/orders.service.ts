@@ -28,7 +28,7 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
   return attempted(app, { user, means }, async (tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
     const cart = await seenCart(tx, app, { user, cartId, asked, cep: address.postcode })
-    const payUntil = await payUntilOf(app, tx)
+    const payUntil = await payUntilOf(tx, app)
     const orderId = await freeze(tx, app, { user, cart, address, payUntil })
     const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())

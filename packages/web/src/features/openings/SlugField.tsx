@@ -5,9 +5,11 @@ import { useWatch } from 'react-hook-form'
 import { useEnv } from '../../lib/env.ts'
 import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
+import { useSettled } from '../../lib/useSettled.ts'
 import { FieldError } from '../../ui/Field.tsx'
 import { slugQuery } from './openings.data.ts'
-import { useQuiet } from './useQuiet.ts'
+
+const QUIET_MS = 350
 
 interface SlugFieldProps {
   /** What it is now: free for this store, whatever the others have. */
@@ -20,7 +22,7 @@ export function SlugField({ own, readOnly }: SlugFieldProps) {
   const t = useText()
   const { host } = new URL(useEnv().visit.origin)
   const slug = slugify(String(useWatch({ name: 'slug' }) ?? ''))
-  const asked = useQuiet(slug)
+  const asked = useSettled(slug, QUIET_MS)
   const { data } = useQuery({ ...slugQuery(asked), enabled: asked.length > 2 && asked !== own && !readOnly })
   const answer = slug === asked && slug !== own ? data : undefined
   return (

@@ -6,12 +6,12 @@ import type { StoreSale } from '@bra/contract/store-orders.schemas'
 import { conditionNames, finishNames } from '@bra/contract/trade'
 import { useQuery } from '@tanstack/react-query'
 import { Package, ShoppingBag } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { together } from '../../lib/Answer.tsx'
 import { type Call, callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Translate, useText } from '../../lib/text.tsx'
+import { useSettled } from '../../lib/useSettled.ts'
 import { askedOf, type Entry, type EntryGroup, isNumber, isOrderNumber } from './entries.ts'
 
 const DEBOUNCE_MS = 150
@@ -22,7 +22,7 @@ export function useFound(store: number | undefined, typed: string) {
   const t = useText()
   const call = useCall()
   const wanted = store === undefined ? null : askedOf(typed)
-  const words = useSettled(wanted)
+  const words = useSettled(wanted, DEBOUNCE_MS)
   const isOld = words !== wanted
   const about = { store: store ?? 0, words: words ?? '' }
   const orders = useQuery({
@@ -52,15 +52,6 @@ function foundGroups({ store, words }: About, sales: StoreSale[], listings: OwnL
   const orders = { title: 'palette.orders' as const, entries: sales.map((sale) => orderEntry(store, sale, t)) }
   const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing)) }
   return (isNumber(words) ? [orders, offers] : [offers, orders]).filter(({ entries }) => entries.length > 0)
-}
-
-function useSettled(words: string | null) {
-  const [settled, setSettled] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return settled
 }
 
 interface About {

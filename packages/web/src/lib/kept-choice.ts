@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** A choice that this browser keeps: read now, changed, or followed by whoever shows it. The server draws the `usual` one. */
+export function keptChoice<Choice extends string>(
+  key: string,
+  [usual, other]: readonly [usual: Choice, other: Choice],
+) {
+  const listeners = new Set<() => void>()
+  const now = (): Choice => (localStorage.getItem(key) === other ? other : usual)
+  const keep = (choice: Choice) => {
+    localStorage.setItem(key, choice)
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return { now, keep, useNow: () => useSyncExternalStore(subscribe, now, () => usual) }
+}
