@@ -39,8 +39,17 @@ export interface CartRow {
   allows_pickup: boolean
 }
 
-/** Everything that the active cart of a person holds, in the order it was put in. One statement. */
-export async function rowsOfCart(db: Db, userId: number): Promise<CartRow[]> {
+/** The offers in a person's cart, held in the order of their ids, so that nobody waits in a circle. */
+const heldOffers = (userId: number) => sql`(
+  select * from listings
+  where id in (
+    select listing_id from carts join cart_lines on cart_id = carts.id where user_id = ${userId} and status = 'active'
+  )
+  order by id for no key update
+)`
+
+/** Everything that the active cart of a person holds, in the order it was put in; `hold` its offers until the transaction ends. One statement. */
+export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select line.id, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
       line.condition, line.language, line.finish, s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
@@ -74,7 +83,7 @@ export async function rowsOfCart(db: Db, userId: number): Promise<CartRow[]> {
     join categories c on c.id = p.category_id
     join stores s on s.id = line.store_id
     left join store_stats t on t.store_id = s.id
-    left join listings l on l.id = line.listing_id
+    left join ${hold ? heldOffers(userId) : sql`listings`} l on l.id = line.listing_id
     order by line.id`.execute(db)
   return rows
 }
@@ -122,11 +131,6 @@ export const chooseMethod = (
         .doUpdateSet((row) => ({ method: row.ref('excluded.method'), chosen_at: row.ref('excluded.chosen_at') })),
     )
     .execute()
-
-/** The offers in a cart that are still there, held in the order of their ids, so that nobody waits in a circle. */
-export const lockOffersInCart = (tx: Tx, cartId: number) =>
-  sql`select from listings l join cart_lines line on line.listing_id = l.id
-    where line.cart_id = ${cartId} order by l.id for no key update of l`.execute(tx)
 
 /** What it holds became an order: the person begins another. */
 export const closeCart = (tx: Tx, cartId: number, now: Date) =>

@@ -12,13 +12,13 @@ import { idOfCart, rowsOfCart } from './cart.queries.ts'
 
 const EMPTY = { id: null, count: 0, groups: [], free_day: null, goods_cents: 0, freight_cents: 0, total_cents: 0 }
 
-/** Also a transaction reads the cart, through its own `db`: it has to say that it is held. */
+/** Also a transaction reads the cart, through its own `db`: `isHeld` keeps its offers as they are. */
 type Reader = Quoter & Pick<App, 'clock'>
 
 /** The active cart of a person as it stands now, with freight to `cep`, or else to the default address. */
 export async function cartOf(app: Reader, userId: number, asked: string | undefined): Promise<Cart> {
   const { db } = app
-  const [rows, ownCep] = await Promise.all([rowsOfCart(db, userId), asked ?? defaultCep(db, userId)])
+  const [rows, ownCep] = await Promise.all([rowsOfCart(db, userId, app.isHeld), asked ?? defaultCep(db, userId)])
   const cep = asked ?? ownCep
   const destination = cep === null ? null : { cep, uf: ufOfCep(cep) ?? fail('postal_code_not_found') }
   const [first] = rows

@@ -1,2 +1,2 @@
-export { closeCart, holdCart, lockOffersInCart } from './cart.queries.ts'
+export { closeCart, holdCart } from './cart.queries.ts'
 export { askForFreight, cartOf } from './cart.view.ts'

@@ -7,24 +7,16 @@ import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { cardTry } from '../payments/index.ts'
-import { numberOf } from '../settings/index.ts'
 import { callOffLive, takeAgain } from './goods.ts'
 import { moveParcels } from './lifecycle.ts'
 import { type Means, meansOf } from './means.ts'
 import { askProvider } from './orders.payments.ts'
-import {
-  holdOrderOfBuyer,
-  insertPayment,
-  livePayment,
-  parcelStatesOf,
-  setPayUntil,
-  totalOfBuyer,
-} from './payments.queries.ts'
+import { payableAnew } from './orders.queries.ts'
+import { holdOrderOfBuyer, insertPayment, livePayment, parcelStatesOf, totalOfBuyer } from './payments.queries.ts'
 import { paymentShown } from './payments.view.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['pay']['body']>
 
-const MINUTE_MS = 60_000
 /** Since an order was placed: later its prices are no longer those of the stores. */
 const RENEWABLE_MS = DAY_MS
 
@@ -47,9 +39,6 @@ export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =
     expires_at: payUntil,
     created_at: app.clock.now(),
   })
-
-export const payUntilOf = async (tx: Tx, app: App) =>
-  new Date(app.clock.now().getTime() + (await numberOf(tx, 'pix_minutes')) * MINUTE_MS)
 
 /** Another attempt: the Pix that waits, or a new one, or a card. What expired comes back while there is stock. */
 export async function payOrder(app: App, user: User, asked: Asked) {
@@ -113,7 +102,5 @@ async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, 
     if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
     await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })
   }
-  const payUntil = await payUntilOf(tx, app)
-  await setPayUntil(tx, order.id, payUntil)
-  return payUntil
+  return payableAnew(tx, order.id, app.clock.now())
 }

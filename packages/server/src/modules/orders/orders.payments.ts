@@ -11,7 +11,7 @@ import {
 } from '../payments/index.ts'
 import { recordDispute } from './disputes.ts'
 import { failAttempt, settleOrder, takeMoney } from './orders.settle.ts'
-import { keepAsked, linesOfOrder, markCalledOff, paymentById, type PaymentRow } from './payments.queries.ts'
+import { keepAsked, markCalledOff, paymentById, type PaymentRow, paymentWithLines } from './payments.queries.ts'
 import type { OwnReason } from './refusals.ts'
 import { type Told, toldBy } from './told.ts'
 
@@ -52,10 +52,10 @@ const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: Tol
 
 /** One charge, however often it is asked for; what nobody answered a job finds out. */
 export async function askProvider(app: App, id: number, by: By) {
-  const payment = await paymentById(app.db, id)
+  const payment = await paymentWithLines(app.db, id)
   if (payment?.state !== 'intended') return
   try {
-    await takeAnswer(app, toldBy(await paymentProvider(app).charge(await chargeOf(app, payment, by), payment.code)))
+    await takeAnswer(app, toldBy(await paymentProvider(app).charge(chargeOf(app, payment, by), payment.code)))
   } catch (error) {
     app.log.warn({ err: error, orderId: payment.order_id }, 'payment not asked for')
     const reason = reasonOf(error, by)
@@ -71,13 +71,14 @@ function reasonOf(error: unknown, { method }: By): OwnReason | null {
   return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
 }
 
-async function chargeOf(app: App, payment: PaymentRow, by: By): Promise<NewCharge> {
-  const lines = await linesOfOrder(app.db, payment.order_id)
+type PaymentWithLines = NonNullable<Awaited<ReturnType<typeof paymentWithLines>>>
+
+function chargeOf(app: App, payment: PaymentWithLines, by: By): NewCharge {
   const left = Math.ceil((payment.expires_at.getTime() - app.clock.now().getTime()) / 1000)
   return {
     code: payment.code,
     payerId: payment.payer_id,
-    lines: lines.map((line) => ({
+    lines: payment.lines.map((line) => ({
       code: `L${line.id}`,
       description: `${line.name}, ${conditionNames[line.condition]}`,
       cents: line.unit_price_cents,

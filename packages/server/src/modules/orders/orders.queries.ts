@@ -1,14 +1,35 @@
 import type { OrderAddress, OrderSummary } from '@bra/contract/orders.schemas'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import { numberInSql } from '../settings/index.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { stateOf } from './parcels.queries.ts'
 import { payUntil } from './payments.queries.ts'
 
 type New<Table extends keyof OrdersTables> = Insertable<OrdersTables[Table]>
 
-export const insertOrder = async (tx: Tx, order: New<'orders'>) =>
-  (await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()).id
+/** The minutes that the operator allows, from a moment on. */
+const payUntilFrom = (from: Date) =>
+  sql<Date>`${from}::timestamptz + ${numberInSql('pix_minutes')} * interval '1 minute'`
+
+/** It can be paid for as long as the marketplace allows, from the moment it is made. */
+export const insertOrder = (tx: Tx, order: Omit<New<'orders'>, 'pay_until'> & { created_at: Date }) =>
+  tx
+    .insertInto('orders')
+    .values({ ...order, pay_until: payUntilFrom(order.created_at) })
+    .returning(['id', 'pay_until'])
+    .executeTakeFirstOrThrow()
+
+/** Until when the order can be paid from now on. */
+export const payableAnew = async (tx: Tx, id: number, now: Date) =>
+  (
+    await tx
+      .updateTable('orders')
+      .set({ pay_until: payUntilFrom(now) })
+      .where('id', '=', id)
+      .returning('pay_until')
+      .executeTakeFirstOrThrow()
+  ).pay_until
 
 type Row<Table extends keyof OrdersTables> = Selectable<OrdersTables[Table]>
 type Sum = 'goods_cents' | 'freight_cents' | 'commission_cents'

@@ -8,12 +8,12 @@ import { fail, failAt } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfUser } from '../addresses/index.ts'
-import { askForFreight, cartOf, closeCart, holdCart, lockOffersInCart } from '../cart/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart } from '../cart/index.ts'
 import { refreshAfterTaking, takeStock } from '../listings/index.ts'
 import { commissionRates } from '../subscriptions/index.ts'
 import { commissionsOf } from './commission.ts'
 import { meansOf } from './means.ts'
-import { attempted, intend, payUntilOf } from './orders.attempts.ts'
+import { attempted, intend } from './orders.attempts.ts'
 import { insertOrder, insertParcels } from './orders.queries.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['place']['body']>
@@ -27,9 +27,8 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
   const means = await meansOf(app, user, asked, asked.total_cents)
   return attempted(app, { user, means }, async (tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
-    const cart = await seenCart(tx, app, { user, cartId, asked, cep: address.postcode })
-    const payUntil = await payUntilOf(tx, app)
-    const orderId = await freeze(tx, app, { user, cart, address, payUntil })
+    const cart = await seenCart(tx, app, { user, asked, cep: address.postcode })
+    const { orderId, payUntil } = await freeze(tx, app, { user, cart, address })
     const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())
     await takeGoods(tx, app, cart)
@@ -39,14 +38,12 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
 
 interface Seen {
   user: User
-  cartId: number
   asked: Asked
   cep: string
 }
 
 /** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
-async function seenCart(tx: Tx, app: App, { user, cartId, asked, cep }: Seen): Promise<Cart> {
-  await lockOffersInCart(tx, cartId)
+async function seenCart(tx: Tx, app: App, { user, asked, cep }: Seen): Promise<Cart> {
   const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, cep)
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
@@ -71,34 +68,32 @@ interface Frozen {
   user: User
   cart: Cart
   address: Address
-  payUntil: Date
 }
 
-async function freeze(tx: Tx, app: App, { user, cart, address, payUntil }: Frozen) {
+async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
   const now = app.clock.now()
   const { recipient, postcode, number, complement, district, city, state } = address
   const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
-  const id = await insertOrder(tx, {
+  const { id: orderId, pay_until: payUntil } = await insertOrder(tx, {
     user_id: user.id,
     address: JSON.stringify(place),
     goods_cents: cart.goods_cents,
     freight_cents: cart.total_cents - cart.goods_cents,
     total_cents: cart.total_cents,
     created_at: now,
-    pay_until: payUntil,
   })
   const stores = cart.groups.flatMap(({ lines }) => lines.map(({ store }) => store.id))
   const rates = await commissionRates(tx, stores)
   const groups = cart.groups.map((group) => ({ ...group, commissions: commissionsOf(group.lines, rates) }))
   await insertParcels(tx, {
-    parcels: groups.map((group) => parcelOf(group, id)),
+    parcels: groups.map((group) => parcelOf(group, orderId)),
     lines: groups.flatMap(linesOf),
     buyerId: user.id,
     at: now,
   })
   const storeIds = cart.groups.flatMap(({ store }) => store?.id ?? [])
-  emit(tx, app, 'order_changed', { orderId: id, userId: user.id, storeIds })
-  return id
+  emit(tx, app, 'order_changed', { orderId, userId: user.id, storeIds })
+  return { orderId, payUntil }
 }
 
 interface Sold extends CartGroup {

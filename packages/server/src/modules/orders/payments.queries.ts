@@ -1,5 +1,6 @@
 import type { OrderPaymentState } from '@bra/contract/order-life'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../platform/db.ts'
 import { isDisputed } from './disputes.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
@@ -20,6 +21,22 @@ const paymentsWithOrder = (db: Db) =>
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentById>>>
 
 export const paymentById = (db: Db, id: number) => paymentsWithOrder(db).where('pay.id', '=', id).executeTakeFirst()
+
+/** The same with the lines of its order, as the provider is told of them. */
+export const paymentWithLines = (db: Db, id: number) =>
+  paymentsWithOrder(db)
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('order_lines as line')
+          .innerJoin('store_orders as so', 'so.id', 'line.store_order_id')
+          .select(['line.id', 'line.name', 'line.condition', 'line.unit_price_cents', 'line.quantity'])
+          .whereRef('so.order_id', '=', 'pay.order_id')
+          .orderBy('line.id'),
+      ).as('lines'),
+    )
+    .where('pay.id', '=', id)
+    .executeTakeFirst()
 
 /** The attempt that counts: the one that paid, or else the last. */
 export const paymentOfOrder = (db: Db, orderId: number) =>
@@ -122,9 +139,6 @@ export const totalOfBuyer = async (db: Db, userId: number, id: number) =>
       .where('user_id', '=', userId)
       .executeTakeFirst()
   )?.total_cents
-
-export const setPayUntil = (tx: Tx, id: number, until: Date) =>
-  tx.updateTable('orders').set({ pay_until: until }).where('id', '=', id).execute()
 
 /** Of parcels that nobody has paid: those whose time is over. */
 export const overdueOrders = (db: Db, now: Date, { after, limit }: Part) =>

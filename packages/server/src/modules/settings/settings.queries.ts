@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { SettingsTables } from './settings.tables.ts'
 
 export const parameter = (db: Db, code: string) =>
   db.selectFrom('parameters').selectAll().where('code', '=', code).executeTakeFirst()
+
+/** The number of a rule inside a statement, in which null stands for a rule that is missing. */
+export const numberInSql = (code: string) => sql<number>`(select value::int from parameters where code = ${code})`
 
 export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: string }) =>
   db
