@@ -11,6 +11,19 @@ interface Kept<Value> {
   at: number
 }
 
+/** When each product changed last, by slot, and the newest of these versions. */
+interface Stamps {
+  version: number
+  changedAt: Int32Array
+}
+
+export const ofAll = ({ changes, changedAt }: Shelf): Stamps => ({ version: changes.version, changedAt })
+/** Of what offers have no say in. */
+export const ofRows = ({ rowVersion, rowChangedAt }: Shelf): Stamps => ({
+  version: rowVersion,
+  changedAt: rowChangedAt,
+})
+
 /** So many products looked at are a broad question: one of them changes every moment. */
 const BROAD = 500
 
@@ -18,11 +31,17 @@ const BROAD = 500
 export class KeptAnswers<Value extends object> {
   readonly #answers: LRUCache<string, Kept<Value>>
   readonly #maxAge: number
+  readonly #stampsOf: (shelf: Shelf) => Stamps
   #shelf: Shelf | null = null
 
   /** `maxAge` in milliseconds, of a broad answer; `sizeOf` in what `maxSize` counts. */
-  constructor(maxAge: number, limits: { max: number } | { maxSize: number; sizeOf: (value: Value) => number }) {
+  constructor(
+    maxAge: number,
+    limits: { max: number } | { maxSize: number; sizeOf: (value: Value) => number },
+    stampsOf = ofAll,
+  ) {
     this.#maxAge = maxAge
+    this.#stampsOf = stampsOf
     this.#answers = new LRUCache(
       'max' in limits ? limits : { maxSize: limits.maxSize, sizeCalculation: ({ value }) => limits.sizeOf(value) + 1 },
     )
@@ -38,17 +57,19 @@ export class KeptAnswers<Value extends object> {
 
   put(key: string, value: Value, seen: { found: Found; among: Int32Array | null; now: number }) {
     const { shelf, catalogueVersion } = seen.found
-    this.#answers.set(key, { value, among: seen.among, version: shelf.changes.version, catalogueVersion, at: seen.now })
+    const { version } = this.#stampsOf(shelf)
+    this.#answers.set(key, { value, among: seen.among, version, catalogueVersion, at: seen.now })
   }
 
   #isStillGood(kept: Kept<Value>, { shelf, catalogueVersion }: Found, now: number) {
-    if (kept.catalogueVersion === catalogueVersion && isUnchanged(kept, shelf)) {
-      kept.version = shelf.changes.version
+    const stamps = this.#stampsOf(shelf)
+    if (kept.catalogueVersion === catalogueVersion && isUnchanged(kept, stamps)) {
+      kept.version = stamps.version
       return true
     }
     return (kept.among?.length ?? shelf.size) > BROAD && now - kept.at < this.#maxAge
   }
 }
 
-const isUnchanged = ({ version, among }: Pick<Kept<object>, 'version' | 'among'>, { changes, changedAt }: Shelf) =>
-  version === changes.version || (among !== null && among.every((slot) => changedAt[slot]! <= version))
+const isUnchanged = ({ version, among }: Pick<Kept<object>, 'version' | 'among'>, now: Stamps) =>
+  version === now.version || (among !== null && among.every((slot) => now.changedAt[slot]! <= version))

@@ -106,6 +106,14 @@ export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now:
   }
 }
 
+/** Whether some offer has to be of a certain kind. */
+export const asksOfOffer = (filter: Filter) =>
+  OF_OFFERS.some((part) => JSON.stringify(filter[part]) !== JSON.stringify(NO_FILTER[part]))
+
+const OF_OFFERS = [
+  'condition', 'languages', 'finishes', 'bra_center', 'ufs', 'price_min', 'price_max', 'promotion',
+] as const // prettier-ignore
+
 function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
   const asked = {
     conditions: filter.condition ? thisOrBetter(filter.condition) : ANY,

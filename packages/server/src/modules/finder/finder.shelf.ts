@@ -2,6 +2,7 @@ import { productTypes } from '@bra/contract/trade'
 import { BYTES_AN_OFFER, type IndexedProduct } from './finder.queries.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
+import { grown, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
 import { Words } from './finder.words.ts'
 
 const FIRST_ROOM = 1024
@@ -53,6 +54,9 @@ export class Shelf {
   priceHigh = new Int32Array(FIRST_ROOM)
   /** The version of `changes` when the product was last put or removed. */
   changedAt = new Int32Array(FIRST_ROOM)
+  /** The same of `rowVersion`, which counts only what changes more than offers. */
+  rowChangedAt = new Int32Array(FIRST_ROOM)
+  rowVersion = 0
 
   offersSize = 0
   offerKinds = new Int32Array(FIRST_ROOM)
@@ -66,7 +70,9 @@ export class Shelf {
   textVersion = 0
 
   put(row: IndexedProduct) {
-    const slot = this.slotOf.get(row.id) ?? this.#newSlot(row.id)
+    const place = this.slotOf.get(row.id)
+    const slot = place ?? this.#newSlot(row.id)
+    const before = place === undefined ? null : this.#rowOf(slot)
     this.isHere[slot] = 1
     this.changedAt[slot] = this.changes.add(slot)
     this.types[slot] = productTypes.indexOf(row.type)
@@ -83,6 +89,7 @@ export class Shelf {
     this.views[slot] = row.views
     this.#putTexts(slot, row)
     this.#putOffers(slot, row.offers ?? Buffer.alloc(0))
+    if (before === null || this.#rowOf(slot) !== before) this.rowChangedAt[slot] = ++this.rowVersion
   }
 
   remove(id: number) {
@@ -90,7 +97,10 @@ export class Shelf {
     if (slot === undefined) return
     this.isHere[slot] = 0
     this.changedAt[slot] = this.changes.add(slot)
+    this.rowChangedAt[slot] = ++this.rowVersion
   }
+
+  #rowOf = (slot: number) => [...ROW_COLUMNS.map((column) => this[column][slot]), this.texts[slot]].join()
 
   #newSlot(id: number) {
     const slot = this.size++
@@ -176,23 +186,3 @@ export class Shelf {
 
 /** Whom a card shows: the name up to its title. */
 export const beingOf = (name: string) => name.split(',')[0]!
-
-const PRODUCT_COLUMNS = [
-  'ids', 'isHere', 'types', 'categories', 'rarities', 'elements', 'brands', 'leagues', 'tags', 'centreTakes', 'createdAt',
-  'sales', 'views', 'offersFrom', 'offersRoom', 'offers', 'allTraits', 'allStates', 'priceLow', 'priceHigh',
-  'changedAt',
-] as const // prettier-ignore
-const OFFER_COLUMNS = [
-  'offerKinds',
-  'offerPrices',
-  'offerPromotions',
-  'offerRegularPrices',
-  'offerStores',
-  'offerIds',
-] as const
-
-function grown<Column extends Int32Array | Uint8Array | Float64Array>(column: Column, room: number) {
-  const larger = new (column.constructor as new (room: number) => Column)(room)
-  larger.set(column)
-  return larger
-}

@@ -4,10 +4,18 @@ import type { App } from '../../app.ts'
 import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { bestPromotion, type Hit } from './finder.hits.ts'
-import { KeptAnswers } from './finder.kept.ts'
+import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
 import { type Matches, matching, slotsIn, slotsOfCategories, totalOf, without } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
-import { type Filter, FREE, NO_FILTER, type Question, questionOf, runningPromotions } from './finder.question.ts'
+import {
+  asksOfOffer,
+  type Filter,
+  FREE,
+  NO_FILTER,
+  type Question,
+  questionOf,
+  runningPromotions,
+} from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 export interface Asked {
@@ -57,12 +65,20 @@ interface Ordered {
   total: number
 }
 
+const ordersKept = (stampsOf: typeof ofAll) =>
+  new KeptAnswers<Ordered>(0, { maxSize: ROOM, sizeOf: ({ slots }) => slots.length }, stampsOf)
+
+/** Whether another price can change which products stand where. */
+const asksOffers = ({ filter, order, belowShelves }: Asked) =>
+  order.startsWith('price_') || belowShelves || filter.on_sale || asksOfOffer(filter)
+
 /** Finds among all products, from memory. One a process. */
 export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
   readonly #texts = new LRUCache<string, Int32Array>({ maxSize: ROOM, sizeCalculation: (slots) => slots.length + 1 })
-  readonly #orders = new KeptAnswers<Ordered>(0, { maxSize: ROOM, sizeOf: ({ slots }) => slots.length })
+  readonly #orders = ordersKept(ofAll)
+  readonly #ordersOfRows = ordersKept(ofRows)
   readonly #categories = new KeptAnswers<Counts['categories']>(COUNTS_KEPT_MS, { max: 1000 })
   readonly #counts = new KeptAnswers<Omit<Counts, 'categories'>>(COUNTS_KEPT_MS, { max: 5000 })
 
@@ -115,7 +131,7 @@ export class Finder {
   #ordered(found: Found, asked: Asked, wanted: number): Ordered {
     const atLeast = Math.ceil(wanted / PAGES_AHEAD) * PAGES_AHEAD
     const cut = { ...asked, atLeast }
-    return this.#once(this.#orders, found, cut, (question, among) => {
+    return this.#once(asksOffers(asked) ? this.#orders : this.#ordersOfRows, found, cut, (question, among) => {
       const all = matching(found.shelf, question, among)
       const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
       return { slots: this.#first(found.shelf, matches, atLeast, asked), total: totalOf(matches) }

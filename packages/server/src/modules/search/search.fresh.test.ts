@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { refreshProductStats } from '../listings/index.ts'
@@ -37,6 +38,36 @@ describe('what is remembered of a product', () => {
     await show()
     await db.updateTable('product_stats').set({ offers: 4321 }).where('product_id', '=', id).execute()
     expect((await show()).product.offers).toBe(4321)
+  })
+
+  it('keeps lists in order: by sales as soon as something is sold, by price as soon as a price is another', async () => {
+    const list = async (order: string) =>
+      (await app.post('/api/v1/1/products/paginate', { type: 'tcg', search: 'zyzzyx', order })).body.products.map(
+        (product: { id: number }) => product.id,
+      )
+    const both = [id, second!.id]
+    await db
+      .updateTable('products')
+      .set({ name: sql`name || ' zyzzyx'` })
+      .where('id', 'in', both)
+      .execute()
+    const sell = (product: number, monthly_sales: number) =>
+      db
+        .insertInto('product_sales_stats')
+        .values({ product_id: product, type: 'tcg', monthly_sales })
+        .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ monthly_sales }))
+        .execute()
+    for (const [best, other] of [both, both.toReversed()]) {
+      await sell(best!, 9000)
+      await sell(other!, 8000)
+      expect(await list('sales')).toEqual([best, other])
+      expect(await list('relevance')).toEqual([best, other])
+      const [cheapest] = await offersOf(best)
+      await db.updateTable('listings').set({ price_cents: 2 }).where('id', '=', cheapest!.id).execute()
+      const [next] = await offersOf(other)
+      await db.updateTable('listings').set({ price_cents: 3 }).where('id', '=', next!.id).execute()
+      expect(await list('price_low')).toEqual([best, other])
+    }
   })
 
   it('drops an offer that is sold out, with its counts', async () => {
