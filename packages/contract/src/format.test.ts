@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressSlug, currency, date, money, plain, slugify } from './format.ts'
+import fc from 'fast-check'
+import { addressSlug, currency, date, money, plain, slugify, whole } from './format.ts'
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -14,6 +15,18 @@ describe('formats of the specification', () => {
   it('writes cents as reais', () => {
     expect(spaces(money(9600))).toBe('R$ 96,00')
     expect(money(null)).toBe('')
+  })
+
+  it('writes figures as the platform does in the same language', () => {
+    const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    const cents = fc.sample(fc.integer({ min: -1e12, max: 1e12 }), 1000)
+    expect(cents.map(money)).toEqual(cents.map((amount) => brl.format(amount / 100)))
+    const tenths = fc.integer({ min: -99_999, max: 99_999 }).map((value) => value / 10)
+    const counts = fc.sample(fc.oneof(fc.maxSafeInteger(), tenths), 1000)
+    for (const language of ['pt-BR', 'en']) {
+      const number = new Intl.NumberFormat(language)
+      expect(counts.map((count) => whole(count, language))).toEqual(counts.map((count) => number.format(count)))
+    }
   })
 
   it('writes days as dd-mm-yyyy in Brasília', () => {

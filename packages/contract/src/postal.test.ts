@@ -9,7 +9,8 @@ it('knows the state of a CEP, also where two states share a hundred', () => {
 })
 
 it('knows no state for what is no CEP', () => {
-  expect(ufOfCep('00000-000')).toBeNull()
+  expect([ufOfCep('00000-000'), ufOfCep('00999-999'), ufOfCep('78950-000')]).toEqual([null, null, null])
+  expect([ufOfCep('78899-999'), ufOfCep('79000-000')]).toEqual(['MT', 'MS'])
   expect(ufOfCep('5801')).toBeNull()
 })
 

@@ -1,37 +1,38 @@
 import type { Uf } from './trade.ts'
 
-/** First five digits, inclusive: the ranges that Correios gives to each state. */
-const ranges: [number, number, Uf][] = [
-  [1000, 19999, 'SP'],
-  [20000, 28999, 'RJ'],
-  [29000, 29999, 'ES'],
-  [30000, 39999, 'MG'],
-  [40000, 48999, 'BA'],
-  [49000, 49999, 'SE'],
-  [50000, 56999, 'PE'],
-  [57000, 57999, 'AL'],
-  [58000, 58999, 'PB'],
-  [59000, 59999, 'RN'],
-  [60000, 63999, 'CE'],
-  [64000, 64999, 'PI'],
-  [65000, 65999, 'MA'],
-  [66000, 68899, 'PA'],
-  [68900, 68999, 'AP'],
-  [69000, 69299, 'AM'],
-  [69300, 69399, 'RR'],
-  [69400, 69899, 'AM'],
-  [69900, 69999, 'AC'],
-  [70000, 72799, 'DF'],
-  [72800, 72999, 'GO'],
-  [73000, 73699, 'DF'],
-  [73700, 76799, 'GO'],
-  [76800, 76999, 'RO'],
-  [77000, 77999, 'TO'],
-  [78000, 78899, 'MT'],
-  [79000, 79999, 'MS'],
-  [80000, 87999, 'PR'],
-  [88000, 89999, 'SC'],
-  [90000, 99999, 'RS'],
+/** The first five digits from which on a state has them, as Correios gives them, until the next. */
+const firstOf: [number, Uf | null][] = [
+  [1000, 'SP'],
+  [20000, 'RJ'],
+  [29000, 'ES'],
+  [30000, 'MG'],
+  [40000, 'BA'],
+  [49000, 'SE'],
+  [50000, 'PE'],
+  [57000, 'AL'],
+  [58000, 'PB'],
+  [59000, 'RN'],
+  [60000, 'CE'],
+  [64000, 'PI'],
+  [65000, 'MA'],
+  [66000, 'PA'],
+  [68900, 'AP'],
+  [69000, 'AM'],
+  [69300, 'RR'],
+  [69400, 'AM'],
+  [69900, 'AC'],
+  [70000, 'DF'],
+  [72800, 'GO'],
+  [73000, 'DF'],
+  [73700, 'GO'],
+  [76800, 'RO'],
+  [77000, 'TO'],
+  [78000, 'MT'],
+  [78900, null],
+  [79000, 'MS'],
+  [80000, 'PR'],
+  [88000, 'SC'],
+  [90000, 'RS'],
 ]
 
 /** The state of a CEP of eight digits, with or without the hyphen; null where no state has it. */
@@ -39,7 +40,7 @@ export function ufOfCep(cep: string): Uf | null {
   const digits = cep.replace('-', '')
   if (!/^\d{8}$/.test(digits)) return null
   const prefix = Number(digits.slice(0, 5))
-  return ranges.find(([from, to]) => from <= prefix && prefix <= to)?.[2] ?? null
+  return firstOf.findLast(([from]) => from <= prefix)?.[1] ?? null
 }
 
 /** 58010-000 */
