@@ -115,9 +115,11 @@ export type RefusedListing = z.output<typeof Refused>
 export const inventorySchemas = {
   /** The ids of all that are asked for, in order: what a grid scrolls through. The collections are those of the store. */
   index: {
-    body: IndexOwn,
+    body: IndexOwn.extend({ with_rows: z.boolean().default(false) }),
     reply: z.object({
       ids: z.array(z.int()),
+      /** Of those that ask `with_rows`, the first of them whole: a grid stands without another call. */
+      first_rows: z.array(OwnListing).optional(),
       counts: TabCounts,
       categories: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
       /** How many offers the plan of the store allows (null: as many as it likes), and how many wait for a place. */

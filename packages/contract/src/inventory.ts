@@ -1,6 +1,9 @@
 import { get, post, remove, table } from './api.ts'
 import type { inventorySchemas } from './inventory.schemas.ts'
 
+/** So many rows come with the ids of a list: more than a tall screen shows before it scrolls. */
+export const FIRST_ROWS = 50
+
 /** What a store has for sale, as its owner works on it. */
 export const inventory = table<typeof inventorySchemas>()({
   index: post('/v1/product-store-index', 'seller'),

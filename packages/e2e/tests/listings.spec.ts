@@ -118,6 +118,37 @@ test('the grid has low rows or high ones, and letters for what is done most', as
   await expect(page).toHaveURL(/\/product-create$/)
 })
 
+test('each row has its menu, at the first press and from the keyboard, wherever the grid was scrolled to', async ({
+  page,
+  expectAccessible,
+}, { project }) => {
+  test.skip(project.name === 'mobile', 'the grid needs room')
+  await openStore(page, project.name, '?ordem=nome')
+  const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
+  const menu = page.getByRole('menu')
+  await expect(grid.getByRole('row').nth(2)).toContainText('R$')
+  await grid.evaluate((frame) => frame.scrollTo({ top: 44 * 70 }))
+  const row = grid.locator('[aria-rowindex="75"]')
+  await expect(row).toContainText('R$')
+  const order = await grid.getByRole('row').evaluateAll((rows) => rows.map((one) => Number(one.ariaRowIndex)))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+
+  await row.getByRole('button').click()
+  await expect(menu.getByRole('menuitem', { name: 'Alterar preço' })).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+
+  await grid.locator('[aria-rowindex="76"]').getByRole('gridcell').nth(5).click()
+  await page.keyboard.press('End')
+  await expect(grid).toHaveAttribute('aria-activedescendant', /-74-11$/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('menuitem', { name: 'Alterar estoque' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
 test('a sheet is previewed, imported, and says what is wrong', async ({ page, expectAccessible }, { project }) => {
   await openStore(page, project.name)
   await page.getByRole('button', { name: 'Mais ações' }).click()

@@ -7,6 +7,7 @@ interface MenuProps {
   label: string
   trigger: (wiring: TriggerWiring) => ReactNode
   align?: 'start' | 'end'
+  late?: boolean
   children: ReactNode
 }
 

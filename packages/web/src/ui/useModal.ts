@@ -11,6 +11,10 @@ interface ModalWiring {
   onMouseDown: (event: MouseEvent) => void
 }
 
+/** Dialogs may lie over each other: the page behind them stands still until the last is closed. */
+const markModal = () =>
+  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
+
 /** Opens a native dialog while `isOpen` holds: the browser traps the focus, returns it, and gives Esc to the top layer. */
 export function useModal(isOpen: boolean, close: () => void): ModalWiring {
   const ref = useRef<HTMLDialogElement>(null)
@@ -19,8 +23,10 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
+    markModal()
     return () => {
       dialog.close()
+      markModal()
       // what opened it may have gone with what was decided
       setTimeout(() => {
         if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
+import { FIRST_ROWS } from '@bra/contract/inventory'
 import { describe, expect, it } from 'vitest'
 import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -17,6 +18,20 @@ describe('the grid', () => {
     const ids = body.ids.slice(10, 30)
     const { body: rows } = await seller.post('/api/v1/product-store-rows', { store_id: storeId, ids })
     expect(rows.rows.map((row: { id: number }) => row.id)).toEqual(ids)
+  })
+
+  it('has its first rows with the ids where they are wanted, as they come when they are asked for', async () => {
+    const { body } = await index({ order: 'price_high', with_rows: true })
+    const { body: asked } = await seller.post('/api/v1/product-store-rows', {
+      store_id: storeId,
+      ids: body.ids.slice(0, FIRST_ROWS),
+    })
+    expect(body.first_rows).toEqual(asked.rows)
+    expect((await index({ search: 'nada que exista', with_rows: true })).body).toMatchObject({
+      ids: [],
+      first_rows: [],
+    })
+    expect((await index()).body).not.toHaveProperty('first_rows')
   })
 
   it('follows the name of a product that changes', async () => {

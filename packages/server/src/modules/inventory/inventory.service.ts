@@ -1,4 +1,5 @@
 import { errors } from '@bra/contract/errors'
+import { FIRST_ROWS } from '@bra/contract/inventory'
 import type { IndexOwn } from '@bra/contract/listing-choice.schemas'
 import type { ListingChange, ListOwn, OwnListing, SaveListing } from '@bra/contract/inventory.schemas'
 import type { App } from '../../app.ts'
@@ -38,16 +39,18 @@ export async function listOwn(app: App, user: User, asked: ListOwn) {
   }
 }
 
-/** All that a grid has to know to scroll: the rows come by `rows`, some at a time. */
-export async function indexOwn(app: App, user: User, asked: IndexOwn) {
+/** All that a grid has to know to stand and to scroll: the rows after the first come by `rows`, some at a time. */
+export async function indexOwn(app: App, user: User, { with_rows, ...asked }: IndexOwn & { with_rows: boolean }) {
   const storeId = ownStore(user, asked.store_id)
-  const [ids, counts, categories, plan] = await Promise.all([
-    idsOfOwn(app.db, asked),
+  const listed = idsOfOwn(app.db, asked)
+  const [ids, first_rows, counts, categories, plan] = await Promise.all([
+    listed,
+    with_rows ? listed.then((all) => listingsById(app, storeId, all.slice(0, FIRST_ROWS))) : undefined,
     countsOfOwn(app.db, storeId, asked),
     categoriesOfOwn(app.db, storeId),
     placesOfStore(app.db, storeId),
   ])
-  return { ids, counts, categories, plan }
+  return { ids, first_rows, counts, categories, plan }
 }
 
 export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number; ids: number[] }) => ({

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { memo } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { type GridColumn, columns, MIN_WIDTH, template } from './columns.ts'
 import { cellLook, frozen } from './cell-look.ts'
@@ -13,8 +14,8 @@ interface GridHeadProps {
   onSort: (column: number) => void
 }
 
-/** The names of the columns; those that sort say how. */
-export function GridHead({ prefix, active, order, onSort }: GridHeadProps) {
+/** The names of the columns; those that sort say how. It stays as it is while the grid scrolls. */
+export const GridHead = memo(function GridHead({ prefix, active, order, onSort }: GridHeadProps) {
   const t = useText()
   return (
     <div role="rowgroup" className="sticky top-0 z-3" style={{ minWidth: MIN_WIDTH }}>
@@ -39,7 +40,7 @@ export function GridHead({ prefix, active, order, onSort }: GridHeadProps) {
       </div>
     </div>
   )
-}
+})
 
 function directionOf({ orders = ['nome'] }: GridColumn, order: OrderWord) {
   if (order === orders[0]) return 'ascending'

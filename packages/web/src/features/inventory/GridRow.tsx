@@ -2,22 +2,20 @@ import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import { useText } from '../../lib/text.tsx'
+import { type Translate, useText } from '../../lib/text.tsx'
 import { CellEditor } from './CellEditor.tsx'
-import { cellLook, frozen } from './cell-look.ts'
-import { CellText } from './CellText.tsx'
+import { cellLook, cellLooks } from './cell-look.ts'
+import { cellText } from './CellText.tsx'
 import { CARD, columns, MENU, SELECT, template } from './columns.ts'
 import type { Draft } from './drafts.ts'
 import { ListingName } from './ListingName.tsx'
 import type { Grid } from './useGrid.ts'
 
-/** It does not pulse: hundreds of them pass by while the grid scrolls. */
-const bone = 'h-4 w-full rounded-tag bg-sunken'
-
-interface GridRowProps {
+export interface GridRowProps {
   prefix: string
   at: number
-  start: number
+  top: number
+  height: number
   /** Not there yet: its bones stand. */
   row: OwnListing | undefined
   draft: Draft | undefined
@@ -34,74 +32,85 @@ interface GridRowProps {
   menu: (row: OwnListing) => ReactNode
 }
 
-/** One offer. Drawn anew only where something of it changed: others pass by while the grid scrolls. */
+/**
+ * One offer. Drawn anew only where something of it changed: others pass by while the grid scrolls, a new one with each
+ * frame, so that its cells are plain elements and not components.
+ */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { at, start, isChosen } = props
+  const { at, top, height, isChosen, editor, onPress, onOpen } = props
+  const t = useText()
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const column = columnOf(event)
+    if (column < 0 || (event.target as HTMLElement).closest('input, select, a, button')) return
+    event.preventDefault()
+    onPress(at, column, event.shiftKey)
+  }
   return (
     <div
       role="row"
       aria-rowindex={at + 2}
       aria-selected={isChosen}
+      onMouseDown={press}
+      onDoubleClick={(event) => columns[columnOf(event)]?.field && onOpen()}
       className={clsx(
-        'absolute inset-x-0 grid h-11 border-b in-data-[density=comfortable]:h-14 border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
-        props.editor && 'z-2',
+        'absolute inset-x-0 isolate grid border-b border-line bg-surface hover:bg-sunken aria-selected:bg-mata-soft',
+        editor && 'z-2',
       )}
-      style={{ transform: `translateY(${start}px)`, gridTemplateColumns: template }}
+      style={{ top, height, gridTemplateColumns: template }}
     >
-      {columns.map((column, index) => (
-        <GridCell key={column.key} index={index} {...props} />
-      ))}
+      {columns.map((_, index) => cell(index, props, t))}
     </div>
   )
 })
 
-function GridCell(props: GridRowProps & { index: number }) {
-  const { prefix, at, row, draft, index, active, markedFrom, markedTo, editor, onPress, onOpen } = props
-  const { field, numeric } = columns[index]!
-  const press = (event: MouseEvent) => {
-    if ((event.target as HTMLElement).closest('input, select, a, button')) return
-    event.preventDefault()
-    onPress(at, index, event.shiftKey)
-  }
+const columnOf = ({ target }: MouseEvent) =>
+  Number((target as Element).closest('[role=gridcell]')?.ariaColIndex ?? 0) - 1
+
+function cell(index: number, props: GridRowProps, t: Translate) {
+  const { prefix, at, row, draft, active, markedFrom, markedTo } = props
+  const { key, field } = columns[index]!
   const isActive = active === index
   const isMarked = index >= markedFrom && index <= markedTo
   const isDirty = field !== undefined && draft?.now[field] !== undefined
+  const look = cellLooks[index]!
   return (
     <div
+      key={key}
       id={`${prefix}-${at}-${index}`}
       role="gridcell"
       data-active-cell={isActive || undefined}
       aria-colindex={index + 1}
       tabIndex={-1}
-      onMouseDown={press}
-      onDoubleClick={() => field && onOpen()}
-      className={clsx(
-        'relative flex min-w-0 items-center px-3 text-label',
-        numeric && 'justify-end text-right tabular-nums',
-        frozen(index) && 'bg-inherit',
-        frozen(index),
-        isDirty && cellLook.dirty,
-        !isDirty && isMarked && !isActive && cellLook.ranged,
-        isActive && cellLook.active,
-      )}
+      className={
+        isActive || isMarked || isDirty
+          ? clsx(
+              look,
+              isDirty && cellLook.dirty,
+              !isDirty && isMarked && !isActive && cellLook.ranged,
+              isActive && cellLook.active,
+            )
+          : look
+      }
     >
-      {row ? (
-        <Cell {...props} row={row} editor={isActive ? editor : null} isDirty={isDirty} />
-      ) : (
-        index > SELECT && index < MENU && <span aria-hidden className={bone} />
-      )}
+      {row ? content(index, { ...props, row, isDirty }, t) : bone(index)}
     </div>
   )
 }
 
-interface CellProps extends GridRowProps {
+/** It does not pulse: hundreds of them pass by while the grid scrolls. */
+const bone = (index: number) =>
+  index > SELECT && index < MENU && <span aria-hidden className="block h-4 w-full rounded-tag bg-sunken" />
+
+interface Shown extends GridRowProps {
   row: OwnListing
-  index: number
   isDirty: boolean
 }
 
-function Cell({ at, row, draft, isChosen, editor, onToggle, menu, index, isDirty }: CellProps) {
-  const t = useText()
+function content(
+  index: number,
+  { at, row, draft, isChosen, active, editor, onToggle, menu, isDirty }: Shown,
+  t: Translate,
+) {
   const { field, key } = columns[index]!
   if (index === SELECT) {
     return (
@@ -130,6 +139,6 @@ function Cell({ at, row, draft, isChosen, editor, onToggle, menu, index, isDirty
     )
   }
   if (index === MENU) return menu(row)
-  if (field && editor) return <CellEditor row={row} field={field} grid={editor} />
-  return <CellText row={row} column={key} value={field && (draft?.now[field] ?? row[field])} isDirty={isDirty} />
+  if (field && editor && active === index) return <CellEditor row={row} field={field} grid={editor} />
+  return cellText({ row, column: key, value: field && (draft?.now[field] ?? row[field]), isDirty }, t)
 }

@@ -71,7 +71,7 @@ function Card({ at, row, chosen, onToggle, onEdit, menu }: CardProps) {
             className="tick"
           />
         </label>
-        <span className="min-w-0 flex-1">
+        <span className="flex min-w-0 flex-1 items-center gap-2.5">
           <ListingName product={row.product} />
         </span>
         {menu(row)}

@@ -97,7 +97,8 @@ export function ListingGrid(props: ListingGridProps) {
               key={ids[index]}
               prefix={prefix}
               at={index}
-              start={start}
+              top={start}
+              height={height}
               row={grid.rowAt(index)}
               draft={drafts.get(ids[index]!)}
               isChosen={chosen.has(ids[index]!)}

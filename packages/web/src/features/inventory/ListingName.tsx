@@ -1,15 +1,15 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { CardArt } from '../../ui/CardArt.tsx'
+import { CardThumb } from '../../ui/CardThumb.tsx'
 
 /** The picture, the name as a way to its page, and where it is from. */
 export function ListingName({ product }: { product: OwnListing['product'] }) {
   const number = product.card_number ?? product.code
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
+    <>
       <span className="w-6.5 flex-none in-data-[density=comfortable]:w-8.5">
-        <CardArt src={product.image} name={product.name} decorative sizes="34px" />
+        <CardThumb src={product.image} />
       </span>
       <span className="min-w-0">
         <Link
@@ -24,6 +24,6 @@ export function ListingName({ product }: { product: OwnListing['product'] }) {
           {product.category.name} · {number}
         </span>
       </span>
-    </span>
+    </>
   )
 }

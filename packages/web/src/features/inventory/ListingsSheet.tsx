@@ -1,5 +1,5 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { useCallback, useReducer, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
@@ -22,11 +22,11 @@ import { SaveBar } from './SaveBar.tsx'
 import type { useChoice } from './useChoice.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridKeys } from './useGridKeys.ts'
-import { useRows } from './useRows.ts'
+import { type Listed, useRows } from './useRows.ts'
 
 interface ListingsSheetProps {
   storeId: number
-  ids: number[]
+  list: Listed
   order: OrderWord
   choice: ReturnType<typeof useChoice>
   onMass: (kind: MassKind, row: OwnListing) => void
@@ -36,14 +36,13 @@ interface ListingsSheetProps {
 const AT_ONCE = 1000
 
 /** The offers as a grid, or as cards where it is narrow, and what is changed of them before it is saved. */
-export function ListingsSheet({ storeId, ids, order, choice, onMass }: ListingsSheetProps) {
+export function ListingsSheet({ storeId, list, order, choice, onMass }: ListingsSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { change } = useAddress()
   const isWide = useMediaQuery('(min-width: 48rem)', true)
-  const [seen, setSeen] = useState({ first: 0, last: 20 })
-  const see = useCallback((first: number, last: number) => setSeen({ first, last }), [])
-  const { rows, asking, load } = useRows(storeId, ids, seen)
+  const { ids } = list
+  const { rows, asking, load, see } = useRows(storeId, list)
   const [drafts, act] = useReducer(draftsAfter, noDrafts)
   const [edited, setEdited] = useState<OwnListing | null>(null)
   const saveMany = useSaveMany()

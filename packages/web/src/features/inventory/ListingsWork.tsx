@@ -96,10 +96,10 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
       <Failed of={index} title={t('inventory.failed')} />
       {index.isPending && <SkeletonRows rows={10} className="h-11" />}
       {index.data && ids.length === 0 && <NoListings storeId={store.id} isEmpty={index.data.counts.all === 0} />}
-      {ids.length > 0 && (
+      {index.data && ids.length > 0 && (
         <ListingsSheet
           storeId={store.id}
-          ids={ids}
+          list={{ ...index.data, at: index.dataUpdatedAt }}
           order={state.order}
           choice={choice}
           onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}

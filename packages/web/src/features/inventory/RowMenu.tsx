@@ -12,27 +12,35 @@ interface RowMenuProps {
   onChange: (kind: MassKind) => void
 }
 
+const dots = <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
+
 /** All that can be done with many, for one. */
 export function RowMenu({ row, tabIndex, onChange }: RowMenuProps) {
   const t = useText()
+  const label = t('inventory.actionsOf', { name: row.product.name })
   return (
     <Menu
-      label={t('inventory.actionsOf', { name: row.product.name })}
+      label={label}
       align="end"
+      late
       trigger={(wiring) => (
-        <IconButton
-          {...wiring}
-          compact
-          tabIndex={tabIndex}
-          label={t('inventory.actionsOf', { name: row.product.name })}
-        >
-          <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
+        <IconButton {...wiring} compact tabIndex={tabIndex} label={label}>
+          {dots}
         </IconButton>
       )}
     >
+      <RowActions status={row.status} onChange={onChange} />
+    </Menu>
+  )
+}
+
+function RowActions({ status, onChange }: { status: OwnListing['status'] } & Pick<RowMenuProps, 'onChange'>) {
+  const t = useText()
+  return (
+    <>
       <MenuItem onSelect={() => onChange('price')}>{t('inventory.changePrice')}</MenuItem>
       <MenuItem onSelect={() => onChange('quantity')}>{t('inventory.changeQuantity')}</MenuItem>
-      {row.status === 'available' ? (
+      {status === 'available' ? (
         <MenuItem onSelect={() => onChange('pause')}>{t('inventory.pause')}</MenuItem>
       ) : (
         <MenuItem onSelect={() => onChange('activate')}>{t('inventory.activate')}</MenuItem>
@@ -41,6 +49,6 @@ export function RowMenu({ row, tabIndex, onChange }: RowMenuProps) {
       <MenuItem danger onSelect={() => onChange('remove')}>
         {t('inventory.remove')}
       </MenuItem>
-    </Menu>
+    </>
   )
 }

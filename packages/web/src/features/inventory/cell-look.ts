@@ -1,8 +1,9 @@
-import { CARD, MENU, SELECT } from './columns.ts'
+import { clsx } from 'clsx'
+import { CARD, columns, MENU, SELECT } from './columns.ts'
 
-/** The states of a cell; the active one has its ring only while the grid holds the focus. */
+/** The states of a cell; the active one has its ring only while the grid holds the focus, and holds what edits it. */
 export const cellLook = {
-  active: 'group-focus/grid:inset-ring-2 group-focus/grid:inset-ring-focus',
+  active: 'relative group-focus/grid:inset-ring-2 group-focus/grid:inset-ring-focus',
   ranged: 'bg-anil-soft',
   dirty: 'bg-buriti-soft font-semibold text-on-buriti-soft',
 }
@@ -12,3 +13,13 @@ export const frozen = (column: number) =>
   (column === SELECT && 'sticky left-0 z-2') ||
   (column === CARD && 'sticky left-11 z-2 border-r border-line') ||
   (column === MENU && 'sticky right-0 z-2 justify-center border-l border-line')
+
+/** What the cells of each column look like without a state of their own. */
+export const cellLooks = columns.map(({ numeric }, index) =>
+  clsx(
+    'min-w-0 px-3 text-label',
+    frozen(index) ? 'flex items-center gap-2.5 bg-inherit' : 'block content-center',
+    numeric && 'text-right tabular-nums',
+    frozen(index),
+  ),
+)

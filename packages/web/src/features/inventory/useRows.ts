@@ -1,38 +1,34 @@
+import { FIRST_ROWS } from '@bra/contract/inventory'
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { together } from '../../lib/Answer.tsx'
-import { rowsQuery } from './inventory.data.ts'
+import { type GridIndex, rowsQuery } from './inventory.data.ts'
+import { useBlocks } from './useBlocks.ts'
 
-const BLOCK = 100
-/** Whoever drags the scroll bar past rows does not ask for them. */
-const PAUSE_MS = 60
+const BLOCK = FIRST_ROWS
+const MOST_BLOCKS = 4
 /** What was seen a moment ago is there at once; a long list does not fill the memory. */
 const KEPT_MS = 60_000
 
-interface Seen {
-  first: number
-  last: number
+interface Rows {
+  rows: OwnListing[]
+}
+
+/** A list of offers: their ids, and the first of them as they were at that moment. */
+export interface Listed extends Pick<GridIndex, 'ids' | 'first_rows'> {
+  at: number
 }
 
 /** The rows in sight, and those just before and after them, by their ids. */
-export function useRows(storeId: number, ids: number[], seen: Seen) {
-  const [from, to] = [Math.floor(seen.first / BLOCK), Math.floor(Math.max(seen.last, 0) / BLOCK)]
-  const [blocks, setBlocks] = useState({ from, to })
-  useEffect(() => {
-    const timer = setTimeout(() => setBlocks({ from, to }), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [from, to])
-
-  const queryOf = (part: number[]) => ({ ...rowsQuery(storeId, part), gcTime: KEPT_MS })
-  const wanted = useMemo(() => partsOf(ids, blocks.from, Math.min(blocks.to, blocks.from + 3)), [ids, blocks])
-  const inSight = useQueries({
-    queries: wanted.map(queryOf),
-    combine: (answers) => ({
-      rows: rowsById(answers.map(({ data }) => data)),
-      asking: together(...answers),
-    }),
+export function useRows(storeId: number, { ids, first_rows, at }: Listed) {
+  const { blocks, see } = useBlocks(BLOCK)
+  const queryOf = (part: number[]) => ({
+    ...rowsQuery(storeId, part),
+    gcTime: KEPT_MS,
+    ...(first_rows && part[0] === ids[0] && { initialData: { rows: first_rows }, initialDataUpdatedAt: at }),
   })
+  const wanted = partsOf(ids, blocks.from, Math.min(blocks.to, blocks.from + MOST_BLOCKS - 1))
+  const inSight = useQueries({ queries: wanted.map(queryOf), combine: combined })
   const queries = useQueryClient()
   /** All rows from one place to another, those out of sight too, by their ids. */
   const load = async (first: number, last: number) => {
@@ -40,7 +36,7 @@ export function useRows(storeId: number, ids: number[], seen: Seen) {
     const answers = await Promise.all(parts.map((part) => queries.ensureQueryData(queryOf(part))))
     return rowsById(answers)
   }
-  return { ...inSight, load }
+  return { ...inSight, load, see }
 }
 
 /** The ids of whole blocks. */
@@ -49,5 +45,11 @@ const partsOf = (ids: number[], from: number, to: number) =>
     .map((start) => ids.slice(start, start + BLOCK))
     .filter((part) => part.length > 0)
 
-const rowsById = (answers: ({ rows: OwnListing[] } | undefined)[]) =>
+/** One function for ever: it runs again only after an answer. */
+const combined = (answers: UseQueryResult<Rows>[]) => ({
+  rows: rowsById(answers.map(({ data }) => data)),
+  asking: together(...answers),
+})
+
+const rowsById = (answers: (Rows | undefined)[]) =>
   new Map(answers.flatMap((answer) => answer?.rows ?? []).map((row) => [row.id, row]))

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-const AHEAD = 12
+const AHEAD = 8
 
 interface VirtualInput {
   frame: RefObject<HTMLDivElement | null>

@@ -1,4 +1,7 @@
 import { ListingsFrame } from '../../features/inventory/ListingsFrame.tsx'
+import { listAhead } from '../../features/inventory/list-ahead.ts'
+
+export const ahead = listAhead('all')
 
 /** Everything that a store offers. */
 export default function ListingsPage() {

@@ -11,7 +11,7 @@ import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -24,7 +24,7 @@ const OUTSIDE = 'fora'
 export default function ProductCreatePage() {
   const t = useText()
   const { store_id: named } = useParams()
-  const session = useSession()
+  const session = useKnownSession()
   const go = useNavigate()
   const { query, change } = useAddress()
   const storeId = idOf(named)

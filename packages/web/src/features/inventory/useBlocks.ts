@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Whoever drags the scroll bar past rows does not ask for them. */
+const PAUSE_MS = 60
+
+/** The blocks of rows in sight and their neighbours; nothing is drawn anew while one scrolls within a block. */
+export function useBlocks(size: number) {
+  const [blocks, setBlocks] = useState({ from: 0, to: 0 })
+  const passing = useRef(blocks)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const see = useCallback(
+    (first: number, last: number) => {
+      const from = Math.max(Math.floor(first / size) - 1, 0)
+      const to = Math.floor(last / size) + 1
+      if (passing.current.from === from && passing.current.to === to) return
+      passing.current = { from, to }
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setBlocks({ from, to }), PAUSE_MS)
+    },
+    [size],
+  )
+  return { blocks, see }
+}
