@@ -16,8 +16,7 @@ export async function benchWeight() {
   console.log(`page | ${LANGUAGES.join(' | ')} (script KB gzip)`)
   for (const page of PAGES) {
     const sizes = LANGUAGES.map((language) => {
-      const { script, preloads } = assetsOf(server.sourcesOf(page, language))
-      return kbOf([script, ...preloads]).toFixed(1)
+      return kbOf(assetsOf(server.sourcesOf(page, language)).scripts).toFixed(1)
     })
     console.log(`${page} | ${sizes.join(' | ')}`)
   }

@@ -8,7 +8,7 @@ const SHARED_BY_MANY = 80
 const LISTS =
   /features\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/
 // the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
-const NO_ENTRY = /^(?!.*entry-client)/
+const NO_ENTRY = /^(?!.*(entry-client|styles\.css))/
 const WORTH_PRELOADING = /\/(lists|shop|common)-/
 const WORTH_PACKING = /\.(js|css|svg|webmanifest)$/
 
@@ -36,7 +36,7 @@ const FORMS =
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
-  /src\/(ui\/(Money|Marks|GoodArt|CardArt|Badge|Breadcrumb|useMediaQuery)|lib\/(page|address)|features\/.*(useSignInFirst|useFavorite|useAddToCart|ProductTile|catalog\.data|printed-number))\.|contract\/src\/(search|favorites|catalog|trade|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
+  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|useMediaQuery)|lib\/(page|address)|features\/.*(useSignInFirst|useFavorite|useAddToCart|ProductTile|catalog\.data|printed-number))\.|contract\/src\/(search|favorites|catalog|trade|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
 
 /** What opens over a page, or changes something: not before a press. */
 const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/
@@ -64,7 +64,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         // the names of all small files of all pages would weigh more than the moment that they save
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => WORTH_PRELOADING.test(file)) },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          // a sheet that scripts import would be fetched again by the first part that comes late: it is in the page already
+          input: ['src/entry-client.tsx', 'src/styles.css'],
           // few files compress better and are fewer requests, but none may bring much that its page does not use
           output: {
             codeSplitting: {

@@ -1,3 +1,35 @@
+// The scripts, once the picture is here that people look for: they would share its line.
+;(() => {
+  const PATIENCE_MS = 1500
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll']
+  const timer = setTimeout(fetchScripts, PATIENCE_MS)
+  document.addEventListener('DOMContentLoaded', lookForPicture)
+  for (const kind of ['load', 'error']) addEventListener(kind, lookForPicture, true)
+  for (const sign of signs) addEventListener(sign, fetchScripts, { passive: true })
+  // the back office has no such picture
+  if (/^\/(my-store|admin)(\/|$)/i.test(location.pathname)) fetchScripts()
+
+  function lookForPicture() {
+    if (document.readyState === 'loading') return
+    const pictures = [...document.querySelectorAll('img[fetchpriority=high]')]
+    if (pictures.every(({ complete }) => complete)) fetchScripts()
+  }
+
+  function fetchScripts() {
+    clearTimeout(timer)
+    document.removeEventListener('DOMContentLoaded', lookForPicture)
+    for (const kind of ['load', 'error']) removeEventListener(kind, lookForPicture, true)
+    for (const sign of signs) removeEventListener(sign, fetchScripts)
+    const [entry, ...imports] = document.querySelector('meta[name=scripts]').content.split(' ')
+    for (const href of imports) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', src: entry })
+  }
+
+  function add(name, attributes) {
+    document.head.append(Object.assign(document.createElement(name), attributes))
+  }
+})()
+
 // What is pressed or chosen while its part of the page is still asleep is done as soon as the part can hear.
 ;(() => {
   const LATEST_MS = 30_000

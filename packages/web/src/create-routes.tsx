@@ -6,12 +6,14 @@ import { otherLayouts } from './layouts/layouts.ts'
 import { PageSkeleton } from './layouts/PageSkeleton.tsx'
 import { Root } from './layouts/Root.tsx'
 import { Guarded } from './lib/guard.tsx'
+import type { Ahead } from './lib/page.ts'
 import { type PageRow, shopRows } from './routes.tsx'
 import { loadTexts } from './text/catalogue.ts'
 
 export interface PageModule {
   default: ComponentType<{ row: PageRow }>
   loader?: LoaderFunction
+  ahead?: Ahead
 }
 
 type Pages = Record<string, () => Promise<PageModule>>
@@ -63,7 +65,7 @@ function routeOf(row: PageRow, pages: Pages): RouteObject {
           </Guarded>
         </Suspense>
       )
-      return { Component, ...(page.loader && { loader: page.loader }) }
+      return { Component, handle: page.ahead, ...(page.loader && { loader: page.loader }) }
     },
   }
 }

@@ -7,8 +7,8 @@ export interface Assets {
   styles: { href: string; css?: string }[]
   /** A script that stands in the page, before there is anything to press. */
   early: string
-  script: string
-  preloads: string[]
+  /** The entry, and what it is going to import. */
+  scripts: string[]
   fonts: string[]
 }
 
@@ -18,6 +18,8 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* for the script below, which fetches them */}
+        <meta name="scripts" content={assets.scripts.join(' ')} />
         <script dangerouslySetInnerHTML={{ __html: assets.early }} />
         {/* pages are shared between visitors: the browser fills it from its own cookie when it is wanted */}
         <meta name="csrf-token" content="" />
@@ -38,11 +40,6 @@ export function Document({ visit, assets, children }: { visit: Visit; assets: As
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        {assets.preloads.map((href) => (
-          // the page is there without them: pictures go first
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        <script type="module" async src={assets.script} fetchPriority="low" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,8 +1,7 @@
-import './styles.css'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { Application } from './application.tsx'
 import { createRoutes, ROOT } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
@@ -22,14 +21,19 @@ interface State {
 }
 
 const entryToken = takeEntryToken()
-const routes = createRoutes(isOffice(location.pathname) ? await officeRoutes() : [])
-const matched = loadMatched(routes)
+const office = isOffice(location.pathname) ? await import('./office-routes.tsx') : null
+const routes = createRoutes(office?.officeRoutes() ?? [])
+const matches = matchRoutes(routes, location) ?? []
+const plainCall = createCall(browserTransport)
+const ahead = office?.withAhead(plainCall)
+const call = ahead?.call ?? plainCall
+// whoever has only a one-time link is not signed in yet
+const matched = loadMatched().then(() => entryToken === null && ahead?.askFor(matches))
 const texts = loadTexts(['common'])
 await endOfPage()
 const { visit, errors, queries } = takeState()
 const assets = assetsInHead()
 await Promise.all([texts, matched])
-const call = createCall(browserTransport)
 const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
 hydrate(env.queryClient, queries)
 if (entryToken !== null) enterWithToken(env, entryToken)
@@ -37,10 +41,12 @@ const router = createBrowserRouter(routes, {
   getContext: () => routerContext(env),
   hydrationData: { loaderData: loadedAlready(), errors },
   patchRoutesOnNavigation: async ({ path, patch }) => {
-    if (isOffice(path)) patch(ROOT, await officeRoutes())
+    if (isOffice(path)) patch(ROOT, (await import('./office-routes.tsx')).officeRoutes())
   },
 })
 
+// a task of its own: somebody may want to scroll
+await new Promise((rested) => setTimeout(rested))
 startTransition(() => {
   hydrateRoot(
     document,
@@ -59,10 +65,6 @@ function isOffice(path: string) {
   return /^\/(my-store|admin)(\/|$)/i.test(path)
 }
 
-async function officeRoutes() {
-  return (await import('./office-routes.tsx')).officeRoutes()
-}
-
 /** The script may be here before the rest of a long page, and the state stands at its end. */
 async function endOfPage() {
   if (document.readyState !== 'loading') return
@@ -78,9 +80,9 @@ function takeState(): State {
 }
 
 /** A page drawn by the server appears twice unless its script is here before React looks at it. */
-async function loadMatched(tree: RouteObject[]) {
+async function loadMatched() {
   await Promise.all(
-    (matchRoutes(tree, location) ?? []).map(async ({ route }) => {
+    matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, { ...(await route.lazy()), lazy: undefined })
     }),
@@ -89,7 +91,7 @@ async function loadMatched(tree: RouteObject[]) {
 
 /** Every loader has run on the server: none must run again before the first click. */
 function loadedAlready() {
-  return Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id ?? '', null]))
+  return Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]))
 }
 
 function assetsInHead(): Assets {
@@ -101,8 +103,7 @@ function assetsInHead(): Assets {
   return {
     styles: [...inPage.map((href) => ({ href, css: '' })), ...linked],
     early: document.head.querySelector('script:not([src], [type])')?.textContent ?? '',
-    script: all('script[type=module]', 'src')[0] ?? '',
-    preloads: all('link[rel=modulepreload]', 'href'),
+    scripts: document.querySelector<HTMLMetaElement>('meta[name=scripts]')!.content.split(' '),
     fonts: all('link[rel=preload][as=font]', 'href'),
   }
 }

@@ -73,13 +73,14 @@ function inPageOf({ early, styles }: Assets): InPage[] {
 const withState = (html: string, state: unknown) =>
   html.replace('</body>', () => `<script id="state" type="application/json">${scriptSafe(state)}</script></body>`)
 
-/** What answers a path, beside the entry: the page, the table that it stands in, and its texts in one language. */
+/** What answers a path, beside the entry: the table that the page stands in, its layout, itself, and its texts in one language. */
 export function sourcesOf(pathname: string, language: Visit['language']) {
   const ids = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route.id))
   const rows = pageRows.filter((row) => ids.has(row.path))
   const areas = new Set(['common', ...rows.flatMap((row) => row.texts)])
   return [
     ...(rows.some((row) => officeRows.includes(row)) ? ['src/office-routes.tsx'] : []),
+    ...rows.map(({ layout }) => `src/layouts/${layout[0]!.toUpperCase()}${layout.slice(1)}Layout.tsx`),
     ...rows.map((row) => `src/pages/${row.page}.tsx`),
     ...[...areas].map((area) => `src/text/${language}/${area}.ts`),
   ]

@@ -9,15 +9,15 @@ const root = fileURLToPath(new URL('../../../web/', import.meta.url))
 const DEV_ENTRY = '/@dev/entry.js'
 
 const assets: Assets = {
-  script: DEV_ENTRY,
   styles: [{ href: '/src/styles.css' }],
   early: readFileSync(`${root}public/early.js`, 'utf8'),
-  preloads: [],
+  scripts: [DEV_ENTRY],
   fonts: [],
 }
 
 /** The refresh hook of React must stand before the first component is loaded. */
 const entry = `import '/@vite/client'
+import '/src/styles.css'
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}

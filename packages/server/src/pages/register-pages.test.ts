@@ -13,7 +13,7 @@ const app = await testApp({
   pages: (server, parts) =>
     registerPages(server, parts, {
       files,
-      assetsOf: () => ({ script: '', styles: [], early: '', preloads: [], fonts: [] }),
+      assetsOf: () => ({ styles: [], early: '', scripts: [], fonts: [] }),
       render: async ({ url, visit, transport }: RenderInput) => {
         if (url.pathname === '/velho') return { status: 302, redirect: '/novo' }
         const { status } = await transport({

@@ -4,10 +4,9 @@ import { cachedRender } from './page-cache.ts'
 import { assetsFrom } from './web-build.ts'
 
 const manifest = {
-  'src/entry-client.tsx': {
-    file: 'assets/entry-1.js',
-    imports: ['_react.js'],
-    css: ['assets/entry-2.css'],
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_react.js'] },
+  'src/styles.css': {
+    file: 'assets/styles-2.css',
     assets: ['assets/figtree-latin-wght-normal-9.woff2', 'assets/other.woff2'],
   },
   '_react.js': { file: 'assets/react-3.js' },
@@ -23,10 +22,9 @@ describe('the files a page needs', () => {
     expect(
       assetsFrom(manifest, (file) => `/* ${file} */`)(['src/pages/shop/HomePage.tsx', 'src/text/pt-BR/home.ts']),
     ).toEqual({
-      script: '/build/assets/entry-1.js',
-      styles: [{ href: '/build/assets/entry-2.css', css: '/* assets/entry-2.css */' }],
+      styles: [{ href: '/build/assets/styles-2.css', css: '/* assets/styles-2.css */' }],
       early: '/* early.js */',
-      preloads: ['react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
+      scripts: ['entry-1', 'react-3', 'HomePage-6', 'card-7', 'home-4'].map((name) => `/build/assets/${name}.js`),
       fonts: ['/build/assets/figtree-latin-wght-normal-9.woff2'],
     })
   })

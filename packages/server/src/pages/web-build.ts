@@ -6,6 +6,7 @@ import type { render, RenderInput } from '@bra/web/src/entry-server.tsx'
 
 const dist = new URL('../../../web/dist/', import.meta.url)
 const CLIENT_ENTRY = 'src/entry-client.tsx'
+const SHEET = 'src/styles.css'
 
 interface ManifestRow {
   file: string
@@ -66,17 +67,14 @@ function assemble(manifest: Manifest, roots: string[], read: ReadFile): Assets {
   roots.forEach(visit)
   const rows = [...needed].map((name) => manifest[name]!)
   const built = (file: string) => `/build/${file}`
-  const entry = manifest[CLIENT_ENTRY]!
+  const [entry, sheet] = [manifest[CLIENT_ENTRY]!, manifest[SHEET]!]
+  const styles = new Set([sheet.file, ...rows.flatMap((row) => row.css ?? [])])
   return {
-    script: built(entry.file),
     // as small as they are packed, a phone waits longer for another answer
-    styles: [...new Set(rows.flatMap((row) => row.css ?? []))].map((file) => ({ href: built(file), css: read(file) })),
+    styles: [...styles].map((file) => ({ href: built(file), css: read(file) })),
     early: read('early.js'),
-    preloads: rows
-      .map((row) => row.file)
-      .filter((file) => file !== entry.file)
-      .map(built),
-    fonts: rows.flatMap(preloadedFonts).map(built),
+    scripts: [entry, ...rows.filter((row) => row !== entry)].map(({ file }) => built(file)),
+    fonts: preloadedFonts(sheet).map(built),
   }
 }
 

@@ -6,7 +6,7 @@ import { StoreSwitcher } from '../features/stores/StoreSwitcher.tsx'
 import { SuggestButton } from '../features/suggestions/SuggestButton.tsx'
 import { CashOutButton } from '../features/withdrawals/CashOutButton.tsx'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
+import { useKnownSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
 import { buttonStyle } from '../ui/buttonStyle.ts'
 import { AccountMenu } from './header/AccountMenu.tsx'
@@ -17,7 +17,7 @@ import { linksOf, ownLinks } from './seller-links.ts'
 /** The back office of whoever sells. A visitor sees the way in, a person without a store only what leads to one. */
 export function SellerLayout({ children }: { children: ReactNode }) {
   const t = useText()
-  const session = useSession()
+  const session = useKnownSession()
   const { stores, current } = useOwnStores()
   if (!session) {
     const enter = (

@@ -9,13 +9,19 @@ export interface Problem {
   code: string
 }
 
-export interface LoaderInput {
-  env: Env
+interface Address {
   params: Record<string, string | undefined>
   url: URL
 }
 
+export interface LoaderInput extends Address {
+  env: Env
+}
+
 type Asked = Pick<FetchQueryOptions, 'queryKey'>
+
+/** What a page of somebody who is signed in asks first. The server does not know who that is: the browser asks while it still draws. */
+export type Ahead = (address: Address) => Asked[]
 
 /** What a page needs before it is drawn. The server waits for it; the browser draws at once and fills in. */
 export const loadPage =

@@ -8,15 +8,15 @@ export type Session = Pick<SessionReply, 'token' | 'user'> & {
   acting?: number
 }
 
-const KEY = 'session'
-const EXPIRY = 'session_expires_at'
+export const KEY = 'session'
+export const EXPIRY = 'session_expires_at'
 /** When the server gave or renewed the token, in milliseconds. */
-const STAMP = 'token_validate'
-const ACTIVATED = 'is_activated'
+export const STAMP = 'token_validate'
+export const ACTIVATED = 'is_activated'
 /** For whom the default address was made the destination of freight already. */
 export const DESTINATION_OF = 'destination_of'
 /** The session of the operator, while she sees as somebody else does. */
-const OPERATOR = 'operator_session'
+export const OPERATOR = 'operator_session'
 
 const listeners = new Set<() => void>()
 const overListeners = new Set<() => void>()
@@ -38,35 +38,6 @@ function parsed(raw: string | null): Session | null {
   }
 }
 
-/** Writes the session down without telling this page, which is about to be loaded anew. */
-export function storeSession({ token, user, expires_at: expiresAt }: SessionReply) {
-  localStorage.setItem(KEY, JSON.stringify({ token, user }))
-  localStorage.setItem(EXPIRY, expiresAt)
-  localStorage.setItem(STAMP, String(Date.now()))
-}
-
-export function keepSession(reply: SessionReply) {
-  storeSession(reply)
-  tell(listeners)
-}
-
-/** The person changed the own name: every place that shows it follows. */
-export function renameSession({ name, last_name }: { name: string; last_name: string }) {
-  const session = currentSession()
-  if (!session) return
-  localStorage.setItem(KEY, JSON.stringify({ ...session, user: { ...session.user, name, last_name } }))
-  tell(listeners)
-}
-
-/** Sees as somebody else does; the operator's own session waits. The page is about to be loaded anew. */
-export function storeActing(id: number, { token, user, expires_at: expiresAt }: SessionReply) {
-  const own = [KEY, EXPIRY, STAMP].map((key) => [key, localStorage.getItem(key)])
-  localStorage.setItem(OPERATOR, JSON.stringify(own))
-  localStorage.setItem(KEY, JSON.stringify({ token, user, acting: id } satisfies Session))
-  localStorage.setItem(EXPIRY, expiresAt)
-  flagCart(false)
-}
-
 /** Forgets the session without telling this page, which is about to be loaded anew; an operator is herself again. */
 export function dropSession() {
   const own = JSON.parse(localStorage.getItem(OPERATOR) ?? '[]') as [string, string | null][]
@@ -80,31 +51,18 @@ export function dropSession() {
 export function sessionIsOver(token: string) {
   if (currentSession()?.token !== token) return
   dropSession()
-  tell(listeners)
+  tellSession()
   tell(overListeners)
 }
 
-/** How long ago the server gave the token; a session whose start nobody noted starts now. */
-export function sessionAge(): number {
-  const stamp = Number(localStorage.getItem(STAMP))
-  if (stamp) return Date.now() - stamp
-  localStorage.setItem(STAMP, String(Date.now()))
-  return 0
-}
-
 /** Whether the e-mail is confirmed, as far as this browser was told. */
-export const isActivated = () => localStorage.getItem(ACTIVATED) === 'true'
-export const keepActivated = (activated: boolean) => {
-  localStorage.setItem(ACTIVATED, String(activated))
-  tell(listeners)
-}
-
+const isActivated = () => localStorage.getItem(ACTIVATED) === 'true'
 /** While a one-time link is exchanged nobody knows yet who is here: guards wait. */
 export function whileArriving(work: Promise<unknown>) {
   isArriving = true
   void work.finally(() => {
     isArriving = false
-    tell(listeners)
+    tellSession()
   })
 }
 
@@ -112,6 +70,9 @@ export function onSessionOver(listener: () => void) {
   overListeners.add(listener)
   return () => void overListeners.delete(listener)
 }
+
+/** Every place that shows who is here follows. */
+export const tellSession = () => tell(listeners)
 
 function tell(those: Set<() => void>) {
   for (const listener of those) listener()
@@ -127,8 +88,16 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** `undefined` while the page comes from the server, which does not know. */
+/** A visitor's `null` also while the page comes from the server: for most people nothing has to be drawn again then. */
 export const useSession = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => (isArriving ? null : currentSession()),
+    () => null,
+  )
+
+/** For what must wait: `undefined` while the page comes from the server, which does not know. */
+export const useKnownSession = () =>
   useSyncExternalStore<Session | null | undefined>(
     subscribe,
     () => (isArriving ? undefined : currentSession()),

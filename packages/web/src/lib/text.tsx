@@ -1,3 +1,4 @@
+import { whole } from '@bra/contract/format'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Catalogue, TextKey } from '../text/keys.ts'
 
@@ -6,7 +7,6 @@ export type Values = Record<string, string | number>
 export type Translate = (key: TextKey, values?: Values) => string
 
 export function translator(catalogue: Catalogue, language: string): Translate {
-  const number = new Intl.NumberFormat(language)
   return (key, values = {}) => {
     const [area, name] = key.split('.') as [keyof Catalogue, string]
     const written = (catalogue[area] as Record<string, string> | undefined)?.[name] ?? key
@@ -14,7 +14,7 @@ export function translator(catalogue: Catalogue, language: string): Translate {
     const chosen = other === undefined || values.count === 1 ? one : other
     return chosen.replace(/\{(\w+)\}/g, (_, slot: string) => {
       const value = values[slot]
-      return typeof value === 'number' ? number.format(value) : (value ?? '')
+      return typeof value === 'number' ? whole(value, language) : (value ?? '')
     })
   }
 }

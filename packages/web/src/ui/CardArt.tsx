@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Picture, useFallback } from './Picture.tsx'
+import type { Priority } from './priority.ts'
 
 export const cardBackAddress = '/media/card-back-488.webp'
 
@@ -9,7 +10,7 @@ interface CardArtProps {
   /** Where the name stands beside the picture it need not be heard twice. */
   decorative?: boolean
   foil?: boolean
-  priority?: boolean
+  priority?: Priority
   sizes?: string
   shadow?: boolean
   className?: string

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { Package } from 'lucide-react'
 import { Picture, useFallback } from './Picture.tsx'
+import type { Priority } from './priority.ts'
 
 interface GoodArtProps {
   src: string | null | undefined
   name: string
   decorative?: boolean
-  priority?: boolean
+  priority?: Priority
   sizes?: string
   className?: string
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { artSources } from './artSources.ts'
+import type { Priority } from './priority.ts'
 
 interface PictureProps {
   src: string
@@ -7,8 +8,7 @@ interface PictureProps {
   width: number
   height: number
   sizes: string
-  /** In the first window: fetched at once and first. */
-  priority?: boolean
+  priority?: Priority
   className: string
   onFail: () => void
 }
@@ -34,7 +34,7 @@ export function Picture({ src, sizes, priority, onFail, alt, ...rest }: PictureP
         {...rest}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority === 'first' ? 'high' : undefined}
         decoding="async"
         src={src}
         onError={onFail}

@@ -29,4 +29,6 @@ function actOnce() {
   idle(actOnce)
 }
 
-const idle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50))
+/** Once the browser has nothing else to do. */
+export const idle = (act: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 50)

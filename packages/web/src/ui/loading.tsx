@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
 
-interface LoadingOverlayProps {
-  active: boolean
-  label: string
-  /** The page behind, out of reach while it waits. */
-  children?: ReactNode
-}
-
 /** For the start and for lazy pages only; stays unseen for the first 200 ms. */
-export function LoadingOverlay({ active, label, children }: LoadingOverlayProps) {
+export function LoadingOverlay({ active, label }: { active: boolean; label: string }) {
+  if (!active) return null
   return (
-    <>
-      {children && <div inert={active}>{children}</div>}
-      {active && (
-        <div className="late fixed inset-0 z-50 grid place-items-center bg-bg/80 text-mata">
-          <Spinner label={label} className="size-10" />
-        </div>
-      )}
-    </>
+    <div className="late fixed inset-0 z-50 grid place-items-center bg-bg/80 text-mata">
+      <Spinner label={label} className="size-10" />
+    </div>
   )
 }
 

@@ -80,7 +80,10 @@ describe('a card', () => {
   })
 
   it('is fetched first in the first window', () => {
-    expect(draw(<CardArt src="/a-488.webp" name="Iara" priority />)).toMatch(/loading="eager" fetchPriority="high"/)
+    expect(draw(<CardArt src="/a-488.webp" name="Iara" priority="first" />)).toMatch(
+      /loading="eager" fetchPriority="high"/,
+    )
+    expect(draw(<CardArt src="/a-488.webp" name="Iara" priority="early" />)).toMatch(/loading="eager" decoding/)
   })
 
   it('shows its back and its name where there is no picture', () => {

@@ -5,7 +5,7 @@ import { callEndpoint, CallError } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormCode, SubmitButton } from '../../lib/form-fields.tsx'
-import { keepActivated } from '../../lib/session.ts'
+import { keepActivated } from '../../lib/session-keeping.ts'
 import { useText } from '../../lib/text.tsx'
 
 const REFUSED_INPUT = 422

@@ -3,7 +3,8 @@ import { callEndpoint } from '../../lib/call.ts'
 import { useEnv } from '../../lib/env.ts'
 import { leaveMessage } from '../../lib/messages.ts'
 import { paths } from '../../lib/paths.ts'
-import { dropSession, type Session, storeActing } from '../../lib/session.ts'
+import { storeActing } from '../../lib/session-keeping.ts'
+import { dropSession, type Session } from '../../lib/session.ts'
 
 /** Opens the shop as the person sees it. */
 export function useStartActing() {

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import type { Priority } from '../../ui/priority.ts'
 import { CollectionSeal } from './CollectionSeal.tsx'
 
 interface CollectionCardProps {
   collection: Category
   level: 2 | 3
-  priority?: boolean
+  priority?: Priority
   children?: ReactNode
 }
 

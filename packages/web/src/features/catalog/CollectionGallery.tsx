@@ -1,5 +1,6 @@
 import type { Category } from '@bra/contract/catalog.schemas'
 import { type ReactNode, useId } from 'react'
+import { priorityIn } from '../../ui/priority.ts'
 import { CollectionCard } from './CollectionCard.tsx'
 import { type CollectionGroup, groupCollections } from './collections.data.ts'
 
@@ -44,7 +45,7 @@ function Grid({ collections, level, note }: { collections: Category[]; level: 2 
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {collections.map((collection, at) => (
         <li key={collection.id}>
-          <CollectionCard collection={collection} level={level} priority={at < FIRST_ROWS}>
+          <CollectionCard collection={collection} level={level} priority={priorityIn(at, FIRST_ROWS)}>
             {note(collection)}
           </CollectionCard>
         </li>

@@ -1,10 +1,11 @@
 import type { Category } from '@bra/contract/catalog.schemas'
 import { clsx } from 'clsx'
 import { Picture, useFallback } from '../../ui/Picture.tsx'
+import type { Priority } from '../../ui/priority.ts'
 
 interface CollectionSealProps {
   collection: Pick<Category, 'symbol' | 'code'>
-  priority?: boolean
+  priority?: Priority
   className?: string
 }
 

@@ -3,6 +3,7 @@ import { content } from '@bra/contract/content'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ask } from '../../lib/query.ts'
+import { useIdle } from '../../ui/useLeisure.ts'
 import { readNotices, subscribeToRead } from './read-notices.ts'
 
 export type SiteNotice = Reply<typeof content.siteNotices>['notices'][number]
@@ -12,11 +13,7 @@ const siteNoticesQuery = ask(content.siteNotices, {})
 /** What the marketplace has to say to everybody, without what was put away in this browser. */
 export function useSiteNotices(): SiteNotice[] {
   const read = useSyncExternalStore(subscribeToRead, readNotices, () => '')
-  const isBrowser = useSyncExternalStore(
-    subscribeToRead,
-    () => true,
-    () => false,
-  )
-  const { data } = useQuery({ ...siteNoticesQuery, enabled: isBrowser, staleTime: 300_000 })
+  const isIdle = useIdle()
+  const { data } = useQuery({ ...siteNoticesQuery, enabled: isIdle, staleTime: 300_000 })
   return (data?.notices ?? []).filter(({ id }) => !read.split(',').includes(String(id)))
 }

@@ -1,7 +1,7 @@
 import type { StoreDraft } from '@bra/contract/openings.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/session.ts'
 import { draftQuery, emptyDraft } from './openings.data.ts'
 import { draftOfVisitor, forgetOfVisitor, keepForVisitor, useAdoptDraft, useSendDraft } from './visitors-draft.ts'
 
@@ -9,7 +9,7 @@ const QUIET_MS = 700
 
 /** What was typed so far: of a person on the server, of a visitor in this browser until there is a session. */
 export function useDraft() {
-  const session = useSession()
+  const session = useKnownSession()
   const give = useSendDraft()
   const client = useQueryClient()
   useAdoptDraft()

@@ -8,6 +8,7 @@ import { CardArt } from '../../ui/CardArt.tsx'
 import { GoodArt } from '../../ui/GoodArt.tsx'
 import { FoilTag, RarityMark } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
+import type { Priority } from '../../ui/priority.ts'
 import { AddCheapest } from '../cart/AddCheapest.tsx'
 import { FavoriteButton } from './product/FavoriteButton.tsx'
 import { printedNumber } from '../catalog/printed-number.ts'
@@ -17,8 +18,7 @@ export type TileProduct = Product & Partial<Pick<FoundProduct, 'free_shipping' |
 
 interface ProductTileProps {
   product: TileProduct
-  /** In the first row of the page: fetched at once. */
-  priority?: boolean
+  priority?: Priority
   /** The list is of foils: the art gets its sheen, and the word with it. */
   foil?: boolean
   level?: 2 | 3

@@ -1,7 +1,7 @@
 import { sessions } from '@bra/contract/sessions'
 import { callEndpoint, CallError } from '../../lib/call.ts'
 import type { Env } from '../../lib/env.ts'
-import { keepSession } from '../../lib/session.ts'
+import { keepSession } from '../../lib/session-keeping.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** The person stays on the page, signed in or told why not. */

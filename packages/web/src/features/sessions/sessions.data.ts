@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask } from '../../lib/query.ts'
-import { currentSession, keepActivated, keepSession, sessionAge, useSession } from '../../lib/session.ts'
+import { keepActivated, keepSession, sessionAge } from '../../lib/session-keeping.ts'
+import { currentSession, useSession } from '../../lib/session.ts'
 
 const HOUR_MS = 3_600_000
 const currentUserKey = ask(sessions.currentUser, {}).queryKey

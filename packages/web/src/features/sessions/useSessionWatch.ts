@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showLeftMessages } from '../../lib/messages.ts'
-import { onSessionOver, useSession } from '../../lib/session.ts'
+import { onSessionOver, useKnownSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 export function useSessionWatch() {
   const t = useText()
   const client = useQueryClient()
-  const session = useSession()
+  const session = useKnownSession()
   const person = session === undefined ? undefined : (session?.user.id ?? null)
   const before = useRef(person)
 
@@ -20,6 +20,4 @@ export function useSessionWatch() {
     if (before.current !== undefined && before.current !== person) void client.resetQueries()
     before.current = person
   }, [client, person])
-
-  return session
 }

@@ -5,7 +5,7 @@ import { PageTop } from '../../layouts/PageTop.tsx'
 import { useDestination } from '../../lib/destination.ts'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -15,7 +15,7 @@ const CepForm = lazy(async () => ({ default: (await import('../../features/addre
 /** For a visitor the CEP that freight is reckoned to; for who is signed in, the addresses. */
 export default function AddressPage() {
   const t = useText()
-  const session = useSession()
+  const session = useKnownSession()
   return (
     <>
       <Head title={t('pages.addresses')} hidden />

@@ -12,6 +12,7 @@ import { MorePages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { priorityIn } from '../../ui/priority.ts'
 import { SkeletonTile } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
@@ -39,7 +40,7 @@ export default function FavoritesPage() {
         {favorites.map((favorite, at) => (
           <li key={favorite.product.id} className="flex min-w-0 flex-col">
             <div className="flex-1">
-              <ProductTile level={2} product={favorite.product} priority={at < FIRST_ROW} />
+              <ProductTile level={2} product={favorite.product} priority={priorityIn(at, FIRST_ROW)} />
             </div>
             <SinceSaved favorite={favorite} />
           </li>

@@ -3,11 +3,11 @@ import { ConfirmedView } from '../../features/orders/confirmed/ConfirmedView.tsx
 import { NoOrder } from '../../features/orders/confirmed/NoOrder.tsx'
 import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
 import { idOf } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useKnownSession } from '../../lib/session.ts'
 
 /** After an order is saved: `?pedido=` names it, so that the page can be loaded again. */
 export default function ConfirmedPage() {
-  const session = useSession()
+  const session = useKnownSession()
   const [query] = useSearchParams()
   const id = idOf(query.get('pedido') ?? undefined)
   if (session === undefined) return <PageSkeleton />

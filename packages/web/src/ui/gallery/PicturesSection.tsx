@@ -25,7 +25,7 @@ export function PicturesSection() {
       <TileBand />
       <TileBand rows={3} tile={24} seed={3} className="rounded-panel" />
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 desk:grid-cols-5">
-        <CardArt src={address('052')} name="Carta normal" priority />
+        <CardArt src={address('052')} name="Carta normal" priority="first" />
         <CardArt src={address('076')} name="Carta foil" foil />
         <CardArt src={address('081')} name="Carta com sombra" shadow />
         <CardArt src={null} name="Boitatá, Fogo Corredor" />

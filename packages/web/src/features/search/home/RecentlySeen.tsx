@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { guestId } from '../../../lib/guest.ts'
 import { useText } from '../../../lib/text.tsx'
+import { useLeisure } from '../../../ui/useLeisure.ts'
 import { ProductShelf } from '../product/ProductShelf.tsx'
 import { recentlySeenQuery } from './home.data.ts'
 
-const never = () => () => undefined
-
 /** What this browser looked at last; the server's first drawing knows nothing of it. */
 export function RecentlySeen() {
-  const guest = useSyncExternalStore(never, guestId, () => null)
-  return guest && <SeenBy guest={guest} />
+  return useLeisure() && <SeenBy guest={guestId()} />
 }
 
 function SeenBy({ guest }: { guest: string }) {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { priorityIn } from '../../../ui/priority.ts'
 import { SkeletonTile } from '../../../ui/Skeleton.tsx'
 import { ProductTile } from '../ProductTile.tsx'
 import { itemId } from './item-id.ts'
@@ -35,7 +36,7 @@ export function ProductGrid({ list, rows, label }: ProductGridProps) {
         <Suspense key={at}>
           {group.map((product, place) => (
             <li key={product.id} id={itemId(product.id)} className={clsx('min-w-0', at > 0 && offWindow)}>
-              <ProductTile product={product} priority={at === 0 && place < FIRST_ROW} />
+              <ProductTile product={product} priority={at === 0 ? priorityIn(place, FIRST_ROW) : undefined} />
             </li>
           ))}
         </Suspense>

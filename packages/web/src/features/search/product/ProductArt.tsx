@@ -17,7 +17,7 @@ export function ProductArt({ product }: { product: Product }) {
   const t = useText()
   const tilt = useTilt()
   const [isOpen, setOpen] = useState(false)
-  const art = { src: product.product_image[0]?.image, name: product.name, priority: true, sizes }
+  const art = { src: product.product_image[0]?.image, name: product.name, priority: 'first' as const, sizes }
   return (
     <div className="perspective-[60rem]">
       <button
