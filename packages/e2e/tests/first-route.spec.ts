@@ -23,6 +23,7 @@ for (const address of pages)
     await page.goto(address, { waitUntil: 'networkidle' })
     const files = [...new Set(scripts)].map(async (url) => (await request.get(url)).body())
     const sizes = (await Promise.all(files)).map((file) => gzipSync(file, { level: 9 }).length / KB)
+    expect(scripts.length).toBeGreaterThan(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(address === '/' ? MOST_KB : MOST_KB_OF_RICH)
   })
 
