@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { startProgram } from './program.ts'
+import { allPicturesOf, startProgram } from './program.ts'
 
 const PORT = 4872
 const SCROLL_MS = 4000
@@ -11,6 +11,7 @@ const SCROLL_MS = 4000
 export async function benchListingsPage({ url, key, session }: { url: string; key: string; session: object }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bra-listings-'))
   const program = await startProgram(dataDir, PORT, { DATABASE_URL: url, SECRET_KEY: key })
+  await allPicturesOf(dataDir)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],

@@ -1,15 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { startProgram } from './program.ts'
+import { allPicturesOf, startProgram } from './program.ts'
 import { kbOf } from './weight.ts'
 
 const PORT = 4870
 const RUNS = 3
-const LOOK_AGAIN_MS = 5000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 interface Figures {
@@ -32,7 +30,7 @@ export async function benchPages() {
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  await pictures(join(dataDir, 'media'))
+  await allPicturesOf(dataDir)
   try {
     console.log(`page | ${CATEGORIES.join(' | ')} | LCP s | CLS | TBT ms | script KB gzip | machine`)
     for (const path of ['/', '/productTcg/list', await firstProduct(program.address)]) {
@@ -47,13 +45,6 @@ export async function benchPages() {
     await program.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-/** A fresh world draws its pictures for minutes, on the cores that the phone is measured on: waits for the last. */
-async function pictures(folder: string, before = 0) {
-  await setTimeout(LOOK_AGAIN_MS)
-  const drawn = readdirSync(folder, { recursive: true }).length
-  if (drawn > before) await pictures(folder, drawn)
 }
 
 async function measure(address: string, port: number): Promise<Figures> {

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url))
 const PATIENCE_MS = 180_000
+const LOOK_AGAIN_MS = 5000
 
 export interface Program {
   address: string
@@ -49,7 +53,14 @@ async function answering(child: ChildProcess, address: string, started: number) 
       () => false,
     )
     if (isThere) return
-    await new Promise((wait) => setTimeout(wait, 100))
+    await sleep(100)
   }
   throw new Error('the program did not answer')
+}
+
+/** A fresh data folder gets its pictures drawn for minutes, on the cores that are measured: waits for the last. */
+export async function allPicturesOf(dataDir: string, before = 0) {
+  await sleep(LOOK_AGAIN_MS)
+  const drawn = readdirSync(join(dataDir, 'media'), { recursive: true }).length
+  if (drawn > before) await allPicturesOf(dataDir, drawn)
 }

@@ -118,6 +118,31 @@ test('the grid has low rows or high ones, and letters for what is done most', as
   await expect(page).toHaveURL(/\/product-create$/)
 })
 
+test('the card of each row stays in sight, and pictures wait until the rows rest', async ({ page }, { project }) => {
+  test.skip(project.name === 'mobile', 'the grid needs room')
+  await openStore(page, project.name, '?ordem=nome')
+  const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
+  await expect(grid.getByRole('row').nth(3)).toContainText('R$')
+  const header = grid.getByRole('columnheader').nth(1)
+  const name = grid.getByRole('row').nth(2).getByRole('gridcell').nth(1)
+  const before = [(await header.boundingBox())!.x, (await name.boundingBox())!.x]
+  await grid.evaluate((frame) => frame.scrollTo({ left: 100 }))
+  await expect.poll(() => grid.evaluate((frame) => frame.scrollLeft)).toBe(100)
+  await expect.poll(async () => [(await header.boundingBox())!.x, (await name.boundingBox())!.x]).toEqual(before)
+  // as fast as a hand on the scroll bar, and whether a row that came so had a picture at once
+  const hadPictures = await grid.evaluate(async (frame) => {
+    let had = false
+    for (let step = 1; step <= 12; step++) {
+      frame.scrollTop = step * 300
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+      had = frame.querySelector('[role=row]:last-child img') !== null
+    }
+    return had
+  })
+  expect(hadPictures).toBe(false)
+  await expect(grid.getByRole('row').last().locator('img')).toHaveCount(1)
+})
+
 test('each row has its menu, at the first press and from the keyboard, wherever the grid was scrolled to', async ({
   page,
   expectAccessible,

@@ -21,12 +21,12 @@
     for (const kind of ['load', 'error']) removeEventListener(kind, lookForPicture, true)
     for (const sign of signs) removeEventListener(sign, fetchScripts)
     const [entry, ...imports] = document.querySelector('meta[name=scripts]').content.split(' ')
-    for (const href of imports) add('link', { rel: 'modulepreload', href })
-    add('script', { type: 'module', src: entry })
+    const ahead = imports.map((href) => element('link', { rel: 'modulepreload', href }))
+    document.head.append(...ahead, element('script', { type: 'module', src: entry }))
   }
 
-  function add(name, attributes) {
-    document.head.append(Object.assign(document.createElement(name), attributes))
+  function element(name, attributes) {
+    return Object.assign(document.createElement(name), attributes)
   }
 })()
 

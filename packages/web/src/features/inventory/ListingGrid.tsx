@@ -8,6 +8,7 @@ import type { Draft } from './drafts.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
 import type { OrderWord } from './grid-state.ts'
+import { useScrollPace } from './scroll-pace.ts'
 import type { Grid } from './useGrid.ts'
 import { useSteady } from './useSteady.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -52,6 +53,7 @@ export function ListingGrid(props: ListingGridProps) {
   const menuOf = useSteady(menu)
   const density = useDensity()
   const height = rowHeights[density]
+  useScrollPace(frame)
   const virtual = useVirtualRows({ frame, count: ids.length, height, kept: active.row, headHeight: HEAD, onSeen })
   useEffect(() => {
     if (document.activeElement !== frame.current) return

@@ -2,14 +2,16 @@ import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { CardThumb } from '../../ui/CardThumb.tsx'
+import { useCalm } from './scroll-pace.ts'
 
 /** The picture, the name as a way to its page, and where it is from. */
 export function ListingName({ product }: { product: OwnListing['product'] }) {
+  const isCalm = useCalm()
   const number = product.card_number ?? product.code
   return (
     <>
       <span className="w-6.5 flex-none in-data-[density=comfortable]:w-8.5">
-        <CardThumb src={product.image} />
+        {isCalm ? <CardThumb src={product.image} /> : <span className="block aspect-[63/88] rounded-card bg-sunken" />}
       </span>
       <span className="min-w-0">
         <Link

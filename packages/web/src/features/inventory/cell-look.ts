@@ -8,10 +8,13 @@ export const cellLook = {
   dirty: 'bg-buriti-soft font-semibold text-on-buriti-soft',
 }
 
-/** The first two columns and the last stay in sight; they are painted, for others pass under them. */
+/**
+ * The first two columns and the last stay in sight; they are painted, for others pass under them. A cell that is held
+ * is a layer of its own: the first ones are only where the frame stands aside.
+ */
 export const frozen = (column: number) =>
-  (column === SELECT && 'sticky left-0 z-2') ||
-  (column === CARD && 'sticky left-11 z-2 border-r border-line') ||
+  (column === SELECT && 'group-data-aside/grid:sticky left-0 z-2') ||
+  (column === CARD && 'group-data-aside/grid:sticky left-11 z-2 border-r border-line') ||
   (column === MENU && 'sticky right-0 z-2 justify-center border-l border-line')
 
 /** What the cells of each column look like without a state of their own. */
