@@ -171,7 +171,7 @@ test('a banner is a picture that is uploaded, seen before it is saved', async ({
   await expectAccessible()
   await dialog.getByLabel('Motivo').fill('Campanha da semana')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(page.getByText(title, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remover ${title}` })).toBeVisible()
   const shown = async () => (await bannersNow()).find((banner) => banner.title === title)
   await expect.poll(async () => (await shown())?.alt).toBe('Uma pilha de cartas')
   expect((await request.get((await shown())!.image)).ok()).toBe(true)
