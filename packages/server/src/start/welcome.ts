@@ -25,7 +25,7 @@ function demoPeople() {
     ([role, { email, name }]) => `  ${email.padEnd(30)} ${name}, ${roles[role as keyof typeof roles]}`,
   )
   return `
-  Contas de demonstração (senha ${demoPassword}; a entrada abre com as contas, numa versão próxima):
+  Contas de demonstração (senha ${demoPassword}):
 ${lines.join('\n')}
 `
 }
