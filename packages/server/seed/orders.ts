@@ -99,7 +99,7 @@ const told: DemoOrder[] = [
   from('carla.bonfante', 21, of(STORE, 2, missing, { cancellation: soldOut })),
   mine(17, of('estacao-das-cartas', 2, cancelled, { cancellation: changedMind })),
   mine(11, of('emporio-do-pequi', 3, returning, { cancellation: notAsDescribed })),
-  from('heloisa.brant', 8.4, of(STORE, 2, picked)),
+  from('heloisa.brant', 9.4, of(STORE, 2, picked)),
   from('fabio.guerra', 7, of(STORE, 3, [])),
   mine(7, of(STORE, 4, arrived), of('jangada-de-papel', 2, sent)),
   from('lucia.zanatta', 5, of(STORE, 3, sent, { shipping: 'sedex' })),

@@ -1,7 +1,7 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { StoreOrderState } from '@bra/contract/order-life'
-import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
 import { splitCents } from '../../src/modules/ledger/index.ts'
+import { businessDaysAfter } from '../../src/modules/orders/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { DemoParcel } from '../orders.ts'
 import type { Offer } from './orders.ts'
@@ -18,6 +18,9 @@ interface NewParcel {
 }
 
 const HOUR_MS = 3_600_000
+const POSTING_DAYS = 5
+/** The calendar is written after the demo. */
+const NO_HOLIDAYS = new Set<string>()
 const REFUNDED: StoreOrderState[] = ['cancelled', 'lost', 'returned', 'refunded']
 
 /** One parcel with its lines, its history and what was said of it; answers what its money needs. */
@@ -29,7 +32,7 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
     const step = steps.find(([one]) => one === state)
     return step ? after(step[2]) : null
   }
-  const inDays = (days: number) => new Date(of.paidAt.getTime() + days * DAY_MS)
+  const inDays = (days: number) => businessDaysAfter(of.paidAt, days, NO_HOLIDAYS)
   const postedAt = atOf('shipped')
   const refundedAt = steps.filter(([state]) => REFUNDED.includes(state)).map(([, , hours]) => after(hours))[0] ?? null
   const whole = cents.goods_cents + cents.freight_cents
@@ -37,8 +40,8 @@ export async function insertParcel(tx: Tx, { parcel, lines, shipping, cents, ...
     .insertInto('store_orders')
     .values({
       ...{ order_id: of.orderId, store_id: storeId, state: steps.at(-1)?.[0] ?? 'paid', ...cents },
-      ...{ shipping: JSON.stringify(shipping), paid_at: of.paidAt, post_by: dayEnds(inDays(7)) },
-      ...{ arrives_first: inDays(shipping.days_min), arrives_last: inDays(shipping.days_max + 4) },
+      ...{ shipping: JSON.stringify(shipping), paid_at: of.paidAt, post_by: inDays(POSTING_DAYS) },
+      ...{ arrives_first: inDays(shipping.days_min), arrives_last: inDays(shipping.days_max) },
       ...{ posted_at: postedAt, carrier: postedAt && 'Correios', tracking_code: postedAt && codeOf(of.orderId, 'AA') },
       ...{ delivered_at: atOf('delivered'), return_authorised_at: atOf('return_authorised') },
       ...{ return_posted_at: atOf('returning'), return_code: atOf('returning') && codeOf(of.orderId, 'DV') },
@@ -78,8 +81,6 @@ function insertLines(tx: Tx, parcelId: number, lines: Offer[], commission: numbe
   }))
   return tx.insertInto('order_lines').values(rows).execute()
 }
-
-const dayEnds = (at: Date) => new Date(`${dayInBrazil(at)}T23:59:59-03:00`)
 
 interface Written {
   id: number
