@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Category, Product, ProductDetail } from './catalog.schemas.ts'
 import { Offer } from './listings.schemas.ts'
-import { Cep, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode } from './shapes.ts'
+import { Cep, GuestId, Id, Option, Page, Paginate, paged, PerPage, Slug, UfCode } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { finishes, languages, offerConditions, offerOrders, productOrders } from './trade.ts'
 
@@ -161,7 +161,7 @@ export const searchSchemas = {
   suggestTcg: { params: Q, query: Accepts, reply: Suggestions },
   byReference: { params: Q, reply: z.object({ products: z.array(Product) }) },
   recentlySeen: {
-    query: z.object({ guest_id: z.string().max(40).optional() }),
+    query: z.object({ guest_id: GuestId.optional() }),
     reply: z.object({ products: z.array(Product) }),
   },
   braCenterFeatured: { reply: z.object({ products: z.array(Product), stores: z.array(Store) }) },

@@ -3,6 +3,8 @@ import { states } from './trade.ts'
 
 /** Schemas that several modules use. Sizes are bounds against abuse, far above what a person types. */
 export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+/** Of a browser without a session. */
+export const GuestId = z.string().regex(/^[A-Za-z0-9]{20}$/, 'Visitante desconhecido.')
 export const Cents = z.number().int()
 export const Text = z.string().trim().max(200)
 export const Slug = z.string().trim().toLowerCase().max(80)

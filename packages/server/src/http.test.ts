@@ -160,10 +160,38 @@ describe('the limit of requests', () => {
     expect((await limited.inject('/healthz')).statusCode).toBe(200)
   })
 
+  it('is not got round by another spelling of the address, nor by saying that the server asks', async () => {
+    const limited = await serverWith({ rateLimit: 1 })
+    const headers = { 'x-drawn-by': 'server' }
+    expect((await limited.inject({ url: '/api/v1/things', headers })).statusCode).toBe(200)
+    expect((await limited.inject({ url: '/%61pi/v1/things', headers })).statusCode).toBe(429)
+  })
+
   it('counts addresses that do not exist, too', async () => {
     const limited = await serverWith({ rateLimit: 1 })
     expect((await limited.inject('/api/nothing')).statusCode).toBe(404)
     expect((await limited.inject('/api/nothing')).statusCode).toBe(429)
+  })
+})
+
+describe('text that no database holds', () => {
+  it('loses what cannot be kept, and nothing else', async () => {
+    const sent = { name: 'Cu\u0000ru\ud800pira 🃏' }
+    const answer = await things.inject({ method: 'POST', url: '/api/v1/things', payload: sent })
+    expect(answer.json()).toEqual({ name: 'Curu\ufffdpira 🃏' })
+    expect((await ask('/api/v1/stores?search=%00')).status).toBe(200)
+    expect((await ask('/api/v1/static_text/a%00b')).status).toBe(404)
+  })
+})
+
+describe('what is measured', () => {
+  it('is for whoever has the token, and for nobody on the open internet without one', async () => {
+    const metricsToken = 'token-de-quem-mede-1234'
+    const guarded = await serverWith({ metricsToken })
+    const withToken = { authorization: `Bearer ${metricsToken}` }
+    expect((await guarded.inject('/metrics')).statusCode).toBe(404)
+    expect((await guarded.inject({ url: '/metrics', headers: withToken })).payload).toContain('http_requests_total')
+    expect((await (await serverWith({ secure: true })).inject('/metrics')).statusCode).toBe(404)
   })
 })
 

@@ -16,10 +16,13 @@ export function cachedRender(render: Render, onStale?: (forget: () => void) => v
     if (known) return known
     const drawing = render(input)
     drawn.set(key, drawing)
-    drawing.catch(() => drawn.delete(key))
+    drawing.then(isWorthKeeping, () => false).then((keep) => keep || drawn.delete(key))
     return drawing
   }
 }
+
+/** Not what failed, nor what somebody was refused for the moment. */
+const isWorthKeeping = ({ status }: Rendered) => status < 500 && status !== 429
 
 const keyOf = ({ url, visit }: RenderInput) =>
   `${visit.language} ${visit.theme ?? ''} ${visit.cep ?? ''} ${url.pathname}${url.search}`

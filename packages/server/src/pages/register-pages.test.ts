@@ -3,14 +3,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RenderInput } from '@bra/web/src/entry-server.tsx'
-import { describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { App } from '../app.ts'
+import { buildServer } from '../http.ts'
 import { testApp } from '../testing/test-app.ts'
 import { registerPages } from './register-pages.ts'
 
 const files = mkdtempSync(join(tmpdir(), 'bra-web-'))
 writeFileSync(join(files, 'icon.svg'), '<svg/>')
-const app = await testApp({
-  pages: (server, parts) =>
+const pagesOf = (server: FastifyInstance, parts: App) =>
     registerPages(server, parts, {
       files,
       assetsOf: () => ({ styles: [], early: '', scripts: [], fonts: [] }),
@@ -27,8 +29,8 @@ const app = await testApp({
           inPage: [{ kind: 'style', code: 'a{}' }],
         }
       },
-    }),
-})
+    })
+const app = await testApp({ pages: pagesOf })
 
 describe('a page', () => {
   it('may hold the very sheet that it was drawn with, and no other', async () => {
@@ -67,6 +69,7 @@ describe('a page', () => {
   it('is not what an unknown call, file or method gets', async () => {
     expect((await app.get('/api/nada')).body).toMatchObject({ error: true, code: 'not_found' })
     expect((await app.get('/favicon.ico')).body).toMatchObject({ code: 'not_found' })
+    expect((await app.get('/filter-products/mr.mime')).body).toBe('/filter-products/mr.mime pt-BR null null 200')
     expect((await app.post('/')).status).toBe(404)
     expect((await app.get('/icon.svg')).body).toBe('<svg/>')
     expect((await app.get('/build/assets/..%2f..%2fpackage.json')).status).toBeGreaterThanOrEqual(400)
@@ -76,5 +79,18 @@ describe('a page', () => {
     for (const address of ['//evil.example/x', '/%E0%A4%A', '/?q=%', `/${'a'.repeat(3000)}`]) {
       expect((await app.get(address)).status, address).toBeLessThan(500)
     }
+  })
+})
+
+describe('the limit of requests', () => {
+  it('counts a page of a visitor once, however many calls it is drawn with', async () => {
+    const server = await buildServer({ ...app.app, config: { ...app.app.config, rateLimit: 2 } })
+    afterAll(() => server.close())
+    await pagesOf(server, app.app)
+    const visit = (remoteAddress: string, url: string) => server.inject({ url, remoteAddress })
+    for (const at of [1, 2, 3, 4, 5])
+      expect((await visit(`192.0.2.${at}`, `/pagina-${at}`)).payload).toBe(`/pagina-${at} pt-BR null null 200`)
+    await visit('192.0.2.1', '/outra')
+    expect((await visit('192.0.2.1', '/mais-uma')).statusCode).toBe(429)
   })
 })

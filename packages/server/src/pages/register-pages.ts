@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { answer } from '../platform/answer-errors.ts'
-import { allowInPage, giveForgeryToken } from '../platform/security.ts'
+import { allowInPage, giveForgeryToken, ofServer, PAGES } from '../platform/security.ts'
 import { cachedRender } from './page-cache.ts'
 import type { WebBuild } from './web-build.ts'
 import { visitOf } from './visit.ts'
@@ -24,7 +24,7 @@ export async function registerPages(server: FastifyInstance, app: App, build: Om
   for (const file of PUBLIC_FILES) server.get(`/${file}`, (_, reply) => reply.sendFile(file, { maxAge: 3_600_000 }))
 
   // the last resort of the router: every other address has had its chance
-  server.get('/*', (request, reply) => {
+  server.get(PAGES, (request, reply) => {
     if (!isPage(request)) return answer(request, reply, 'not_found')
     return drawPage(server, app, web, { request, reply })
   })
@@ -35,7 +35,8 @@ const forgetOn = (app: App) => (forget: () => void) => void app.bus.subscribe('s
 
 const PUBLIC_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png', 'sw.js']
 
-const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|\.[a-z0-9]{2,5}$/i
+/** Also a file at the root (`/favicon.ico`); further down a dot is of what somebody looks for. */
+const NO_PAGE = /^\/(api|media|build|broadcasting)(\/|$)|^\/[^/]+\.[a-z0-9]{2,5}$/i
 const isPage = ({ url }: FastifyRequest) => !NO_PAGE.test(url.split('?')[0]!)
 
 async function drawPage(
@@ -87,7 +88,8 @@ const within =
     const answered = await server.inject({
       method: method as 'GET' | 'POST',
       url,
-      ...(body !== undefined && { payload: body, headers: { 'content-type': 'application/json' } }),
+      headers: { ...ofServer, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { payload: body }),
     })
     return { status: answered.statusCode, text: answered.payload }
   }

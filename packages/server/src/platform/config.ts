@@ -25,6 +25,11 @@ const Environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(1200),
   /** Encrypts and signs; made once in the data folder where it is not set. */
   SECRET_KEY: z.string().min(32, 'use ao menos 32 caracteres').optional(),
+  /** Opens /metrics; without it they are shown only where SECURE is not set. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{20,200}$/, 'use de 20 a 200 letras, números, _ ou -')
+    .optional(),
   /** Accounts that one address may make in an hour before it has to wait: a shop's counter has one address. */
   SIGN_UPS_AN_HOUR: z.coerce.number().int().min(1).default(30),
   VIACEP_BASE_URL: z.url().optional(),
@@ -97,6 +102,7 @@ export interface Config {
   trustProxy: number
   rateLimit: number
   secretKey: string | undefined
+  metricsToken: string | undefined
   signUpsAnHour: number
   viacepUrl: string | undefined
   pagarmeUrl: string | undefined
@@ -140,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
     secretKey: env.SECRET_KEY,
+    metricsToken: env.METRICS_TOKEN,
     signUpsAnHour: env.SIGN_UPS_AN_HOUR,
     viacepUrl: env.VIACEP_BASE_URL,
     pagarmeUrl: env.PAGARME_BASE_URL?.replace(/\/$/, ''),

@@ -1,7 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { App } from '../app.ts'
+import { fail } from './errors.ts'
 import { databaseAnswers } from './platform.queries.ts'
+import { bearerOf } from './routes.ts'
+
+/** Whoever has the token; without one, anybody as long as the shop is not on the open internet. */
+const mayMeasure = ({ config }: App, request: FastifyRequest) =>
+  config.metricsToken ? bearerOf(request) === config.metricsToken : !config.secure
 
 /** /healthz, /readyz, /metrics, and one log line a request. */
 export function watch(server: FastifyInstance, app: App) {
@@ -54,5 +60,8 @@ export function watch(server: FastifyInstance, app: App) {
     )
     return reply.status(ready ? 200 : 503).send({ ok: ready })
   })
-  server.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  server.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(app, request)) fail('not_found')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
 }

@@ -1,8 +1,10 @@
 import { addressOf, type Endpoint, type Reply, type Shape } from '@bra/contract/api'
+import { GuestId } from '@bra/contract/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { App } from '../app.ts'
 import { fail } from './errors.ts'
+import { storable } from './storable.ts'
 
 /** The browser that asks, signed in or not. */
 export interface Visitor {
@@ -73,6 +75,7 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
     compress: { ...compression, zlibOptions: { level: 1 } },
     handler: async (request, reply) => {
       const user = await admitted(app, endpoint, request)
+      request.body = storable(request.body)
       const refusal = shape.refuses?.(request.body)
       if (refusal) fail(refusal)
       const context = {
@@ -80,8 +83,8 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
         request,
         user,
         visitor: { guestId: guestOf(request) },
-        params: parse(shape.params, request.params),
-        query: parse(shape.query, request.query),
+        params: parse(shape.params, storable(request.params)),
+        query: parse(shape.query, storable(request.query)),
         body: parse(shape.body, request.body ?? {}),
       }
       const answered = shape.reply.parse(await answer(context))
@@ -111,8 +114,7 @@ async function admitted(app: App, endpoint: Endpoint, request: FastifyRequest): 
 const readingOnly = (app: App): App => ({ ...app, transaction: async () => fail('acting_read_only') })
 
 function guestOf(request: FastifyRequest) {
-  const header = request.headers['x-guest-id']
-  return typeof header === 'string' && /^[A-Za-z0-9]{20}$/.test(header) ? header : null
+  return GuestId.safeParse(request.headers['x-guest-id']).data ?? null
 }
 
 function parse(schema: ZodType | undefined, value: unknown) {

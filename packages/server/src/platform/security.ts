@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../app.ts'
 import { fail } from './errors.ts'
 
+/** The route of every page. */
+export const PAGES = '/*'
 export const FORGERY_COOKIE = 'XSRF-TOKEN'
 /** The second is what the clients of the push protocol send. */
 const FORGERY_HEADERS = ['x-xsrf-token', 'x-csrf-token']
@@ -49,11 +51,20 @@ export async function secure(server: FastifyInstance, app: App) {
     await server.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: '1 minute',
-      allowList: (request) => !request.url.startsWith('/api'),
+      allowList: (request) => isOfServer(request) || !isCounted(request.routeOptions.url),
     })
   }
   server.addHook('onRequest', async (request) => refuseForgery(request))
 }
+
+/** Calls of the API, and pages: each is drawn with several of them. */
+const isCounted = (route = '') => route === PAGES || route.startsWith('/api/')
+
+const SERVER_HEADER = 'x-drawn-by'
+const serverSecret = randomBytes(24).toString('base64url')
+/** What the calls bear that the server itself makes for a page: the visitor is counted by the page. */
+export const ofServer = { [SERVER_HEADER]: serverSecret }
+const isOfServer = ({ headers }: FastifyRequest) => same(String(headers[SERVER_HEADER]), serverSecret)
 
 const POLICY = 'content-security-policy'
 const hashes = new LRUCache<string, string>({ max: 100 })

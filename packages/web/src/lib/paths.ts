@@ -28,7 +28,7 @@ export const paths = {
   ranking: () => '/ranking',
   /** All stores, or those of one state. */
   stores: (uf?: string) => `/store/list${uf ? `/${uf}` : ''}`,
-  store: (slug: string) => `/${slug}`,
+  store: (slug: string) => `/${encodeURIComponent(slug)}`,
   storeProducts: (id: number) => `/store/product/${id}`,
   brand: (slug: string) => `/brand/${slug}`,
   league: (slug: string) => `/league/${slug}`,

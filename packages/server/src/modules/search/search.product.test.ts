@@ -82,6 +82,15 @@ describe('the page of a product', () => {
     const stranger = { 'x-guest-id': 'Zbcdefghij0123456789' }
     expect((await app.get('/api/v1/recently-seen', stranger)).body.products).toEqual([])
   })
+
+  it('is shown to nobody who asks for it by the number of a person', async () => {
+    const buyer = await app.as('buyer')
+    await buyer.post(`/api/v1/1/products-show/${id}`)
+    await flushViews(app.app)
+    expect((await buyer.get('/api/v1/recently-seen')).body.products[0].id).toBe(id)
+    const asked = await app.get(`/api/v1/recently-seen?guest_id=user:${buyer.id}`)
+    expect([asked.status, asked.body.products]).toEqual([422, undefined])
+  })
 })
 
 describe('the offers of a product', () => {
