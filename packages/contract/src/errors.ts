@@ -17,6 +17,7 @@ export const errors = {
   unavailable: [503, 'Estamos voltando. Tente de novo em instantes.'],
   product_not_found: [404, 'Não encontramos este produto.'],
   category_not_found: [404, 'Não encontramos esta coleção.'],
+  rarity_not_found: [404, 'Escolha uma raridade da lista.'],
   promotion_not_found: [404, 'Não encontramos esta promoção.'],
   store_not_found: [404, 'Não encontramos esta loja.'],
   static_text_not_found: [404, 'Não encontramos este texto.'],

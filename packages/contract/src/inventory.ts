@@ -1,4 +1,4 @@
-import { get, post, remove, table } from './api.ts'
+import { get, post, reading, remove, table } from './api.ts'
 import type { inventorySchemas } from './inventory.schemas.ts'
 
 /** So many rows come with the ids of a list: more than a tall screen shows before it scrolls. */
@@ -6,9 +6,9 @@ export const FIRST_ROWS = 50
 
 /** What a store has for sale, as its owner works on it. */
 export const inventory = table<typeof inventorySchemas>()({
-  index: post('/v1/product-store-index', 'seller'),
-  rows: post('/v1/product-store-rows', 'seller'),
-  list: post('/v1/product-store-list', 'seller'),
+  index: reading(post('/v1/product-store-index', 'seller')),
+  rows: reading(post('/v1/product-store-rows', 'seller')),
+  list: reading(post('/v1/product-store-list', 'seller')),
   save: post('/v1/product-store-save/', 'seller'),
   saveMany: post('/v1/product-store-save-many', 'seller'),
   remove: post('/v1/product-store-delete/', 'seller'),

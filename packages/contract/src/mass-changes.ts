@@ -1,9 +1,9 @@
-import { get, post, table } from './api.ts'
+import { get, post, reading, table } from './api.ts'
 import type { massChangesSchemas } from './mass-changes.schemas.ts'
 
 /** Many offers of a store changed at once, and the store taken off sale as a whole. */
 export const massChanges = table<typeof massChangesSchemas>()({
-  preview: post('/v1/product-store-bulk/preview', 'seller'),
+  preview: reading(post('/v1/product-store-bulk/preview', 'seller')),
   apply: post('/v1/product-store-bulk', 'seller'),
   list: get('/v1/product-store-changes/{store_id}', 'seller'),
   undo: post('/v1/product-store-undo', 'seller'),

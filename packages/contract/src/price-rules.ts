@@ -1,4 +1,4 @@
-import { get, post, put, remove, table } from './api.ts'
+import { get, post, put, reading, remove, table } from './api.ts'
 import type { priceRulesSchemas } from './price-rules.schemas.ts'
 
 /** What a store's prices follow, what became of them, and the way back. */
@@ -6,7 +6,7 @@ export const priceRules = table<typeof priceRulesSchemas>()({
   list: get('/v1/price-rules/{store_id}', 'seller'),
   save: post('/v1/price-rules', 'seller'),
   order: post('/v1/price-rules/order', 'seller'),
-  preview: post('/v1/price-rules/preview', 'seller'),
+  preview: reading(post('/v1/price-rules/preview', 'seller')),
   run: post('/v1/price-rules/run', 'seller'),
   schedule: put('/v1/price-rules/schedule', 'seller'),
   remove: remove('/v1/price-rules/{id}', 'seller'),

@@ -1,8 +1,8 @@
-import { get, post, table } from './api.ts'
+import { get, post, reading, table } from './api.ts'
 import type { salesSchemas } from './sales.schemas.ts'
 
 /** What a store knows of its own business. */
 export const sales = table<typeof salesSchemas>()({
-  clients: post('/v1/store-clients', 'seller'),
+  clients: reading(post('/v1/store-clients', 'seller')),
   dashboard: get('/v1/store-dashboard/{id}', 'seller'),
 })

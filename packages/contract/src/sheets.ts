@@ -1,9 +1,9 @@
-import { get, post, table } from './api.ts'
+import { get, post, reading, table } from './api.ts'
 import type { sheetsSchemas } from './sheets.schemas.ts'
 
 /** The offers of a store as a spreadsheet, out and in. */
 export const sheets = table<typeof sheetsSchemas>()({
-  write: post('/v1/product-store-export', 'seller'),
+  write: reading(post('/v1/product-store-export', 'seller')),
   read: post('/v1/product-store-import', 'seller'),
   start: post('/v1/product-store-import/start', 'seller'),
   drop: post('/v1/product-store-import/drop', 'seller'),

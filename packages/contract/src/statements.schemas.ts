@@ -70,7 +70,7 @@ export const statementsSchemas = {
     reply: z.object({ lines: z.array(StatementLine), more: z.boolean() }),
   },
   line: {
-    params: OfStore.extend({ line: z.coerce.number().int().min(1) }),
+    params: OfStore.extend({ line: Id }),
     query: z.object({ figure: Figure.default('available') }),
     reply: OpenedLine,
   },

@@ -9,6 +9,10 @@ import { recountCategories } from './upkeep.queries.ts'
 export const categoryOfRow = (db: Db, id: number) =>
   db.selectFrom('categories').select(['id', 'code', 'type', 'total']).where('id', '=', id).executeTakeFirst()
 
+/** None is one, too. */
+export const isRarity = async (db: Db, id: number | null) =>
+  id === null || (await db.selectFrom('rarities').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
 export const productNamed = (db: Db, id: number) =>
   db.selectFrom('products').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
 

@@ -60,6 +60,10 @@ describe('a product', () => {
     })
     const again = await operator.post(admin, { draft: { ...added, code: 'BDN-902' }, reason })
     expect(again.body.fields).toEqual({ card_number: 'Este produto já está no catálogo.' })
+    const unheard = { ...added, card_number: '902', code: 'BDN-902', rarity_id: 2_000_000_000 }
+    expect((await operator.post(admin, { draft: unheard, reason })).body.fields).toEqual({
+      rarity_id: 'Escolha uma raridade da lista.',
+    })
     expect((await marina.post(admin, { draft: added, reason })).status).toBe(403)
   })
 

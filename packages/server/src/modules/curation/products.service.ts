@@ -8,7 +8,7 @@ import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { changesOf, noteAct } from '../audit/index.ts'
-import { addProduct, categoryOfRow, recountCategories, refreshSearchWords, sameProduct } from '../catalog/index.ts'
+import { addProduct, categoryOfRow, isRarity, recountCategories, refreshSearchWords, sameProduct } from '../catalog/index.ts'
 import { recountAfter } from '../listings/index.ts'
 import { showPhotos } from '../photos/index.ts'
 import {
@@ -88,8 +88,10 @@ async function writing<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
   return done
 }
 
-const categoryOf = async (tx: Tx, { category_id: id }: ProductDraft) =>
-  (await categoryOfRow(tx, id)) ?? failAt('category_id', 'category_not_found')
+async function categoryOf(tx: Tx, { category_id: id, rarity_id: rarity }: ProductDraft) {
+  if (!(await isRarity(tx, rarity))) failAt('rarity_id', 'rarity_not_found')
+  return (await categoryOfRow(tx, id)) ?? failAt('category_id', 'category_not_found')
+}
 
 async function recount(tx: Tx, id: number, categoryIds: number[]) {
   const stores = await storesOffering(tx, id)

@@ -174,13 +174,17 @@ describe('a label whose answer was lost', () => {
 
 describe('a label that nobody needs', () => {
   it('is given back when its order is cancelled, or posted under another code', async () => {
-    const [cancelled, elsewhere, used] = [await bought(), await bought(), await bought()]
+    const [cancelled, elsewhere, unnamed, used] = [await bought(), await bought(), await bought(), await bought()]
     const before = await isEven()
-    for (const id of [cancelled, elsewhere, used]) await buy(id)
+    for (const id of [cancelled, elsewhere, unnamed, used]) await buy(id)
     const { cents } = (await show(used)).label
+    // the carrier had not told the code of this one yet
+    const noCode = { state: 'paid' as const, tracking_code: null }
+    await app.db.updateTable('shipping_labels').set(noCode).where('store_order_id', '=', unnamed).execute()
     await seller.post('/api/v1/store-order-cancel', { id: cancelled, reason: 'out_of_stock' })
     const move = { move: 'post', tracking_code: 'QB123456785BR' }
     await seller.post('/api/v1/store-order-move', { id: elsewhere, ...move })
+    await seller.post('/api/v1/store-order-move', { id: unnamed, move: 'post', tracking_code: 'QB123456799BR' })
     await seller.post('/api/v1/store-order-move', { id: used, move: 'post' })
     await job('give_labels_back')
     await job('give_labels_back')

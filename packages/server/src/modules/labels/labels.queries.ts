@@ -112,7 +112,7 @@ export async function unusedLabels(db: Db, { since, after, limit }: Due) {
     from shipping_labels l join store_orders so on so.id = l.store_order_id
     where l.created_at > ${since} and l.store_order_id > ${after} and l.state in ('intended', 'paid', 'bought')
       and l.state <> 'intended'
-      and (so.state = 'cancelled' or so.posted_at is not null and so.tracking_code <> l.tracking_code)
+      and (so.state = 'cancelled' or so.posted_at is not null and so.tracking_code is distinct from l.tracking_code)
     order by so.id limit ${limit}`.execute(db)
   return rows
 }

@@ -135,6 +135,7 @@ describe('the statement', () => {
     expect(opened).toMatchObject({ kind: 'release', store_order_id: parcel, cents: 3260 })
     expect(sumOf(opened.parts)).toBe(3260)
     expect(opened.goods).toEqual([{ name: 'Saci-Pererê', variant: 'Praticamente Nova, PT', quantity: 2, cents: 2000 }])
+    expect((await severino.get(`${WALLET}/statement/3000000000?figure=receivable`)).status).toBe(422)
     expect((await severino.get(`${WALLET}/statement/999999`)).body.code).toBe('statement_line_not_found')
     const held = await balancesOf(app.db, [`store:${store}`])
     expect(held.get(`store:${store}`)).toBe((await wallet()).available_cents)

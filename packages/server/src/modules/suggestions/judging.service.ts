@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { addProduct, categoryOfRow, productNamed, sameProduct } from '../catalog/index.ts'
+import { addProduct, categoryOfRow, isRarity, productNamed, sameProduct } from '../catalog/index.ts'
 import { noteAct } from '../audit/index.ts'
 import { notify } from '../notices/index.ts'
 import { showPhotos } from '../photos/index.ts'
@@ -50,6 +50,7 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
     const category = (await categoryOfRow(tx, row.category_id)) ?? failAt('category_id', 'category_not_found')
+    if (!(await isRarity(tx, row.rarity_id))) failAt('rarity_id', 'rarity_not_found')
     const reference = row.card_number && referenceOf(category.code, row.card_number)
     if (reference && (await sameProduct(tx, { categoryId: category.id, reference })))
       failAt('card_number', 'product_exists')

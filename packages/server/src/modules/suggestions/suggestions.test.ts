@@ -87,6 +87,8 @@ describe('the operator', () => {
     const { id } = await suggest({ name: 'Outro Curupira', card_number: '001' })
     const { status, body } = await judge(id, 'approve', { category_id: categoryId, name: 'Outro', card_number: '001' })
     expect([status, body.fields]).toEqual([409, { card_number: 'Este produto já está no catálogo.' }])
+    const unheard = { category_id: categoryId, name: 'Outro', rarity_id: 2_000_000_000 }
+    expect((await judge(id, 'approve', unheard)).body.fields).toEqual({ rarity_id: 'Escolha uma raridade da lista.' })
   })
 
   it('merges one into the row that was there, and refuses another with a reason', async () => {
