@@ -10,8 +10,8 @@ export interface Order {
   order: ProductOrder
   /** The searched text, plain. */
   text: string
-  /** Slots whose printed reference is the text: before all others by relevance. */
-  exact: ReadonlySet<number>
+  /** Slots whose printed reference is the text, with their places: before all others by relevance. */
+  exact: ReadonlyMap<number, number>
 }
 
 /** The first `wanted` of these in this order, ties by slot, which is by id. */
@@ -53,10 +53,9 @@ function keyOf(shelf: Shelf, { order, text, exact }: Order): Key {
     }
     case 'relevance':
       if (!text) return keyOf(shelf, { order: 'sales', text, exact })
-      return (slot) => {
-        const rank = exact.has(slot) ? 0 : closeness(shelf, slot, text)
-        return (rank + 1) * MOST_SALES - 1 - Math.min(shelf.sales[slot]!, MOST_SALES - 1)
-      }
+      return (slot) =>
+        exact.get(slot) ??
+        (closeness(shelf, slot, text) + 1) * MOST_SALES - 1 - Math.min(shelf.sales[slot]!, MOST_SALES - 1)
     case 'sales':
       return (slot) => MAX_PRICE - shelf.sales[slot]!
   }

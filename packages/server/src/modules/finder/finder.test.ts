@@ -204,7 +204,7 @@ function expectFoundAsRecounted(filter: Filter) {
   const text = JSON.stringify(filter)
   expect(totalOf(matches), text).toBe(expected.length)
   for (const [order, compare] of Object.entries(orders)) {
-    const by = { order: order as ProductOrder, text: '', exact: new Set<number>() }
+    const by = { order: order as ProductOrder, text: '', exact: new Map<number, number>() }
     const first = firstInOrder(shelf, matches, 40, by).map((slot) => shelf.ids[slot])
     const sorted = expected.toSorted((a, b) => compare(a, b) || a.id - b.id)
     expect(first, `${order} ${text}`).toEqual(sorted.slice(0, 40).map(({ id }) => id))

@@ -27,7 +27,7 @@ export interface Asked {
   belowShelves?: boolean
 }
 
-/** A searched text: plain, its words, and the products whose printed reference it is. */
+/** A searched text: plain, its words, and the products whose printed reference it is, those it names best first. */
 export interface Text {
   plain: string
   words: string[]
@@ -139,7 +139,7 @@ export class Finder {
   }
 
   #first(shelf: Shelf, matches: Matches, wanted: number, { order, text }: Asked) {
-    const exact = new Set(text?.exactIds.map((id) => shelf.slotOf.get(id)!))
+    const exact = new Map(text?.exactIds.map((id, place) => [shelf.slotOf.get(id)!, place]))
     return firstInOrder(shelf, matches, wanted, { order, text: text?.plain ?? '', exact })
   }
 

@@ -49,6 +49,35 @@ describe('a searched text', () => {
     expect(byNumber.products.map((product: { id: number }) => product.id)).toContain(card.id)
   })
 
+  it('puts the card of the named set before one of another set with the same number, which sells better', async () => {
+    const rival = await db
+      .selectFrom('products as p')
+      .innerJoin('product_sales_stats as s', 's.product_id', 'p.id')
+      .innerJoin('categories as c', 'c.id', 'p.category_id')
+      .select(['p.id', 'p.reference_total'])
+      .where('c.code', '<>', card.code)
+      .where('p.type', '=', 'tcg')
+      .orderBy('s.monthly_sales', 'desc')
+      .executeTakeFirstOrThrow()
+    const named = await db
+      .selectFrom('products as p')
+      .leftJoin('product_sales_stats as s', 's.product_id', 'p.id')
+      .innerJoin('categories as c', 'c.id', 'p.category_id')
+      .select(['p.id', 'c.code', 'p.card_number', 'c.total', 'p.reference_total'])
+      .where('c.code', '=', card.code)
+      .orderBy((row) => row.fn.coalesce('s.monthly_sales', row.lit(0)))
+      .executeTakeFirstOrThrow()
+    const printed = (id: number, total: string | null) =>
+      app.app.transaction((tx) =>
+        tx.updateTable('products').set({ reference_total: total }).where('id', '=', id).execute(),
+      )
+    await printed(rival.id, named.reference_total)
+    const typed = `${named.code} ${named.card_number!.split('/')[0]}/${named.total}`
+    for (const body of [await found(typed), await suggested(typed), await suggested(typed, 'find-by-rdc')])
+      expect(body.products.map((product: { id: number }) => product.id)).toEqual([named.id, rival.id])
+    await printed(rival.id, rival.reference_total)
+  })
+
   it('with a slip of the finger is corrected, and says so', async () => {
     const [word] = card.name.split(/[\s,]+/).toSorted((a, b) => b.length - a.length)
     const slip = `${word!.slice(0, 2)}${word![3]}${word![2]}${word!.slice(4)}`
