@@ -42,7 +42,10 @@ export const ProductsPaginate = ProductFilter.extend({
 })
 
 export const Facets = z.object({
+  /** The fullest, and those that are applied. */
   categories: z.array(Option),
+  /** Id and count of each of the rest: they may be a thousand. */
+  other_categories: z.array(z.tuple([z.int(), z.int()])),
   rarities: z.array(Option),
   elements: z.array(Option),
   conditions: z.array(Option),

@@ -27,7 +27,7 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
     )
   const ufs = [...counts.ufs].map(([uf, count]) => ({ value: uf, label: uf, count }))
   return {
-    categories: fullestCategories(counts.categories, known, applied.categories),
+    ...categoryFacets(counts.categories, known, applied.categories),
     rarities: bySlug(counts.rarities, known.rarities, applied.rarities),
     elements: bySlug(counts.elements, known.elements, applied.elements),
     conditions: named(counts.conditions, conditionNames, offerConditions, applied.condition ? [applied.condition] : []),
@@ -40,16 +40,18 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
   }
 }
 
-/** A game has hundreds of collections: the list of them all is a call of its own. */
-const MOST_CATEGORIES = 40
-function fullestCategories({ ids, counts }: Counts['categories'], known: Vocabulary, chosen: number[]): Option[] {
-  const others = chosen.filter((id) => !ids.subarray(0, MOST_CATEGORIES).includes(id))
+/** A game has hundreds of collections: all are counted, and the list of all their names is a call of its own. */
+const MOST_NAMED = 40
+function categoryFacets({ ids, counts }: Counts['categories'], known: Vocabulary, chosen: number[]) {
+  const fullest = ids.subarray(0, MOST_NAMED)
   const countOf = (id: number) => counts[id] ?? 0
-  const shown = [...ids.subarray(0, MOST_CATEGORIES), ...others.toSorted((a, b) => countOf(b) - countOf(a))]
-  return shown.flatMap((id) => {
+  const others = chosen.filter((id) => !fullest.includes(id)).toSorted((a, b) => countOf(b) - countOf(a))
+  const categories = [...fullest, ...others].flatMap((id): Option[] => {
     const category = known.categories[known.placeOf.get(id) ?? -1]
-    return category ? { value: String(id), label: category.name, count: countOf(id) } : []
+    return category ? [{ value: String(id), label: category.name, count: countOf(id) }] : []
   })
+  const rest = [...ids.subarray(MOST_NAMED)].filter((id) => !others.includes(id))
+  return { categories, other_categories: rest.map((id): [number, number] => [id, countOf(id)]) }
 }
 
 const kept = (options: Option[], chosen: string[]) =>

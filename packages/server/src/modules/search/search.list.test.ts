@@ -1,5 +1,6 @@
 import { conditionRank } from '@bra/contract/trade'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Tx } from '../../platform/db.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -81,6 +82,26 @@ const filters: {
   },
 ]
 
+/** Fifty collections of one rare card each. */
+async function manyCollections(tx: Tx) {
+  const from = tx.selectFrom('products as p').innerJoin('rarities as r', 'r.id', 'p.rarity_id')
+  const card = await from.selectAll('p').where('r.slug', '=', 'rara').executeTakeFirstOrThrow()
+  const { business_id } = await tx
+    .selectFrom('categories')
+    .select('business_id')
+    .where('id', '=', card.category_id)
+    .executeTakeFirstOrThrow()
+  const made = Array.from({ length: 50 }, (_, at) => ({ source: 'many', source_id: `${at}`, slug: `many-${at}` }))
+  const rows = made.map((one) => ({ ...one, business_id, type: card.type, name: one.slug, code: one.slug }))
+  const categories = await tx.insertInto('categories').values(rows).returning('id').execute()
+  const { rarity_id, type, name, created_at, updated_at } = card
+  const same = { rarity_id, type, name, created_at, updated_at }
+  await tx
+    .insertInto('products')
+    .values(made.map((one, at) => ({ ...same, ...one, code: one.slug, category_id: categories[at]!.id })))
+    .execute()
+}
+
 const values = (options: { value: string; count: number }[]) =>
   Object.fromEntries(options.map((option) => [option.value, option.count]))
 
@@ -129,6 +150,29 @@ describe('a list filtered by', () => {
       expect(count).toBe(
         rows.filter((row) => row.elements.includes(slug) && isRare(row) && row.category_id === category).length,
       )
+  })
+
+  it('a rarity counts every collection that has it, the fullest ones by name', async () => {
+    await app.app.transaction(manyCollections)
+    const counted = await app.app.db
+      .selectFrom('products as p')
+      .innerJoin('rarities as r', 'r.id', 'p.rarity_id')
+      .select((row) => ['p.category_id as id', row.fn.countAll<number>().as('count')])
+      .where('r.slug', '=', 'rara')
+      .groupBy('p.category_id')
+      .execute()
+    const { facets } = await list({ rarities: ['rara'], facets: true })
+    await app.app.transaction(async (tx) => {
+      await tx.deleteFrom('products').where('source', '=', 'many').execute()
+      await tx.deleteFrom('categories').where('source', '=', 'many').execute()
+    })
+    const named = facets.categories.map((option: { value: string; count: number }) => [+option.value, option.count])
+    expect(named).toHaveLength(40)
+    expect(Object.fromEntries([...named, ...facets.other_categories])).toEqual(
+      Object.fromEntries(counted.map(({ id, count }) => [id, count])),
+    )
+    const least = Math.min(...named.map(([, count]: [number, number]) => count))
+    for (const [, count] of facets.other_categories) expect(count).toBeLessThanOrEqual(least)
   })
 
   it('nothing that exists is empty, keeps the applied values and tells which filter to drop', async () => {

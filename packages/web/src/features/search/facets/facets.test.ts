@@ -12,6 +12,12 @@ describe('the values of a facet', () => {
     expect(choicesOf('rarities', facets([option('rara', 2)]), whole)).toEqual([option('comum', 0), option('rara', 2)])
   })
 
+  it('are counted also where the filtered list has too many others to name them', () => {
+    const whole = { categories: [option('1', 900), option('2', 800), option('3', 700)] } as Facets
+    const counted = { categories: [option('1', 9)], other_categories: [[2, 4]] } as unknown as Facets
+    expect(choicesOf('categories', counted, whole)).toEqual([option('1', 9), option('2', 4), option('3', 0)])
+  })
+
   it('go uncounted when the server does not count', () =>
     expect(choicesOf('finishes', null, null)[1]).toEqual({ value: 'foil', label: 'Foil', count: null }))
 

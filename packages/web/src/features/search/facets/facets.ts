@@ -48,7 +48,11 @@ const wordsOfTrade: Partial<Record<ChoiceFacet, { value: string; label: string }
 export function choicesOf(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {
   const known = whole?.[facet] ?? counted?.[facet] ?? wordsOfTrade[facet] ?? []
   if (!counted) return known.map(({ value, label }) => ({ value, label, count: null }))
-  const counts = new Map(counted[facet].map(({ value, count }) => [value, count]))
+  const unnamed = facet === 'categories' ? counted.other_categories : []
+  const counts = new Map([
+    ...counted[facet].map(({ value, count }) => [value, count] as const),
+    ...unnamed.map(([id, count]) => [String(id), count] as const),
+  ])
   const added = counted[facet].filter(({ value }) => !known.some((option) => option.value === value))
   return [...known.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 })), ...added]
 }
