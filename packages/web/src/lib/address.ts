@@ -5,7 +5,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 export type Changes = Record<string, string | number | null | undefined>
 
 const PAGE = 'pagina'
-const MAX_PAGES = 40
+/** Whoever would scroll further does better with a filter. */
+export const MAX_PAGES = 40
 
 /** How many pages of a list the address shows, one under the other. */
 export function pageOf(query: URLSearchParams, name = PAGE): number {

@@ -5,7 +5,7 @@ import { buttonStyle } from '../ui/buttonStyle.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorPanel } from '../ui/states.tsx'
-import { useAddress } from './address.ts'
+import { MAX_PAGES, useAddress } from './address.ts'
 import { useText } from './text.tsx'
 
 interface Paged {
@@ -75,7 +75,7 @@ export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
   const { current_page: page, last_page: lastPage, total } = list.last.paginate
   if (lastPage === 1) return null
   const kept = name === 'pagina' ? {} : { pagina: query.get('pagina') }
-  const more = page < lastPage && (
+  const more = page < Math.min(lastPage, MAX_PAGES) && (
     <Link
       to={href({ ...kept, [name]: page + 1 })}
       preventScrollReset
@@ -87,7 +87,6 @@ export function MorePages({ list, shown, name = 'pagina' }: MorePagesProps) {
       {t('shell.more')}
     </Link>
   )
-  return (
-    <LoadMore shown={shown} total={total} summary={t('shell.shown', { shown, total })} action={more || undefined} />
-  )
+  const summary = t(!more && page < lastPage ? 'shell.shownFirst' : 'shell.shown', { shown, total })
+  return <LoadMore shown={shown} total={total} summary={summary} action={more || undefined} />
 }

@@ -10,6 +10,7 @@ import {
   productOrders,
   states,
 } from '@bra/contract/trade'
+import { pageOf } from '../../lib/address.ts'
 
 /** The filters, order and page of a list, as they stand in the address. */
 export interface ListState {
@@ -29,8 +30,6 @@ export interface ListState {
   page: number
 }
 
-/** Whoever would scroll further does better with a filter. */
-export const MAX_PAGES = 40
 const MAX_PRICE = 1_000_000
 
 const orderWords: Record<ProductOrder, string> = {
@@ -64,7 +63,7 @@ export function readListState(query: URLSearchParams): ListState {
     braCenter: query.get('bracenter') === '1',
     onSale: query.get('ofertas') === '1',
     order: productOrders.find((order) => orderWords[order] === query.get('ordem')) ?? 'relevance',
-    page: Math.min(Math.max(Math.trunc(Number(query.get('pagina'))) || 1, 1), MAX_PAGES),
+    page: pageOf(query),
   }
 }
 

@@ -32,6 +32,7 @@ export const shell: typeof portuguese = {
   searchClear: 'Clear search',
   more: 'Load more',
   shown: 'Showing {shown} of {total}',
+  shownFirst: 'Showing {shown} of {total}. Use the search or the filters to find the rest.',
   menu: 'Menu',
   mainNav: 'Sections of the shop',
   accessories: 'Accessories',

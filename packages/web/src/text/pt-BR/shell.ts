@@ -30,6 +30,7 @@ export const shell = {
   searchClear: 'Limpar busca',
   more: 'Carregar mais',
   shown: 'Mostrando {shown} de {total}',
+  shownFirst: 'Mostrando {shown} de {total}. Use a busca ou os filtros para encontrar o resto.',
   menu: 'Menu',
   mainNav: 'Seções da loja',
   accessories: 'Acessórios',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { MAX_PAGES } from '../../../lib/address.ts'
 import { useDestination } from '../../../lib/destination.ts'
 import { usePages } from '../../../lib/paged.tsx'
-import { type ListState, MAX_PAGES, queryOf, readListState } from '../list-state.ts'
+import { type ListState, queryOf, readListState } from '../list-state.ts'
 import { type ListScope, pagesOfList, wholeListQuery } from '../search.data.ts'
 
 export type ProductList = ReturnType<typeof useProductList>
