@@ -1,11 +1,17 @@
 import { search } from '@bra/contract/search'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../../lib/env.ts'
-import { callEndpoint } from '../../../lib/call.ts'
+import { type Call, callEndpoint } from '../../../lib/call.ts'
 
 const DEBOUNCE_MS = 150
 const MOST_TYPED = 120
+
+export const suggestionsQuery = (call: Call, typed: string) =>
+  queryOptions({
+    queryKey: ['suggestions', typed],
+    queryFn: ({ signal }) => callEndpoint(call, search.suggest, { params: { query: typed }, query: {} }, signal),
+  })
 
 /** Suggestions for what is typed, a moment after the last key; the previous request is dropped. */
 export function useSuggestions(typed: string, active: boolean) {
@@ -18,8 +24,7 @@ export function useSuggestions(typed: string, active: boolean) {
 
   const enabled = active && settled.length > 0
   const { data, isFetching } = useQuery({
-    queryKey: ['suggestions', settled],
-    queryFn: () => callEndpoint(call, search.suggest, { params: { query: settled }, query: {} }),
+    ...suggestionsQuery(call, settled),
     enabled,
     placeholderData: (previous) => previous,
   })
