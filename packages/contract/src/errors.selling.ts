@@ -52,7 +52,10 @@ export const sellingErrors = {
   import_started: [409, 'Esta importação já começou.'],
   import_running: [409, 'Já há uma importação em andamento nesta loja. Aguarde ela terminar.'],
   sheet_unreadable: [422, 'Não conseguimos ler esta planilha. Salve-a como CSV separado por ponto e vírgula.'],
-  sheet_headless: [422, 'A primeira linha precisa ter os nomes das colunas: codigo, condicao, preco e quantidade.'],
+  sheet_headless: [
+    422,
+    'A primeira linha precisa ter os nomes das colunas: codigo, condicao, preco e quantidade (ou id, para não mexer no estoque).',
+  ],
   sheet_too_long: [422, 'A planilha tem mais de 10.000 linhas. Divida-a em partes.'],
   sheet_empty: [422, 'A planilha não tem nenhuma linha de oferta.'],
   condition_unfit: [422, 'Esta condição não serve para este produto.'],

@@ -23,7 +23,7 @@ type Fresh = Omit<ListingRow, 'id'>
 /** What is to become of one: `place` is that of a new one among the created. */
 export type Decided =
   | { outcome: 'created' | 'unchanged' | 'changed'; place: number }
-  | { outcome: 'changed' | 'unchanged'; id: number }
+  | { outcome: 'changed' | 'unchanged'; id: number; had: number }
   | { outcome: 'refused'; code: ErrorCode; id: number | null }
 
 interface World {
@@ -46,14 +46,15 @@ function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf)
   const wanted: Fresh = was ? { ...was, ...asked } : { photos: [], bra_center_quantity: 0, ...(asked as NewListing) }
   const wrong = unfit(wanted, types)
   if (wrong) return refused(wrong, was?.id ?? null)
-  if (was && quantity_was !== undefined && quantity_was !== was.quantity) return refused('stock_moved', was.id)
   const there = shelf.at(keyOf(wanted))
+  const seen = was ?? (ifExists === 'replace' ? there : undefined)
+  if (seen && quantity_was !== undefined && quantity_was !== seen.quantity) return refused('stock_moved', idOf(seen))
   if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
-  if (there && there !== was && (was || ifExists === 'refuse'))
-    return refused('listing_exists', 'id' in there ? there.id : null)
+  if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
   return was ? put(shelf, was, wanted) : put(shelf, there!, merged(there!, wanted, ifExists))
 }
 
+const idOf = (row: Fresh | ListingRow) => ('id' in row ? row.id : null)
 const refused = (code: ErrorCode, id: number | null): Decided => ({ outcome: 'refused', code, id })
 
 function unfit(wanted: Fresh, types: World['types']): ErrorCode | null {
@@ -74,13 +75,13 @@ const merged = (there: Fresh, wanted: Fresh, ifExists: World['ifExists']): Fresh
 })
 
 function put(shelf: Shelf, was: Fresh | ListingRow, next: Fresh): Decided {
-  const id = 'id' in was ? was.id : null
+  const id = idOf(was)
   const isMoved = keyOf(was) !== keyOf(next)
   if (next.quantity < was.bra_center_quantity || (isMoved && was.bra_center_quantity > 0))
     return refused('units_in_center', id)
   const outcome = isSame(was, next) ? 'unchanged' : 'changed'
   const place = shelf.replace(was, next)
-  return id === null ? { outcome, place } : { outcome, id }
+  return id === null ? { outcome, place } : { outcome, id, had: was.quantity }
 }
 
 const decided = ['price_cents', 'quantity', 'status', 'comment'] as const

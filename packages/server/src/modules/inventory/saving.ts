@@ -18,7 +18,9 @@ import { decide, type Decided, keyOf } from './saving.rules.ts'
 import { type Waits, waitingOf, withWaiting } from './waiting.ts'
 
 /** A new offer, or what changes of one that is there. */
-export type ToSave = (NewListing & { photos?: string[] }) | (ListingChange & { photos?: string[] })
+export type ToSave =
+  | (NewListing & { photos?: string[]; quantity_was?: number })
+  | (ListingChange & { photos?: string[] })
 
 interface Saving {
   storeId: number
@@ -27,9 +29,12 @@ interface Saving {
   ifExists?: 'refuse' | 'add' | 'replace'
 }
 
-/** What became of one of them, at its place. `waits` where it is saved but its store's plan has no place for it now. */
+/**
+ * What became of one of them, at its place; `had` are the units before of one that was there.
+ * `waits` where it is saved but its store's plan has no place for it now.
+ */
 export type Outcome =
-  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; waits?: Waits }
+  | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits }
   | { outcome: 'refused'; code: ErrorCode; id: number | null }
 
 /**

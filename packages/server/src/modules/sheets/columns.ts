@@ -16,13 +16,17 @@ const columns = {
   certificado: ['certificate'],
   preco: ['price', 'valor'],
   quantidade: ['quantity', 'estoque', 'qtd'],
+  quantidade_exportada: ['exported_quantity'],
   situacao: ['status'],
   comentario: ['comment', 'observacao'],
 } satisfies Record<string, string[]>
 
 export type ColumnName = keyof typeof columns
 export const columnNames = Object.keys(columns) as ColumnName[]
-export const requiredColumns: ColumnName[] = ['codigo', 'condicao', 'preco', 'quantidade']
+/** What each line is told by. One that has an id may leave the stock as it is. */
+export const isHeading = (found: (ColumnName | false)[]) =>
+  (['codigo', 'condicao', 'preco'] as const).every((name) => found.includes(name)) &&
+  (found.includes('quantidade') || found.includes('id'))
 
 const columnByName = new Map(
   Object.entries(columns).flatMap(([name, others]) =>

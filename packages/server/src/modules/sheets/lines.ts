@@ -1,6 +1,6 @@
 import { centsOf } from '@bra/contract/cents'
 import { plain } from '@bra/contract/format'
-import { ListingChange, NewListing } from '@bra/contract/inventory.schemas'
+import { ListingChange, NewListing, Stock } from '@bra/contract/inventory.schemas'
 import type { Fault } from '@bra/contract/sheets.schemas'
 import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade'
 import type { ColumnName } from './columns.ts'
@@ -32,6 +32,7 @@ const columnOfField: Record<string, ColumnName> = {
   grade: 'nota',
   price_cents: 'preco',
   quantity: 'quantidade',
+  quantity_was: 'quantidade_exportada',
   status: 'situacao',
   comment: 'comentario',
 }
@@ -43,7 +44,11 @@ const sentences: Partial<Record<ColumnName, string>> = {
   situacao: 'Use ativo ou pausado.',
   nota: 'Informe certificadora, nota de 1 a 10 e certificado.',
   id: 'O número da oferta é o da coluna id de uma planilha exportada.',
+  quantidade_exportada: 'Deixe esta coluna como foi exportada: a nova quantidade vai na coluna quantidade.',
 }
+
+/** One that is there already is told by its variant: then what was seen of its stock counts too. */
+const NewLine = NewListing.extend({ quantity_was: Stock.optional() })
 
 /** The offer that a line asks for, or what is wrong with it, by column. An empty cell is the usual, or what is there. */
 export function lineOf(line: number, cells: Cells, products: Map<string, number>): Line | Fault[] {
@@ -51,7 +56,7 @@ export function lineOf(line: number, cells: Cells, products: Map<string, number>
   if (asked.product_id === undefined)
     return [{ line, column: 'codigo', message: `Nenhum produto do catálogo tem o código "${cells.codigo ?? ''}".` }]
   const { product_id: _, ...change } = asked
-  const parsed = asked.id === undefined ? NewListing.safeParse(asked) : ListingChange.safeParse(change)
+  const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success) return { line, listing: parsed.data }
   return parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
 }
@@ -76,12 +81,20 @@ function askedBy(cells: Cells, products: Map<string, number>) {
     extras: cells.extras?.split('|').map((name) => extras.get(plain(name.trim())) ?? name.trim()),
     grade: gradeOf(cells),
     price_cents: centsOf(cells.preco ?? '') ?? Number.NaN,
-    quantity: cells.quantidade ? Number(cells.quantidade) : Number.NaN,
+    ...stockOf(cells),
     status: word('situacao', statuses),
     comment: cells.comentario?.replace(/^'(?=[=+\-@\t\r])/, ''),
   }
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }
+
+/** A quantity that stands as it was exported is not asked for: what was sold since then stays sold. */
+function stockOf({ id, quantidade, quantidade_exportada: seen }: Cells) {
+  const [quantity, quantity_was] = [numberOf(quantidade), seen ? numberOf(seen) : undefined]
+  return id && (!quantidade || quantity === quantity_was) ? {} : { quantity, quantity_was }
+}
+
+const numberOf = (cell: string | undefined) => (cell ? Number(cell) : Number.NaN)
 
 const gradeOf = ({ certificadora = '', nota = '', certificado = '' }: Cells) =>
   certificadora || nota || certificado

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { Fault } from '@bra/contract/sheets.schemas'
 import { fail } from '../../platform/errors.ts'
-import { type ColumnName, columnCalled, columnNames, requiredColumns } from './columns.ts'
+import { type ColumnName, columnCalled, columnNames, isHeading } from './columns.ts'
 import type { Cells } from './lines.ts'
 
 const MAX_LINES = 10_000
@@ -43,7 +43,7 @@ function columnsIn(heading: string, delimiter: string) {
   const cells = heading.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
   const found = cells.map(columnCalled)
   if (found.every((name) => name === false)) fail('sheet_unreadable')
-  if (requiredColumns.some((name) => !found.includes(name))) fail('sheet_headless')
+  if (!isHeading(found)) fail('sheet_headless')
   return found.map((name, at) => (found.indexOf(name) === at ? name : false))
 }
 

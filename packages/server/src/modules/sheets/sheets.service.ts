@@ -57,7 +57,7 @@ export async function readImport(app: App, user: User, asked: { store_id: number
       storeId,
       userId: user.id,
       fileName: asked.name,
-      lines: fine.filter(isWritten),
+      lines: fine.map((line, at) => pinned(line, foreseen[at]!)).filter(isWritten),
       faults: faults.toSorted((a, b) => a.line - b.line),
       counts: countsOf(foreseen.filter((_, at) => isWritten(fine[at]!, at))),
       at: app.clock.now(),
@@ -69,6 +69,12 @@ export async function readImport(app: App, user: User, asked: { store_id: number
     ...(await showImport(app, user, id)),
   }
 }
+
+/** The stock that the preview saw holds until it is written: what is sold in between is told, not brought back. */
+const pinned = ({ line, listing }: Line, foreseen: Outcome): Line =>
+  listing.quantity === undefined || foreseen.outcome === 'refused'
+    ? { line, listing }
+    : { line, listing: { ...listing, quantity_was: foreseen.had } }
 
 /** From then on it goes on by itself, whoever is there to see. */
 export async function startImport(app: App, user: User, id: number) {

@@ -70,6 +70,72 @@ describe('a sheet that goes out', () => {
   })
 })
 
+describe('the stock of an exported sheet', () => {
+  const numbered = 'id;codigo;condicao;idioma;acabamento;preco;quantidade;quantidade_exportada'
+  const codeOf = 'BDN-020'
+  const variant = { condition: 'NM', language: 'KO', finish: 'metal', price_cents: 1000 }
+  const stockOf = async (id: number) =>
+    (await app.db.selectFrom('listings').select('quantity').where('id', '=', id).executeTakeFirstOrThrow()).quantity
+  const setStock = (id: number, quantity: number) =>
+    app.db.updateTable('listings').set({ quantity }).where('id', '=', id).execute()
+  const line = (id: number | '', quantity: string, seen: string) =>
+    [numbered, `${id};${codeOf};NM;Coreano;Metal;10,00;${quantity};${seen}`].join('\r\n')
+  const moved = 'O estoque desta oferta mudou enquanto você editava. Confira a quantidade e salve de novo.'
+
+  /** One that was exported with five units, of which four were sold since. */
+  async function sold() {
+    const product = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('code', '=', codeOf)
+      .executeTakeFirstOrThrow()
+    const offer = { store_id: storeId, product_id: product.id, ...variant, quantity: 5, if_exists: 'add' }
+    const { result } = (await seller.post('/api/v1/product-store-save/', offer)).body
+    await setStock(result.id, 5)
+    const { content } = await write({ ids: [result.id] })
+    await setStock(result.id, 1)
+    return { id: result.id as number, content: content as string }
+  }
+
+  it('stays sold where nobody touched the quantity', async () => {
+    const { id, content } = await sold()
+    expect(content.split('\r\n')[0]).toContain(';quantidade;quantidade_exportada;')
+    expect(await bring(content)).toMatchObject({ counts: { changed: 0, unchanged: 1 }, faults_count: 0 })
+    expect(await stockOf(id)).toBe(1)
+  })
+
+  it('that was changed in the sheet and in the shop is told, and left as it is', async () => {
+    const { id } = await sold()
+    expect(await bring(line(id, '9', '5'))).toMatchObject({ total: 0, faults: [{ line: 2, message: moved }] })
+    expect(await bring(line('', '9', '5'))).toMatchObject({ total: 0, faults: [{ line: 2, message: moved }] })
+    expect(await bring(line(id, '9', '1'))).toMatchObject({ counts: { changed: 1 }, faults_count: 0 })
+    expect(await stockOf(id)).toBe(9)
+  })
+
+  it.each([
+    ['with its id', 'id'],
+    ['by its variant', ''],
+  ])('named %s and sold after the preview is not brought back', async (_, by) => {
+    const { id } = await sold()
+    const { body } = await read(line(by && id, '1', ''))
+    expect(body.import.counts).toMatchObject({ unchanged: 1 })
+    await setStock(id, 0)
+    await start(body.import.id)
+    await settle(app)
+    expect(await show(body.import.id)).toMatchObject({ state: 'done', faults: [{ line: 2, message: moved }] })
+    expect(await stockOf(id)).toBe(0)
+  })
+
+  it('is not asked for by a line with an id: the price alone may change', async () => {
+    const { id } = await sold()
+    const prices = ['id;codigo;condicao;preco', `${id};${codeOf};NM;12,00`].join('\n')
+    expect(await bring(prices)).toMatchObject({ counts: { changed: 1 }, faults_count: 0 })
+    expect(await bring(line(id, '', ''))).toMatchObject({ counts: { changed: 1 }, faults_count: 0 })
+    expect(await stockOf(id)).toBe(1)
+    expect((await read(line('', '', ''))).body.import.faults).toMatchObject([{ line: 2, column: 'quantidade' }])
+  })
+})
+
 describe('a sheet that comes in', () => {
   const good = [
     'BDN-001;NM;Japonês;Foil;Promo|Assinada;1.249,90;3;ativo;"De vitrine; rara"',

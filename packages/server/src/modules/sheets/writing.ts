@@ -26,6 +26,7 @@ const cellsOf = (row: ExportedRow) => [
   row.grade?.certificate ?? '',
   reaisOf(row.price_cents),
   row.quantity,
+  row.quantity,
   row.status === 'available' ? 'ativo' : 'pausado',
   row.comment ?? '',
 ]
