@@ -1250,6 +1250,7 @@ CREATE INDEX products_reference_total_idx ON products USING btree (reference_tot
 CREATE INDEX products_search_idx ON products USING gin (search gin_trgm_ops);
 CREATE INDEX products_tag_ids_idx ON products USING gin (tag_ids) WHERE tag_ids <> '{}'::integer[];
 CREATE INDEX products_type_created_at_id_idx ON products USING btree (type, created_at DESC, id);
+CREATE INDEX products_upper_code_idx ON products USING btree (upper(code));
 CREATE TRIGGER copied_to_listings AFTER UPDATE ON products REFERENCING OLD TABLE AS olds NEW TABLE AS news FOR EACH STATEMENT EXECUTE FUNCTION copy_products_to_listings();
 CREATE TRIGGER noted_delete AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();

@@ -41,6 +41,7 @@ const sentences: Partial<Record<ColumnName, string>> = {
   idioma: 'Use o código ou o nome do idioma: PT, EN, Japonês.',
   acabamento: 'Use o nome do acabamento: Normal, Foil, Reverse Foil.',
   extras: 'Use nomes separados por barra vertical: Promo|Assinada.',
+  quantidade: 'Escreva a quantidade só com algarismos, de 0 a 99999.',
   situacao: 'Use ativo ou pausado.',
   nota: 'Informe certificadora, nota de 1 a 10 e certificado.',
   id: 'O número da oferta é o da coluna id de uma planilha exportada.',
@@ -50,11 +51,20 @@ const sentences: Partial<Record<ColumnName, string>> = {
 /** One that is there already is told by its variant: then what was seen of its stock counts too. */
 const NewLine = NewListing.extend({ quantity_was: Stock.optional() })
 
+/** The products that the sheet names: by their codes as they are written there, and by their offers. */
+export interface Known {
+  byCode: Map<string, number>
+  byOffer: Map<number, number>
+}
+
 /** The offer that a line asks for, or what is wrong with it, by column. An empty cell is the usual, or what is there. */
-export function lineOf(line: number, cells: Cells, products: Map<string, number>): Line | Fault[] {
-  const asked = askedBy(cells, products)
+export function lineOf(line: number, cells: Cells, known: Known): Line | Fault[] {
+  const asked = askedBy(cells, known.byCode)
   if (asked.product_id === undefined)
     return [{ line, column: 'codigo', message: `Nenhum produto do catálogo tem o código "${cells.codigo ?? ''}".` }]
+  const own = known.byOffer.get(asked.id ?? 0)
+  if (own !== undefined && own !== asked.product_id)
+    return [{ line, column: 'codigo', message: `A oferta ${asked.id} é de outro produto. Confira o id e o código.` }]
   const { product_id: _, ...change } = asked
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success) return { line, listing: parsed.data }
@@ -73,8 +83,8 @@ function askedBy(cells: Cells, products: Map<string, number>) {
     return text ? (known.get(plain(text)) ?? text) : undefined
   }
   const some = {
-    id: cells.id ? Number(cells.id) : undefined,
-    product_id: products.get((cells.codigo ?? '').toUpperCase()),
+    id: cells.id ? numberOf(cells.id) : undefined,
+    product_id: products.get(cells.codigo ?? ''),
     condition: word('condicao', conditions) ?? null,
     language: word('idioma', languages),
     finish: word('acabamento', finishes),
@@ -94,7 +104,8 @@ function stockOf({ id, quantidade, quantidade_exportada: seen }: Cells) {
   return id && (!quantidade || quantity === quantity_was) ? {} : { quantity, quantity_was }
 }
 
-const numberOf = (cell: string | undefined) => (cell ? Number(cell) : Number.NaN)
+/** Digits alone: of 1.000 nobody can tell whether it is one unit or a thousand. */
+export const numberOf = (cell = '') => (/^\d+$/.test(cell) ? Number(cell) : Number.NaN)
 
 const gradeOf = ({ certificadora = '', nota = '', certificado = '' }: Cells) =>
   certificadora || nota || certificado

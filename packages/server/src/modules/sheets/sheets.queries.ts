@@ -19,11 +19,20 @@ export async function exportedRows(db: Db, storeId: number, ids: number[]) {
   return rows
 }
 
-/** Products by their codes, which are in capitals. */
+/** Products by the codes asked for, in capitals or not; of two that differ in that alone, the one written alike. */
 export async function productsByCode(db: Db, codes: string[]) {
   const { rows } = await sql<{ id: number; code: string }>`
-    select id, code from products where code = any(${codes}::text[])`.execute(db)
-  return new Map(rows.map(({ id, code }) => [code.toUpperCase(), id]))
+    select distinct on (asked.code) asked.code, p.id
+    from unnest(${codes}::text[]) asked(code) join products p on upper(p.code) = upper(asked.code)
+    order by asked.code, p.code = asked.code desc, p.id`.execute(db)
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
+/** The products of a store's offers. */
+export async function productsByOffer(db: Db, storeId: number, ids: number[]) {
+  const { rows } = await sql<{ id: number; product_id: number }>`
+    select id, product_id from listings where store_id = ${storeId} and id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.product_id]))
 }
 
 interface NewImport {

@@ -4,11 +4,12 @@ import type { Fault, SheetImport, sheetsSchemas } from '@bra/contract/sheets.sch
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { dayInBrazil } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import type { User } from '../../platform/routes.ts'
 import { cardOfStore, foreseeListings, holdSellingStore, idsOfOwn, type Outcome, ownStore } from '../inventory/index.ts'
-import { lineOf } from './lines.ts'
+import { type Cells, type Known, lineOf, numberOf } from './lines.ts'
 import { readSheet } from './reading.ts'
 import {
   exportedRows,
@@ -18,6 +19,7 @@ import {
   moveImport,
   NOTHING,
   productsByCode,
+  productsByOffer,
   runningImport,
 } from './sheets.queries.ts'
 import type { Line } from './sheets.tables.ts'
@@ -38,9 +40,8 @@ export async function writeSheet(app: App, user: User, asked: z.output<typeof sh
 export async function readImport(app: App, user: User, asked: { store_id: number; name: string; content: string }) {
   const storeId = ownStore(user, asked.store_id)
   const { lines, broken } = readSheet(asked.content)
-  const codes = lines.flatMap(({ cells }) => cells.codigo?.toUpperCase() ?? [])
-  const products = await productsByCode(app.db, [...new Set(codes)])
-  const read = lines.map(({ line, cells }) => lineOf(line, cells, products))
+  const known = await productsNamed(app.db, storeId, lines)
+  const read = lines.map(({ line, cells }) => lineOf(line, cells, known))
   const fine = read.flatMap((one) => (Array.isArray(one) ? [] : one))
   const foreseen = await foreseeListings(app.db, {
     storeId,
@@ -68,6 +69,13 @@ export async function readImport(app: App, user: User, asked: { store_id: number
     message: 'Planilha lida. Confira antes de importar.',
     ...(await showImport(app, user, id)),
   }
+}
+
+async function productsNamed(db: Db, storeId: number, lines: { cells: Cells }[]): Promise<Known> {
+  const codes = new Set(lines.flatMap(({ cells }) => cells.codigo ?? []))
+  const ids = lines.map(({ cells }) => numberOf(cells.id)).filter(Number.isSafeInteger)
+  const [byCode, byOffer] = await Promise.all([productsByCode(db, [...codes]), productsByOffer(db, storeId, ids)])
+  return { byCode, byOffer }
 }
 
 /** The stock that the preview saw holds until it is written: what is sold in between is told, not brought back. */

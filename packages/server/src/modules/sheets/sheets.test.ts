@@ -206,6 +206,36 @@ describe('a sheet that comes in', () => {
     expect(body.import.faults).toEqual([{ line: 3, column: null, message: 'Repete a oferta da linha 2.' }])
   })
 
+  it.each(['1.000', '1,5', '1e3', '0x10'])(
+    'takes %s for no quantity: nobody can tell what it means',
+    async (quantity) => {
+      const { body } = await read(sheet(`BDN-010;NM;;;;10,00;${quantity};;`))
+      const message = 'Escreva a quantidade só com algarismos, de 0 a 99999.'
+      expect(body.import).toMatchObject({ total: 0, faults: [{ line: 2, column: 'quantidade', message }] })
+    },
+  )
+
+  it('names an offer by its digits alone, and with the code of its own product', async () => {
+    const { ids } = (await seller.post('/api/v1/product-store-index', { store_id: storeId })).body
+    const heading = 'id;codigo;condicao;preco'
+    const strange = await read([heading, '1.000;BDN-001;NM;10,00', '9999999999;BDN-001;NM;10,00'].join('\n'))
+    expect(strange.body.import).toMatchObject({ total: 0, faults: [{ column: 'id' }, { column: 'id' }] })
+    const { content } = await write({ ids: ids.slice(0, 1) })
+    const other = content.split('\r\n')[1].split(';')[1] === 'BDN-001' ? 'BDN-002' : 'BDN-001'
+    const { body } = await read([heading, `${ids[0]};${other};NM;10,00`].join('\n'))
+    const message = `A oferta ${ids[0]} é de outro produto. Confira o id e o código.`
+    expect(body.import).toMatchObject({ total: 0, faults: [{ line: 2, column: 'codigo', message }] })
+  })
+
+  it('finds a code whichever of its letters are capitals', async () => {
+    const rename = (from: string, to: string) =>
+      app.db.updateTable('products').set({ code: to }).where('code', '=', from).execute()
+    await rename('BDN-012', 'bdn-012x')
+    const { body } = await read(sheet('bdn-012x;NM;;;;1,00;1;;', 'BDN-012X;SP;;;;1,00;1;;'))
+    expect(body.import).toMatchObject({ total: 2, faults_count: 0 })
+    await rename('bdn-012x', 'BDN-012')
+  })
+
   it.each([
     ['is empty', 'codigo;condicao;preco;quantidade', 'sheet_empty'],
     ['is no sheet', '%PDF-1.7 nada disso', 'sheet_unreadable'],

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/states.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { lastImportQuery, useRefreshGrid, useSheetCalls } from './inventory.data.ts'
 import { saveFile } from './save-file.ts'
+import { sheetText } from './sheet-text.ts'
 
 interface ImportDialogProps {
   storeId: number
@@ -127,7 +128,7 @@ function ChooseFile({ busy, onFile }: { busy: boolean; onFile: (name: string, co
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
-    if (file) onFile(file.name, await file.text())
+    if (file) onFile(file.name, sheetText(new Uint8Array(await file.arrayBuffer())))
   }
   return (
     <div className="grid gap-3">
