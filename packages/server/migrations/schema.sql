@@ -1331,6 +1331,8 @@ create table removed_listings (
   store_id integer not null,
   listing jsonb not null,
   removed_at timestamp with time zone not null,
+  cart_line_ids bigint[] default '{}'::bigint[] not null,
+  order_line_ids bigint[] default '{}'::bigint[] not null,
   constraint removed_listings_pkey PRIMARY KEY (id),
   constraint removed_listings_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
 );

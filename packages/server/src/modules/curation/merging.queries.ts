@@ -77,6 +77,9 @@ export async function moveRest(tx: Tx, from: number, into: number) {
   for (const table of moved) {
     await sql`update ${sql.table(table)} set product_id = ${into} where product_id = ${from}`.execute(tx)
   }
+  await sql`
+    update removed_listings set listing = jsonb_set(listing, '{product_id}', to_jsonb(${into}::int))
+    where (listing ->> 'product_id')::int = ${from}`.execute(tx)
   await sql`update product_merges set into_id = ${into} where into_id = ${from}`.execute(tx)
 }
 

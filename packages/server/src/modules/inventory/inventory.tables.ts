@@ -2,7 +2,14 @@ import type { ListingView } from '@bra/contract/listing-choice.schemas'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface InventoryTables {
-  removed_listings: { id: number; store_id: number; listing: object; removed_at: Date }
+  removed_listings: {
+    id: number
+    store_id: number
+    listing: object
+    removed_at: Date
+    cart_line_ids: Generated<number[]>
+    order_line_ids: Generated<number[]>
+  }
   listing_views: {
     id: Generated<number>
     user_id: number

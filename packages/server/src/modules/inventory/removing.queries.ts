@@ -13,18 +13,21 @@ export async function storesOfListings(db: Db, ids: number[], storeIds: number[]
   return rows.map((row) => row.store_id)
 }
 
-/** Off the shelf, kept whole; the offers are held already. */
+/** Off the shelf, kept whole, with the lines of carts and orders that it was in; the offers are held already. */
 export async function removeListings(tx: Tx, ids: number[], at: Date) {
   const { rows } = await sql<ChangedOffer & { id: number }>`
     with gone as (delete from listings where id = any(${ids}::bigint[]) returning *), kept as (
-      insert into removed_listings (id, store_id, listing, removed_at)
-      select id, store_id, to_jsonb(gone), ${at}::timestamptz from gone
+      insert into removed_listings (id, store_id, listing, removed_at, cart_line_ids, order_line_ids)
+      select id, store_id, to_jsonb(gone), ${at}::timestamptz,
+        array(select c.id from cart_lines c where c.listing_id = gone.id),
+        array(select o.id from order_lines o where o.listing_id = gone.id)
+      from gone
     )
     select id, store_id, product_id from gone order by id`.execute(tx)
   return rows
 }
 
-/** Those that may come back: not where the store has the same variant by now. */
+/** Those that may come back, and their lines with them: not where the store has the same variant by now. */
 export async function restoreListings(tx: Tx, ids: number[], of: { storeId: number; isOpen: boolean; at: Date }) {
   const { rows } = await sql<ChangedOffer & { id: number }>`
     with back as (
@@ -40,7 +43,18 @@ export async function restoreListings(tx: Tx, ids: number[], of: { storeId: numb
       order by l.id
       on conflict do nothing
       returning id, store_id, product_id
-    ), taken as (delete from removed_listings r using back where r.id = back.id)
+    ), taken as (
+      delete from removed_listings r using back where r.id = back.id returning r.id, r.cart_line_ids, r.order_line_ids
+    ), carts as (
+      update cart_lines line set listing_id = own.listing_id from (
+        select distinct on (taken.id, c.cart_id) taken.id listing_id, c.id
+        from taken join cart_lines c on c.id = any(taken.cart_line_ids) and c.listing_id is null
+        order by taken.id, c.cart_id, c.id
+      ) own where line.id = own.id
+    ), orders as (
+      update order_lines line set listing_id = taken.id from taken
+      where line.id = any(taken.order_line_ids) and line.listing_id is null
+    )
     select id, store_id, product_id from back order by id`.execute(tx)
   return rows
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { allJobs } from '../../app.ts'
+import { homeOf, onSale, orderByPix } from '../../testing/buying.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { staySignedIn } from '../../testing/test-people.ts'
+
+const { app, as, clock } = await testApp()
+const seller = await as('seller')
+const marina = await as('buyer')
+const other = await as('joelma.nazare@bracards.example')
+const operator = await as('operator')
+await staySignedIn(app)
+const home = await homeOf(app, marina.id)
+const [bought, merged, doubled] = await offersOfSeller(app, seller.id, 3)
+const remove = (id: number) => seller.post('/api/v1/product-store-delete/', { id })
+const restore = (id: number) => seller.post('/api/v1/product-store-restore', { ids: [id] })
+const rowOf = (id: number) => app.db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirst()
+const offer = (id: number) => app.db.updateTable('listings').set(onSale).where('id', '=', id).execute()
+
+const merge = async (id: number) => {
+  const { type } = await app.db.selectFrom('products').select('type').where('id', '=', id).executeTakeFirstOrThrow()
+  const into = await app.db
+    .selectFrom('products')
+    .select('id')
+    .where('type', '=', type)
+    .where('id', '<>', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('listings').select('id').whereRef('product_id', '=', 'products.id'))),
+    )
+    .executeTakeFirstOrThrow()
+  const asked = { into_id: into.id, reason: 'Repetido no catálogo' }
+  expect((await operator.post(`/api/v1/admin/products/${id}/merge`, asked)).status).toBe(200)
+  return into.id
+}
+
+describe('an offer that comes back', () => {
+  it('stands in its carts again, and an order that nobody pays gives it its units back', async () => {
+    const { id } = bought!
+    await offer(id)
+    const order = await orderByPix(marina, home, { id, quantity: 2 })
+    await other.post('/api/v1/add-to-cart', { id })
+    expect((await rowOf(id))!.quantity).toBe(8)
+    await remove(id)
+    expect((await restore(id)).body.restored).toEqual([id])
+    const lines = await app.db.selectFrom('cart_lines').select('cart_id').where('listing_id', '=', id).execute()
+    expect(lines.length).toBeGreaterThan(0)
+    clock.advance(31 * 60_000)
+    await allJobs().expire_orders!.run(app, {})
+    expect((await marina.get(`/api/v1/orders/${order}`)).body.state).toBe('expired')
+    expect((await rowOf(id))!.quantity).toBe(10)
+  })
+
+  it('is of the product that its own became meanwhile', async () => {
+    const { id, product_id } = merged!
+    await offer(id)
+    await remove(id)
+    const into = await merge(product_id)
+    expect((await restore(id)).body.restored).toEqual([id])
+    expect((await rowOf(id))!.product_id).toBe(into)
+  })
+
+  it('stays away where the store has it on offer under the product that its own became', async () => {
+    const { id, product_id } = doubled!
+    await offer(id)
+    const row = (await rowOf(id))!
+    await remove(id)
+    const into = await merge(product_id)
+    const { condition, grade, language, finish, extras, price_cents } = row
+    const same = { store_id: row.store_id, product_id: into, condition, grade, language, finish, extras, price_cents }
+    expect((await seller.post('/api/v1/product-store-save/', { ...same, quantity: 1 })).status).toBe(200)
+    const back = await restore(id)
+    expect([back.status, back.body.code]).toEqual([409, 'listing_exists'])
+  })
+})
