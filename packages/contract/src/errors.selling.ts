@@ -42,6 +42,7 @@ export const sellingErrors = {
     'Sua loja já tem esta oferta: mesmo produto, condição, idioma, acabamento e extras. Some as unidades ou altere a que existe.',
   ],
   stock_moved: [409, 'O estoque desta oferta mudou enquanto você editava. Confira a quantidade e salve de novo.'],
+  too_many_units: [409, 'Somadas, as unidades desta oferta passam de 99.999. Entre com menos.'],
   units_in_center: [409, 'Há unidades desta oferta no Bra Center. Peça a volta delas antes.'],
   view_not_found: [404, 'Não encontramos esta visão.'],
   too_many_views: [409, 'Você já tem 20 visões desta loja. Apague alguma para guardar outra.'],

@@ -101,6 +101,14 @@ describe('an offer', () => {
     expect(await statsOf(card)).toMatchObject({ price_low: 3 })
   })
 
+  it('holds no more units than one offer may, however they are added', async () => {
+    const full = { ...signed, language: 'FR', quantity: 99_000, if_exists: 'add' }
+    const { result } = (await save(full)).body
+    const more = await save({ ...full, quantity: 1000 })
+    expect([more.status, more.body.code]).toEqual([409, 'too_many_units'])
+    expect((await save({ ...full, quantity: 999 })).body.result).toMatchObject({ id: result.id, quantity: 99_999 })
+  })
+
   it('is changed, but not into another that is there', async () => {
     const { result } = (await save({ ...signed, if_exists: 'add' })).body
     const other = (await save({ ...signed, condition: 'MP' })).body.result

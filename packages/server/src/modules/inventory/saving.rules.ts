@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@bra/contract/errors'
-import type { NewListing } from '@bra/contract/inventory.schemas'
+import { MAX_STOCK, type NewListing } from '@bra/contract/inventory.schemas'
 import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade'
 import type { ListingRow, Variant } from './listing-writing.queries.ts'
 import type { ToSave } from './saving.ts'
@@ -76,6 +76,7 @@ const merged = (there: Fresh, wanted: Fresh, ifExists: World['ifExists']): Fresh
 
 function put(shelf: Shelf, was: Fresh | ListingRow, next: Fresh): Decided {
   const id = idOf(was)
+  if (next.quantity > Math.max(MAX_STOCK, was.quantity)) return refused('too_many_units', id)
   const isMoved = keyOf(was) !== keyOf(next)
   if (next.quantity < was.bra_center_quantity || (isMoved && was.bra_center_quantity > 0))
     return refused('units_in_center', id)

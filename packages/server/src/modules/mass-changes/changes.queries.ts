@@ -1,3 +1,4 @@
+import { MAX_STOCK } from '@bra/contract/inventory.schemas'
 import type { MassChange } from '@bra/contract/mass-changes.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -63,13 +64,14 @@ export async function idsOfChange(db: Db, id: number) {
 
 /**
  * What the change gave goes back to what it took, where nobody has changed it since. Of units, the difference: what was
- * sold since stays sold.
+ * sold since stays sold, and a sum that no offer may have is left as it is.
  */
 export async function takeBack(tx: Tx, id: number, storeId: number, at: Date): Promise<ChangedOffer[]> {
   const { rows } = await sql<ChangedOffer>`
     with ${asBefore(id)}, back as (
       select b.*, l.on_sale, l.price_cents = b.new_price_cents and b.price_cents <> b.new_price_cents priced,
-        greatest(l.bra_center_quantity, l.quantity + b.quantity - b.new_quantity) units,
+        case when l.quantity + b.quantity - b.new_quantity > ${sql.lit(MAX_STOCK)} then l.quantity
+          else greatest(l.bra_center_quantity, l.quantity + b.quantity - b.new_quantity) end units,
         case when l.status = b.new_status then b.status else l.status end then_status
       from before b join listings l on l.id = b.id where l.store_id = ${storeId}
     )

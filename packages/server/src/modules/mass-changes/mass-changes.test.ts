@@ -81,6 +81,19 @@ describe('a change of many prices', () => {
 })
 
 describe('a change of many quantities', () => {
+  it('is not taken back where more units would come together than an offer may have', async () => {
+    const [id] = some
+    const setStock = (quantity: number) =>
+      app.db.updateTable('listings').set({ quantity }).where('id', '=', id!).execute()
+    const was = (await rowsOf([id!]))[0]!.quantity
+    await setStock(60_000)
+    const { body } = await apply([id!], { kind: 'quantity_set', quantity: 10 })
+    await setStock(50_000)
+    expect((await undo(body.change.id)).body).toMatchObject({ restored: 0, kept: 1 })
+    expect((await rowsOf([id!]))[0]!.quantity).toBe(50_000)
+    await setStock(was)
+  })
+
   it('taken back keeps what was sold since', async () => {
     const [id] = some
     const was = (await rowsOf([id!]))[0]!.quantity
