@@ -26,10 +26,17 @@ const Extras = z
   .max(extras.length)
   .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
 
+const OfGrading = z
+  .string()
+  .trim()
+  .min(1, 'Informe a certificadora, a nota e o certificado.')
+  .max(40, 'Use no máximo 40 caracteres.')
+const AskedGrade = Grade.extend({ company: OfGrading, certificate: OfGrading })
+
 /** All that an owner decides of an offer, apart from which product it is. */
 const decided = {
   condition: z.enum(offerConditions, 'Escolha a condição.'),
-  grade: Grade.nullable(),
+  grade: AskedGrade.nullable(),
   language: z.enum(languages, 'Escolha o idioma.'),
   finish: z.enum(finishes, 'Escolha o acabamento.'),
   extras: Extras,

@@ -144,6 +144,16 @@ describe('an offer', () => {
   })
 
   it.each([
+    ['nobody', { company: ' ' }, 'grade.company'],
+    ['a company without its certificate', { certificate: '' }, 'grade.certificate'],
+    ['a certificate without end', { certificate: 'x'.repeat(5000) }, 'grade.certificate'],
+  ])('graded by %s is refused at its field', async (_, wrong, field) => {
+    const grade = { company: 'PSA', grade: 9.5, certificate: '123', ...wrong }
+    const { status, body } = await save({ ...signed, condition: 'graded', grade })
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid_input', [field]])
+  })
+
+  it.each([
     ['of a product that does not exist', { product_id: 999_999_999 }, 'product_not_found'],
     ['of a card that is sealed', { condition: 'lacrado' }, 'condition_unfit'],
     ['of goods in a condition of cards', { product_id: sealed.id }, 'condition_unfit'],

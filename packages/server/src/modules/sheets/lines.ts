@@ -43,7 +43,7 @@ const sentences: Partial<Record<ColumnName, string>> = {
   extras: 'Use nomes separados por barra vertical: Promo|Assinada.',
   quantidade: 'Escreva a quantidade só com algarismos, de 0 a 99999.',
   situacao: 'Use ativo ou pausado.',
-  nota: 'Informe certificadora, nota de 1 a 10 e certificado.',
+  nota: 'Informe certificadora, nota de 1 a 10 e certificado, cada um com até 40 letras.',
   id: 'O número da oferta é o da coluna id de uma planilha exportada.',
   quantidade_exportada: 'Deixe esta coluna como foi exportada: a nova quantidade vai na coluna quantidade.',
 }
@@ -68,7 +68,8 @@ export function lineOf(line: number, cells: Cells, known: Known): Line | Fault[]
   const { product_id: _, ...change } = asked
   const parsed = asked.id === undefined ? NewLine.safeParse(asked) : ListingChange.safeParse(change)
   if (parsed.success) return { line, listing: parsed.data }
-  return parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
+  const faults = parsed.error.issues.map((issue) => faultOf(line, String(issue.path[0]), issue.message))
+  return [...new Map(faults.map((fault) => [fault.column, fault])).values()]
 }
 
 function faultOf(line: number, field: string, message: string): Fault {
