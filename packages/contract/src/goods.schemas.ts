@@ -23,7 +23,7 @@ const Centimetres = z
 
 /** What it is: all that freight, invoice and shelf need. */
 export const GoodsData = z.object({
-  category_id: z.coerce.number('Escolha a categoria.').int().min(1, 'Escolha a categoria.'),
+  category_id: z.coerce.number('Escolha a categoria.').int().min(1, 'Escolha a categoria.').max(2_147_483_647),
   name: z.string().trim().min(3, 'Digite o nome do produto.').max(120, 'Use no máximo 120 caracteres.'),
   text: z
     .string()

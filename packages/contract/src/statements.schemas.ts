@@ -63,7 +63,7 @@ export const statementsSchemas = {
       from: Day.optional(),
       to: Day.optional(),
       /** The `id` at which the page before ended. */
-      before: z.coerce.number().int().min(1).optional(),
+      before: Id.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(30),
     }),
     /** Newest first; `more` where another page follows. */

@@ -95,6 +95,11 @@ describe('goods outside the catalogue', () => {
     ).toEqual(before)
   })
 
+  it('are refused in a category that no number is for', async () => {
+    const { status, body } = await register({ product: await product({ category_id: 3_000_000_000 }) })
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['product.category_id']])
+  })
+
   it('are refused for a store that is somebody else’s', async () => {
     expect((await register({}, stranger)).body.code).toBe('store_not_found')
   })
