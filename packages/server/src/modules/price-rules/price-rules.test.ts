@@ -193,6 +193,26 @@ describe('a schedule', () => {
     await app.transaction((tx) => tx.updateTable('stores').set({ status: 'open' }).where('id', '=', store).execute())
   })
 
+  it('that fails is told to its store, and holds no other back', async () => {
+    const others = await storeOf(app, stranger.id)
+    const up = { ...cheaper, pricing: { source: 'own', change: { kind: 'cents', value: 1 } } }
+    const { result } = (await save(up)).body
+    await save({ ...up, store_id: others }, stranger)
+    await schedule({ hour: 6, active: true })
+    await schedule({ hour: 7, active: true, store_id: others }, stranger)
+    const broken = { pricing: JSON.stringify({ source: 'own' }) }
+    await app.db.updateTable('price_rules').set(broken).where('id', '=', result.id).execute()
+    clock.advance(DAY_MS)
+    await tick()
+    await tick()
+    await app.db.deleteFrom('price_rules').where('id', '=', result.id).execute()
+    const [failed, before] = await runs()
+    expect(failed).toMatchObject({ offers_changed: 0, problem: expect.stringContaining('nenhum preço mudou') })
+    expect(before?.problem).not.toBe(failed.problem)
+    const theirs = (await stranger.get(`/api/v1/price-rules/${others}/runs`)).body.runs
+    expect(theirs).toMatchObject([{ by_hand: false, problem: null }])
+  })
+
   it('rests while it is off, and is refused for a store of others and for an hour that is none', async () => {
     await schedule({ hour: 6, active: false })
     const before = (await runs()).length

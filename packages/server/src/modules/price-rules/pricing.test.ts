@@ -40,6 +40,21 @@ const rule = ({ scope, pricing, rails }: Change = {}): Rule => ({
 })
 const price = (change: Change, facts: Partial<OfferFacts> = {}) => priceOf({ ...offer, ...facts }, [rule(change)])
 
+describe('the highest price of the shop', () => {
+  const dear = { ...offer, price_cents: 90_000_000, median_cents: null }
+  const double = rule({
+    pricing: { source: 'own', change: { kind: 'percent', value: 100 } },
+    rails: { max_change_percent: 100 },
+  })
+
+  it('is passed by no rule', () => {
+    const { after_cents, reason } = priceOf(dear, [double])
+    expect(after_cents).toBe(100_000_000)
+    expect(reason).toContain('Segurado por preço máximo')
+    expect(priceOf({ ...dear, price_cents: 1_440_000_000 }, [double]).after_cents).toBe(100_000_000)
+  })
+})
+
 describe('a price rule', () => {
   it.each([
     ['the cheapest elsewhere', { source: 'lowest' }, 950],

@@ -1,4 +1,5 @@
 import { money } from '@bra/contract/format'
+import { MAX_PRICE_CENTS } from '@bra/contract/inventory.schemas'
 import type { PriceRule, RulePricing, RuleRails, RuleScope } from '@bra/contract/price-rules.schemas'
 import type { CardLanguage, Finish, OfferCondition, ProductType } from '@bra/contract/trade'
 
@@ -101,7 +102,10 @@ function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail }
   const { floor_cents, ceiling_cents, median_percent, max_change_percent } = rails
   const name = `variação máxima de ${max_change_percent} %`
   const lows: Rail[] = [{ cents: Math.max(1, Math.ceil(offer.price_cents * (1 - max_change_percent / 100))), name }]
-  const highs: Rail[] = [{ cents: Math.floor(offer.price_cents * (1 + max_change_percent / 100)), name }]
+  const highs: Rail[] = [
+    { cents: Math.floor(offer.price_cents * (1 + max_change_percent / 100)), name },
+    { cents: MAX_PRICE_CENTS, name: `preço máximo de ${money(MAX_PRICE_CENTS)}` },
+  ]
   if (floor_cents) lows.push({ cents: floor_cents, name: `piso de ${money(floor_cents)}` })
   if (median_percent && offer.median_cents)
     lows.push({
