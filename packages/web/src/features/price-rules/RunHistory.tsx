@@ -1,20 +1,20 @@
 import { money } from '@bra/contract/format'
 import type { PriceRun } from '@bra/contract/price-rules.schemas'
-import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { FailedPages, MorePages, usePages } from '../../lib/paged.tsx'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { changesQuery, pagesOfRuns, usePriceRuleCall } from './price-rules.data.ts'
+import { pagesOfChanges, pagesOfRuns, usePriceRuleCall } from './price-rules.data.ts'
 
 /** Every run with the way back. */
 export function RunHistory({ storeId }: { storeId: number }) {
@@ -96,12 +96,16 @@ function RunRow({ run, onSee }: { run: PriceRun; onSee: () => void }) {
 
 function ChangesDialog({ run, onClose }: { run: PriceRun; onClose: () => void }) {
   const t = useText()
-  const { data } = useQuery(changesQuery(run.id))
+  const [count, setCount] = useState(1)
+  const list = usePages(pagesOfChanges(run.id, count))
+  const changes = list.pages.flatMap((page) => page.changes)
+  const total = list.last?.paginate.total ?? 0
   return (
     <Dialog open wide onClose={onClose} title={t('priceRules.see')} closeLabel={t('priceRules.close')}>
-      {!data && <SkeletonRows rows={6} />}
+      <p className="mb-2 text-label text-ink-2">{t('priceRules.changes', { count: run.offers_changed })}</p>
+      {!list.last && !list.hasFailed && <SkeletonRows rows={6} />}
       <ul className="divide-y divide-line">
-        {data?.changes.map((change) => (
+        {changes.map((change) => (
           <li key={change.listing_id} className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
             <span>
               <span className="font-semibold">{change.product_name}</span>
@@ -117,10 +121,18 @@ function ChangesDialog({ run, onClose }: { run: PriceRun; onClose: () => void })
           </li>
         ))}
       </ul>
-      {data && data.paginate.total > data.changes.length && (
-        <p className="mt-3 text-label text-ink-3">
-          {t('shell.shown', { shown: data.changes.length, total: data.paginate.total })}
-        </p>
+      <FailedPages list={list} className="my-6" />
+      {changes.length < total && !list.hasFailed && (
+        <LoadMore
+          shown={changes.length}
+          total={total}
+          summary={t('shell.shown', { shown: changes.length, total })}
+          action={
+            <Button variant="outline" busy={list.isWaiting} onClick={() => setCount(count + 1)}>
+              {t('shell.more')}
+            </Button>
+          }
+        />
       )}
     </Dialog>
   )

@@ -13,7 +13,8 @@ const PER_PAGE = 50
 export const rulesQuery = (storeId: number) => ask(priceRules.list, { params: { store_id: storeId } })
 export const productTagsQuery = ask(catalog.tags, { query: { used_in: 'product' } })
 
-const pages = (query: URLSearchParams) => Array.from({ length: pageOf(query) }, (_, at) => at + 1)
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+const pages = (query: URLSearchParams) => upTo(pageOf(query))
 export const pagesOfPreview = (storeId: number, query: URLSearchParams) =>
   pages(query).map((page) =>
     askKeeping(priceRules.preview, {
@@ -22,7 +23,8 @@ export const pagesOfPreview = (storeId: number, query: URLSearchParams) =>
   )
 export const pagesOfRuns = (storeId: number, query: URLSearchParams) =>
   pages(query).map((page) => askKeeping(priceRules.runs, { params: { store_id: storeId }, query: { page } }))
-export const changesQuery = (id: number) => ask(priceRules.changes, { params: { id }, query: { per_page: 96 } })
+export const pagesOfChanges = (id: number, count: number) =>
+  upTo(count).map((page) => ask(priceRules.changes, { params: { id }, query: { page, per_page: PER_PAGE } }))
 
 type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove' | 'undo'>
 const shown = [priceRules.list, priceRules.preview, priceRules.runs, priceRules.changes]
