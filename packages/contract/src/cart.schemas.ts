@@ -6,6 +6,8 @@ import { ShippingMethod } from './shipping.schemas.ts'
 import { Store } from './stores.schemas.ts'
 
 export const MOST_OF_A_LINE = 999
+/** What an order comes to at most, freight included: R$ 20.000.000,00. */
+export const MOST_OF_AN_ORDER_CENTS = 2_000_000_000
 
 const Quantity = z.coerce
   .number('Informe a quantidade.')

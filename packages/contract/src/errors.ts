@@ -53,6 +53,7 @@ export const errors = {
   // orders
   cart_empty: [409, 'Seu carrinho está vazio.'],
   cart_changed: [409, 'Seu carrinho mudou desde que você o viu. Confira os itens e tente de novo.'],
+  order_too_dear: [409, 'Um pedido vai até R$ 20.000.000,00. Divida a compra em dois ou mais pedidos.'],
   total_changed: [409, 'O total mudou desde que você o viu. Confira o carrinho e tente de novo.'],
   order_not_found: [404, 'Não encontramos este pedido.'],
   order_expired: [409, 'Este pedido expirou e os itens voltaram às lojas. Monte o carrinho de novo.'],

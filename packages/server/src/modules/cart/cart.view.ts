@@ -1,4 +1,4 @@
-import type { Cart } from '@bra/contract/cart.schemas'
+import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
 import { ufOfCep } from '@bra/contract/postal'
 import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
@@ -68,6 +68,7 @@ function summed(id: number, cep: string | null, terms: Terms, groups: Cart['grou
   const freight = isQuoted ? groups.reduce((total, group) => total + group.freight_cents!, 0) : null
   const lines = groups.flatMap((group) => group.lines)
   const bought = lines.filter((line) => line.available > 0)
+  const total = goods + (freight ?? 0)
   return {
     id,
     count: lines.reduce((total, line) => total + line.quantity, 0),
@@ -76,9 +77,10 @@ function summed(id: number, cep: string | null, terms: Terms, groups: Cart['grou
     free_day: terms.freeDay && { name: terms.freeDay.name, minimum_cents: terms.freeDay.minimum_cents },
     goods_cents: goods,
     freight_cents: freight,
-    total_cents: goods + (freight ?? 0),
+    total_cents: total,
     // without a CEP the freight is the checkout's to ask for
-    can_checkout: bought.length > 0 && bought.every(isWhole) && (isQuoted || cep === null),
+    can_checkout:
+      bought.length > 0 && bought.every(isWhole) && (isQuoted || cep === null) && total <= MOST_OF_AN_ORDER_CENTS,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cart, CartGroup } from '@bra/contract/cart.schemas'
+import { type Cart, type CartGroup, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
 import { money } from '@bra/contract/format'
 import type { ordersSchemas } from '@bra/contract/orders.schemas'
 import type { z } from 'zod'
@@ -47,6 +47,7 @@ async function seenCart(tx: Tx, app: App, { user, asked, cep }: Seen): Promise<C
   const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, cep)
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
+  if (cart.total_cents > MOST_OF_AN_ORDER_CENTS) fail('order_too_dear')
   for (const { notice } of cart.groups) if (notice) fail('shipping_unavailable', { shipping: notice })
   if (!cart.can_checkout) fail('shipping_unavailable')
   if (cart.total_cents !== asked.total_cents)

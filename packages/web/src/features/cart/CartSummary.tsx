@@ -11,6 +11,7 @@ import { Sum, Sums } from '../../ui/Sums.tsx'
 import { CepForm } from '../addresses/CepForm.tsx'
 import { CepPopover } from '../addresses/CepPopover.tsx'
 import { useIsChanging } from './cart.data.ts'
+import { obstacleOf } from './obstacle.ts'
 
 /** What everything costs, and the way on; it stays in view beside the parcels. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -72,21 +73,19 @@ function Place({ cep }: { cep: string | null }) {
 /** The step to the checkout, or why it has to wait. */
 export function GoOn({ cart, isWide }: { cart: Cart; isWide?: boolean }) {
   const t = useText()
-  if (cart.can_checkout)
+  const obstacle = obstacleOf(cart, t)
+  if (!obstacle)
     return (
       <Link to={paths.checkout()} className={buttonStyle('solid', isWide ? 'large' : 'medium', isWide)}>
         {t('cart.checkout')}
       </Link>
     )
-  const isAnyOnSale = cart.groups.some((group) => group.count > 0)
   return (
     <>
       <Button size={isWide ? 'large' : 'medium'} wide={isWide} disabled>
         {t('cart.checkout')}
       </Button>
-      <p className="w-full text-label font-semibold text-urucum max-lg:text-right">
-        {t(isAnyOnSale ? 'cart.fixFirst' : 'cart.nothingLeft')}
-      </p>
+      <p className="w-full text-label font-semibold text-urucum max-lg:text-right">{obstacle}</p>
     </>
   )
 }

@@ -49,5 +49,7 @@ export const cart: Record<keyof typeof portuguese, string> = {
   notReserved: 'Nothing is reserved in the cart: a card is yours once the order is placed.',
   checkout: 'Check out',
   fixFirst: 'Correct the marked quantities to go on.',
+  tooDear: 'An order goes up to {most}. Split the purchase into two or more orders.',
+  noWay: 'One of the parcels cannot be sent. See the notice beside it to go on.',
   nothingLeft: 'Nothing in the cart is on sale now.',
 }

@@ -47,5 +47,7 @@ export const cart = {
   notReserved: 'Nada fica reservado no carrinho: a carta é sua quando o pedido é feito.',
   checkout: 'Finalizar compra',
   fixFirst: 'Ajuste as quantidades marcadas para continuar.',
+  tooDear: 'Um pedido vai até {most}. Divida a compra em dois ou mais pedidos.',
+  noWay: 'Um dos pacotes não tem como ser enviado. Veja o aviso junto dele para continuar.',
   nothingLeft: 'Nenhum item do carrinho está à venda agora.',
 }

@@ -10,13 +10,14 @@ import { useDestination } from '../../../lib/destination.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useText } from '../../../lib/text.tsx'
+import { type Translate, useText } from '../../../lib/text.tsx'
 import { useAddress } from '../../../lib/address.ts'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 import { addressesQuery, deliverTo, linesOf } from '../../addresses/addresses.data.ts'
 import { useActiveCart } from '../../cart/active-cart.ts'
 import { ChangedLines, changedLines } from '../../cart/ChangedLines.tsx'
+import { isTooDear, tooDear } from '../../cart/obstacle.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -51,14 +52,14 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
     // the button that was pressed is gone with what it accepted
     document.querySelector<HTMLElement>('[data-open-step]')?.focus()
   }
-  const waitsFor = whatIsMissing(cart, isReckoned)
+  const waitsFor = whatIsMissing(t, cart, isReckoned)
   const place = address && <AddressLines address={address} />
   return (
     <CheckoutFrame
       {...{ buying, purchase, ...payment }}
       address={place}
       news={<ChangedLines cart={cart} onAccepted={onAccepted} />}
-      waitsFor={waitsFor && t(waitsFor)}
+      waitsFor={waitsFor}
     >
       <Step name="address" steps={steps} summary={place}>
         <AddressStep addresses={addresses} chosen={address} onChoose={choose} onDone={() => steps.go('freight')} />
@@ -75,9 +76,10 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
 }
 
 /** Why it cannot be placed yet. */
-function whatIsMissing(cart: Cart, isReckoned: boolean) {
-  if (changedLines(cart).length > 0) return 'checkout.acceptFirst'
-  return isReckoned && cart.can_checkout ? null : 'checkout.freightFirst'
+function whatIsMissing(t: Translate, cart: Cart, isReckoned: boolean) {
+  if (changedLines(cart).length > 0) return t('checkout.acceptFirst')
+  if (isTooDear(cart)) return tooDear(t)
+  return isReckoned && cart.can_checkout ? null : t('checkout.freightFirst')
 }
 
 /** The default address, or the one that was chosen last; freight is reckoned to it. */

@@ -1,0 +1,16 @@
+import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
+import { money } from '@bra/contract/format'
+import type { Translate } from '../../lib/text.tsx'
+
+export const isTooDear = (cart: Pick<Cart, 'total_cents'>) => cart.total_cents > MOST_OF_AN_ORDER_CENTS
+
+export const tooDear = (t: Translate) => t('cart.tooDear', { most: money(MOST_OF_AN_ORDER_CENTS) })
+
+/** Why a cart cannot be ordered as it stands, by what is mended first. */
+export function obstacleOf(cart: Cart, t: Translate): string | null {
+  if (cart.can_checkout) return null
+  const bought = cart.groups.flatMap(({ lines }) => lines).filter(({ available }) => available > 0)
+  if (bought.length === 0) return t('cart.nothingLeft')
+  if (bought.some(({ quantity, available }) => quantity > available)) return t('cart.fixFirst')
+  return isTooDear(cart) ? tooDear(t) : t('cart.noWay')
+}
