@@ -91,7 +91,10 @@ export const Cart = z.object({
   /** Units in all lines. */
   count: z.int(),
   groups: z.array(CartGroup),
+  /** Null where none is known, and where the one that was asked for is of no state. */
   cep: z.string().nullable(),
+  /** Why freight is not reckoned to the CEP that was asked for. */
+  notice: z.string().nullable(),
   /** The rule that makes freight free today for the state of the CEP. */
   free_day: z.object({ name: z.string(), minimum_cents: z.int().nullable() }).nullable(),
   goods_cents: Cents,

@@ -31,6 +31,16 @@ export const addressesInScope = (db: Db, scope: Scope) =>
 export const defaultAddress = (db: Db, scope: Scope) =>
   addressesIn(db, scope).selectAll().where('is_default', '=', true).executeTakeFirst()
 
+/** The default before others of the same CEP. */
+export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
+  addressesOf(db, userId)
+    .selectAll()
+    .where('postcode', '=', postcode)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const addressOfUser = (db: Db, id: number, userId: number) =>
   addressesOf(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -1,3 +1,3 @@
 export { keepAddressOfCompany, keepAddressOfStore } from './address-book.service.ts'
-export { addressOfCompany, addressOfUser, defaultAddress } from './address-book.queries.ts'
+export { addressAtPostcode, addressOfCompany, addressOfUser, defaultAddress } from './address-book.queries.ts'
 export { addressView } from './addresses.view.ts'

@@ -291,7 +291,17 @@ describe('the freight of a cart', () => {
     }
     await joao.post('/api/v1/address', { ...home, postcode: '65010680', recipient: 'João', label: 'Casa' })
     expect(await cart()).toMatchObject({ cep: '65010680', freight_cents: 1390, total_cents: 1880 })
-    expect((await joao.get(`/api/v1/active-cart/${joao.id}?cep=00000000`)).body.code).toBe('postal_code_not_found')
+  })
+
+  it('counts a CEP of no state as none, saying so, and what is pressed counts once', async () => {
+    const asked = await put(first.id, { cep: '00000-000' })
+    expect([asked.status, asked.body.result]).toMatchObject([200, { count: 1, cep: null, can_checkout: true }])
+    expect(asked.body.result.notice).toBe('Não encontramos o CEP 00000-000. Confira os números para ver o frete.')
+    expect((await choose('pac', { cep: '00000000' })).body.code).toBe('cep_missing')
+    const { id } = linesOf(await cart())[0]
+    expect((await change({ id, quantity: 2, cep: '00000000' })).status).toBe(200)
+    expect((await joao.post('/api/v1/remove-from-cart/', { id, cep: '00000000' })).body.result.count).toBe(0)
+    expect(await cart(`?cep=${CEP}`)).toMatchObject({ cep: CEP, notice: null })
   })
 
   it('is refused where the parcel has no such way, or the cart no such store', async () => {

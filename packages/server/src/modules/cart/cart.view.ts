@@ -1,28 +1,29 @@
 import { type Cart, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
-import { ufOfCep } from '@bra/contract/postal'
+import { formatCep, ufOfCep } from '@bra/contract/postal'
 import type { App } from '../../app.ts'
-import type { Db } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
-import { defaultAddress } from '../addresses/index.ts'
 import { rulesOf } from '../settings/index.ts'
 import { carrierOf, freeShippingToday, type Quoter, quotesFor } from '../shipping/index.ts'
-import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Terms } from './cart.groups.ts'
+import { type Bundle, bundlesOf, type Center, groupOf, parcelOf, type Place, type Terms } from './cart.groups.ts'
 import { isWhole } from './cart.lines.ts'
 import { idOfCart, rowsOfCart } from './cart.queries.ts'
+import { destinationOf } from './destination.ts'
 
-const EMPTY = { id: null, count: 0, groups: [], free_day: null, goods_cents: 0, freight_cents: 0, total_cents: 0 }
+const NOTHING = { goods_cents: 0, freight_cents: 0, total_cents: 0, can_checkout: false }
+const EMPTY = { ...NOTHING, count: 0, groups: [], free_day: null }
 
 /** Also a transaction reads the cart, through its own `db`: `isHeld` keeps its offers as they are. */
 type Reader = Quoter & Pick<App, 'clock'>
 
-/** The active cart of a person as it stands now, with freight to `cep`, or else to the default address. */
-export async function cartOf(app: Reader, userId: number, asked: string | undefined): Promise<Cart> {
+/** The active cart of a person as it stands now, with freight to a place or a CEP, or else to the default address. */
+export async function cartOf(app: Reader, userId: number, asked: Place | string | undefined): Promise<Cart> {
   const { db } = app
-  const [rows, ownCep] = await Promise.all([rowsOfCart(db, userId, app.isHeld), asked ?? defaultCep(db, userId)])
-  const cep = asked ?? ownCep
-  const destination = cep === null ? null : { cep, uf: ufOfCep(cep) ?? fail('postal_code_not_found') }
+  const [rows, destination] = await Promise.all([
+    rowsOfCart(db, userId, app.isHeld),
+    typeof asked === 'object' ? asked : destinationOf(db, userId, asked),
+  ])
+  const to = { cep: destination?.cep ?? null, notice: noticeOf(asked, destination) }
   const [first] = rows
-  if (!first) return { ...EMPTY, id: await idOfCart(db, userId), cep, can_checkout: false }
+  if (!first) return { ...EMPTY, ...to, id: await idOfCart(db, userId) }
 
   const bundles = bundlesOf(rows)
   const terms: Terms = {
@@ -32,17 +33,18 @@ export async function cartOf(app: Reader, userId: number, asked: string | undefi
     freeDay: destination && (await freeShippingToday(db, app.clock, destination.uf)),
   }
   const quotes = await quotesOfBundles(app, bundles, terms)
-  return summed(
-    first.cart_id,
-    cep,
-    terms,
-    bundles.map((bundle, at) => groupOf(bundle, quotes[at]!, terms)),
-  )
+  const groups = bundles.map((bundle, at) => groupOf(bundle, quotes[at]!, terms))
+  return { id: first.cart_id, ...to, ...summed(terms, groups) }
 }
 
+const noticeOf = (asked: Place | string | undefined, destination: Place | null) =>
+  typeof asked === 'string' && !destination
+    ? `Não encontramos o CEP ${formatCep(asked)}. Confira os números para ver o frete.`
+    : null
+
 /** Has the carrier quoted what an order is about to be placed with; nothing to do where only the table tells. */
-export async function askForFreight(app: Reader, userId: number, cep: string) {
-  if (carrierOf(app)) await cartOf(app, userId, cep)
+export async function askForFreight(app: Reader, userId: number, to: Place) {
+  if (carrierOf(app)) await cartOf(app, userId, to)
 }
 
 async function centerOf({ db }: Reader): Promise<Center> {
@@ -62,7 +64,7 @@ async function quotesOfBundles(app: Reader, bundles: Bundle[], { destination, ce
   return bundles.map((bundle) => quotes[sent.indexOf(bundle)] ?? [])
 }
 
-function summed(id: number, cep: string | null, terms: Terms, groups: Cart['groups']): Cart {
+function summed(terms: Terms, groups: Cart['groups']): Omit<Cart, 'id' | 'cep' | 'notice'> {
   const goods = groups.reduce((total, group) => total + group.goods_cents, 0)
   const isQuoted = groups.every((group) => group.freight_cents !== null)
   const freight = isQuoted ? groups.reduce((total, group) => total + group.freight_cents!, 0) : null
@@ -70,20 +72,17 @@ function summed(id: number, cep: string | null, terms: Terms, groups: Cart['grou
   const bought = lines.filter((line) => line.available > 0)
   const total = goods + (freight ?? 0)
   return {
-    id,
     count: lines.reduce((total, line) => total + line.quantity, 0),
     groups,
-    cep,
     free_day: terms.freeDay && { name: terms.freeDay.name, minimum_cents: terms.freeDay.minimum_cents },
     goods_cents: goods,
     freight_cents: freight,
     total_cents: total,
     // without a CEP the freight is the checkout's to ask for
     can_checkout:
-      bought.length > 0 && bought.every(isWhole) && (isQuoted || cep === null) && total <= MOST_OF_AN_ORDER_CENTS,
+      bought.length > 0 &&
+      bought.every(isWhole) &&
+      (isQuoted || terms.destination === null) &&
+      total <= MOST_OF_AN_ORDER_CENTS,
   }
 }
-
-/** Where freight goes unless another CEP was given. */
-const defaultCep = async (db: Db, userId: number) =>
-  (await defaultAddress(db, { userId, storeId: null }))?.postcode ?? null

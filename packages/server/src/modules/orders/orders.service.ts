@@ -8,7 +8,7 @@ import { fail, failAt } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
 import { addressOfUser } from '../addresses/index.ts'
-import { askForFreight, cartOf, closeCart, holdCart } from '../cart/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
 import { refreshAfterTaking, takeStock } from '../listings/index.ts'
 import { commissionRates } from '../subscriptions/index.ts'
 import { commissionsOf } from './commission.ts'
@@ -23,11 +23,11 @@ type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
 export async function placeOrder(app: App, user: User, asked: Asked) {
   if (!user.adult) fail('adults_only')
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
-  await askForFreight(app, user.id, address.postcode)
+  await askForFreight(app, user.id, placeOf(address))
   const means = await meansOf(app, user, asked, asked.total_cents)
   return attempted(app, { user, means }, async (tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
-    const cart = await seenCart(tx, app, { user, asked, cep: address.postcode })
+    const cart = await seenCart(tx, app, { user, asked, address })
     const { orderId, payUntil } = await freeze(tx, app, { user, cart, address })
     const paymentId = await intend(tx, app, { orderId, means, payUntil })
     await closeCart(tx, cartId, app.clock.now())
@@ -39,12 +39,12 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
 interface Seen {
   user: User
   asked: Asked
-  cep: string
+  address: Address
 }
 
 /** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
-async function seenCart(tx: Tx, app: App, { user, asked, cep }: Seen): Promise<Cart> {
-  const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, cep)
+async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promise<Cart> {
+  const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, placeOf(address))
   if (cart.count === 0) fail('cart_empty')
   refuseChanges(cart)
   if (cart.total_cents > MOST_OF_AN_ORDER_CENTS) fail('order_too_dear')

@@ -184,6 +184,18 @@ describe('placing an order', () => {
     expect((await cart()).count).toBe(1)
   })
 
+  it('sends to where no state has the CEP by the state that the buyer wrote', async () => {
+    const caio = await as('caio.brito@bracards.example')
+    const place = { address: 'Rua da Beira', number: '7', district: 'Centro', city: 'Porto Velho', state: 'RO' }
+    const made = await caio.post('/api/v1/address', { ...place, postcode: '78900-000', default: true })
+    await caio.post('/api/v1/add-to-cart', { id: first.id })
+    const { result } = (await caio.get(`/api/v1/active-cart/${caio.id}`)).body
+    expect(result).toMatchObject({ cep: '78900000', notice: null, can_checkout: true })
+    expect((await caio.get(`/api/v1/active-cart/${caio.id}?cep=78900000`)).body.result).toEqual(result)
+    const by = { method: 'pix', address_id: made.body.result.id, total_cents: result.total_cents }
+    expect((await caio.post('/api/v1/order/save-order', by)).status).toBe(200)
+  })
+
   it('costs nothing while the provider is away, and is asked for again when only the Pix is missing', async () => {
     await put(first.id)
     await steer('/fail-next', { times: 1 })

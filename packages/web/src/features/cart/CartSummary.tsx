@@ -35,7 +35,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
           <Money cents={cart.total_cents} size="large" />
         </Sum>
       </Sums>
-      <Place cep={cart.cep} />
+      <Place cart={cart} />
       <div className="flex flex-col gap-2 max-lg:hidden">
         <GoOn cart={cart} isWide />
       </div>
@@ -49,9 +49,15 @@ function Freight({ cents }: { cents: number }) {
   return cents === 0 ? <b className="font-semibold text-mata">{t('cart.free')}</b> : <Money cents={cents} />
 }
 
-function Place({ cep }: { cep: string | null }) {
+function Place({ cart: { cep, notice } }: { cart: Cart }) {
   const t = useText()
-  if (!cep) return <CepForm quiet chosen={undefined} />
+  if (!cep)
+    return (
+      <>
+        {notice && <p className="text-label font-semibold text-buriti">{notice}</p>}
+        <CepForm quiet chosen={undefined} />
+      </>
+    )
   return (
     <div className="text-label text-ink-2">
       <p>
