@@ -74,6 +74,23 @@ describe('the orders of a store', () => {
     expect(await idsOf('bra_center=1&search=marina')).toEqual([])
   })
 
+  it('tell of a parcel of the centre the goods of all stores of their owner, and no money of the centre', async () => {
+    const theirs = (await offersOfSeller(app, seller.id))[0]!
+    const [line] = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', centre).execute()
+    const { id: _, ...copied } = { ...line!, store_id: theirs.store_id, listing_id: theirs.id }
+    await app.db.insertInto('order_lines').values(copied).execute()
+    const show = async () => (await owner.get(`/api/v1/stores-order/${centre}`)).body
+    expect(await show()).toMatchObject({
+      ...{ count: 2, goods_cents: 980, freight_cents: 0, lines: [{ quantity: 2 }] },
+      shipping: { code: 'pac', cents: 0, regular_cents: 0 },
+    })
+    const setOwner = (id: number) =>
+      app.db.updateTable('stores').set({ owner_id: id }).where('id', '=', theirs.store_id).execute()
+    await setOwner(owner.id)
+    expect(await show()).toMatchObject({ count: 4, goods_cents: 1960, lines: [{}, {}] })
+    await setOwner(seller.id)
+  })
+
   it('are refused to another store, and with a tab that nobody knows', async () => {
     expect((await seller.get(`/api/v1/stores-orders/${store}?tab=prepare`)).body.code).toBe('store_not_found')
     expect((await list('tab=tudo')).code).toBe('invalid_input')

@@ -81,22 +81,22 @@ export async function saleCounts(db: Db, filter: SalesFilter) {
   return rows
 }
 
-const linesOf = (storeId: number | RawBuilder<unknown>) => sql`
-  from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and l.store_id = ${storeId}`
+const linesOf = (isSeen: RawBuilder<unknown>) => sql`
+  from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${isSeen}`
 
-const pictures = (storeId: number) => sql`(
+const pictures = (isSeen: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object('name', first.name, 'product_image', (
     select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(first.images) image
   )) order by first.id), '[]')
   from (
     -- the fence keeps the planner from walking through all lines until it has met four of these
-    select * from (select l.id, l.name, p.images ${linesOf(storeId)} offset 0) line order by line.id limit 4
+    select * from (select l.id, l.name, p.images ${linesOf(isSeen)} offset 0) line order by line.id limit 4
   ) first
 )`
 
-const sums = (storeId: number | RawBuilder<unknown>) => sql`
-  (select sum(l.quantity)::int ${linesOf(storeId)}) count,
-  (select sum(l.unit_price_cents * l.quantity)::int ${linesOf(storeId)}) goods_cents`
+const sums = (isSeen: RawBuilder<unknown>) => sql`
+  (select sum(l.quantity)::int ${linesOf(isSeen)}) count,
+  (select sum(l.unit_price_cents * l.quantity)::int ${linesOf(isSeen)}) goods_cents`
 
 const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
 
@@ -111,12 +111,13 @@ const byPosting = new Set<SaleTab>(['prepare', 'ready', 'asked'])
 
 /** Newest first or by the last day to post, of a store of the owner's. The page is cut before anything is looked up for its rows. */
 export async function salesPage(db: Db, filter: SalesFilter) {
+  const isOwn = sql`l.store_id = ${filter.storeId}`
   const inOrder = filter.tab && byPosting.has(filter.tab) ? sql`so.post_by, so.id` : sql`so.id desc`
   const { rows } = await sql<SalesRow>`
     select so.id, so.order_id, o.created_at, so.state, so.store_id is null bra_center, so.return_authorised_at,
       so.return_posted_at, json_build_object('code', so.shipping ->> 'code', 'name', so.shipping ->> 'name') shipping,
-      case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(filter.storeId)},
-      ${pictures(filter.storeId)} pictures,
+      case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(isOwn)},
+      ${pictures(isOwn)} pictures,
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
       case when ${isUnsent} then so.post_by end post_by,
       case when so.store_id is not null then (select c.reason from order_cancellations c
@@ -154,10 +155,11 @@ export interface SaleRow extends ParcelRow {
   label: StoreSaleDetail['label']
 }
 
-/** One that a store of the owner's sends, or in which its goods lie; nothing of what others sold in it. */
+/** One that a store of the owner's sends, or in which goods of its stores lie; nothing of what others sold in it. */
 export async function saleOfOwner(db: Db, ownerId: number, id: number) {
+  const isMine = sql`l.store_id = any(mine.ids)`
   const { rows } = await sql<SaleRow>`
-    select ${parcelColumns(sql`l.store_id = mine.id`)}, ${sums(sql`mine.id`)}, o.created_at,
+    select ${parcelColumns(isMine)}, ${sums(isMine)}, o.created_at,
       so.store_id is null bra_center,
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
       case when so.paid_at is not null and so.store_id is not null then o.address end address,
@@ -168,11 +170,10 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
     join users buyer on buyer.id = o.user_id
     left join stores s on s.id = so.store_id
     join lateral (
-      select st.id from stores st
+      select array_agg(st.id) ids from stores st
       where st.owner_id = ${ownerId} and (st.id = so.store_id or so.store_id is null and exists (
         select from order_lines l where l.store_order_id = so.id and l.store_id = st.id and l.from_center))
-      order by st.id limit 1
-    ) mine on true
+    ) mine on mine.ids is not null
     where so.id = ${id}`.execute(db)
   return rows[0]
 }

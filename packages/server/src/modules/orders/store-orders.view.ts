@@ -106,7 +106,14 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     actions: saleActionsOf(row),
   }
   // of the centre's parcel a store sees its own goods, and nobody else's money
-  return bra_center
-    ? { ...shown, ...own, freight_cents: 0, commission_cents: 0, cancellation: null, refund: null, return_code: null }
-    : { ...shown, ...own, commission_cents }
+  return bra_center ? { ...shown, ...own, ...withoutMoney(row) } : { ...shown, ...own, commission_cents }
 }
+
+const withoutMoney = ({ shipping }: SaleRow) => ({
+  shipping: { ...shipping, cents: 0, regular_cents: 0 },
+  freight_cents: 0,
+  commission_cents: 0,
+  cancellation: null,
+  refund: null,
+  return_code: null,
+})
