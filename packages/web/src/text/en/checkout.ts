@@ -97,6 +97,8 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   hint_card: 'Your order no. {number} is kept while the bank checks the card.',
   is_refused: 'The payment was not approved',
   hint_refused: 'Your order no. {number} is kept, and nothing was charged.',
+  is_expired: 'The time to pay is over',
+  hint_expired: 'Order no. {number} expired, and the cards are back in their stores.',
   is_cancelled: 'Order cancelled',
   hint_cancelled: 'Order no. {number} was cancelled.',
   nowStores:
@@ -106,6 +108,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   payOtherwise: 'Pay another way',
   otherWay: 'Try another card or Pix',
   payUntil: 'You can pay until {until}.',
+  expiredAgain: 'If the cards are still there, you can pay at the same price.',
   cancelledMoney: 'The cards are back in their stores. Nothing stays charged: what was paid already comes back whole.',
   cardWaiting: 'The bank is checking the card. This page tells you when it answers.',
   orderFailed: 'The order could not be loaded',

@@ -14,7 +14,7 @@ import { PixPanel } from '../PixPanel.tsx'
 import { NoOrder } from './NoOrder.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { standingOf } from './standing.ts'
-import { CardRefused, CardWaiting, Cancelled } from './standings.tsx'
+import { CardExpired, CardRefused, CardWaiting, Cancelled } from './standings.tsx'
 
 /** What became of an order that was just made, and what is left to do; it changes by itself as the money comes. */
 export function ConfirmedView({ id }: { id: number }) {
@@ -56,8 +56,13 @@ function Shown({ order }: { order: Order }) {
 function Standing({ order }: { order: Order }): ReactNode {
   const queries = useQueryClient()
   const standing = standingOf(order)
-  if (standing === 'pix') return <PixPanel order={order} onPaid={() => void forgetOrders(queries)} />
+  // what came too late for the goods went back
+  if (order.payment.state === 'refunded') return <Cancelled />
+  const isByPix = order.payment.method === 'pix'
+  if (standing === 'pix' || (standing === 'expired' && isByPix))
+    return <PixPanel order={order} onPaid={() => void forgetOrders(queries)} />
   if (standing === 'card') return <CardWaiting order={order} />
+  if (standing === 'expired') return <CardExpired order={order} />
   if (standing === 'refused') return <CardRefused order={order} />
   if (standing === 'cancelled') return <Cancelled />
   return <Ways id={order.order_id} />

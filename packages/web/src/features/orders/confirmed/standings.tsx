@@ -35,6 +35,19 @@ export function CardRefused({ order }: { order: Order }) {
   )
 }
 
+/** It can be paid anew while its goods are there. */
+export function CardExpired({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <div className="panel p-5 sm:p-6">
+      <p>{t('checkout.expiredAgain')}</p>
+      <Link to={paths.checkout(order.order_id)} className={`${buttonStyle('solid')} mt-4`}>
+        {t('checkout.otherWay')}
+      </Link>
+    </div>
+  )
+}
+
 export function Cancelled() {
   const t = useText()
   return (

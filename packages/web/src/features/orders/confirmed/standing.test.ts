@@ -1,0 +1,16 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import { expect, it } from 'vitest'
+import { standingOf } from './standing.ts'
+
+const stands = (state: Order['state'], payment: Partial<Order['payment']>) =>
+  standingOf({ state, payment: { method: 'card', ...payment } } as Order)
+
+it('an order is kept only while it waits for its payment', () => {
+  expect(stands('awaiting_payment', { state: 'refused' })).toBe('refused')
+  expect(stands('awaiting_payment', { state: 'pending' })).toBe('card')
+  expect(stands('awaiting_payment', { state: 'pending', method: 'pix' })).toBe('pix')
+  expect(stands('expired', { state: 'refused' })).toBe('expired')
+  expect(stands('expired', { state: 'expired', method: 'pix' })).toBe('expired')
+  expect(stands('expired', { state: 'paid' })).toBe('paid')
+  expect(stands('cancelled', { state: 'refused' })).toBe('cancelled')
+})
