@@ -12,7 +12,7 @@ export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: str
   db
     .selectFrom('parameters')
     .select(['code', 'value', 'kind'])
-    .$if(Boolean(filter.codes), (query) => query.where('code', 'in', filter.codes!))
+    .$if(Boolean(filter.codes), (query) => query.where('code', '=', sql<string>`any(${filter.codes})`))
     .$if(Boolean(filter.prefix), (query) =>
       query.where((row) => row.fn('starts_with', ['code', row.val(filter.prefix!)])),
     )

@@ -29,6 +29,7 @@ describe('parameters', () => {
       'withdrawal_price',
     ])
     expect((await app.post('/api/v1/system-config-param-values-custom', { codes: 'all' })).status).toBe(422)
+    expect((await app.post('/api/v1/system-config-param-values-custom', { codes: [] })).body).toEqual({ values: [] })
   })
 })
 

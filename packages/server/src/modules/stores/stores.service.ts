@@ -18,8 +18,9 @@ export async function listStores({ db }: App, filter: z.output<typeof storesSche
 
 /** A store by its id or its slug, however that was typed. */
 export async function visibleStore(db: Db, idOrSlug: number | string) {
-  const id = Number(idOrSlug)
-  const by = Number.isInteger(id) && id <= LARGEST_ID ? { id } : { slug: slugify(String(idOrSlug)) }
+  const asked = String(idOrSlug)
+  const id = /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : Infinity
+  const by = id <= LARGEST_ID ? { id } : { slug: slugify(asked) }
   const store = (await storeDetail(db, by)) ?? fail('store_not_found')
   return { ...store, legal: { ...store.legal, document: publicDocument(store.legal.document) } }
 }

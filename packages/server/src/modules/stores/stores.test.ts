@@ -52,6 +52,13 @@ describe('a store', () => {
     expect((await get(`/api/v1/stores/${bySlug.body.id}`)).body).toEqual(bySlug.body)
   })
 
+  it('whose slug reads like a number is not taken for another’s id', async () => {
+    const id = await idOf('toca-do-saci')
+    await app.db.updateTable('stores').set({ slug: `${id}e0` }).where('id', '=', await idOf('pinhao-geek')).execute()
+    expect((await get(`/api/v1/stores/${id}e0`)).body.name).toBe('Pinhão Geek')
+    await app.db.updateTable('stores').set({ slug: 'pinhao-geek' }).where('slug', '=', `${id}e0`).execute()
+  })
+
   it('has no score before its tenth sale', async () => {
     const { body } = await get('/api/v1/stores/cavalhada-cards')
     expect(body).toMatchObject({ new_store: true, rating: null, on_time_rate: null, cancellation_rate: null })
@@ -66,7 +73,7 @@ describe('a store', () => {
     expect(answer.body).toMatchObject({ code: 'store_not_found', message: 'Não encontramos esta loja.' })
   })
 
-  it.each(['nenhuma', '999999', '99999999999999999999', "' or 1=1 --"])('called %s does not exist', async (asked) => {
+  it.each(['nenhuma', '0', '999999', '3000000000', '99999999999999999999', '-99999999999', '-1e300', "' or 1=1 --"])('called %s does not exist', async (asked) => {
     expect((await get(`/api/v1/stores/${encodeURIComponent(asked)}`)).status).toBe(404)
   })
 
