@@ -74,6 +74,11 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>
 
 const StoreQuery = z.object({
+  /** The stores of whoever asks, whatever their state; the word alone says yes. */
+  mine: z
+    .union([z.literal(''), z.stringbool()])
+    .optional()
+    .transform((mine) => mine === '' || mine === true),
   page: Page,
   per_page: PerPage,
   search: Text.optional(),
@@ -87,7 +92,7 @@ const StoreQuery = z.object({
 export const storesSchemas = {
   list: {
     query: StoreQuery,
-    reply: paged('stores', Store).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
+    reply: paged('stores', OwnCard).extend({ ufs: z.array(z.object({ uf: z.string(), count: z.int() })) }),
   },
   show: { params: z.object({ id: z.string().trim().min(1).max(80) }), reply: StoreDetail },
   /** Oldest first. */

@@ -1,4 +1,4 @@
-import type { Store, StoreDetail, storesSchemas } from '@bra/contract/stores.schemas'
+import type { OwnCard, Store, StoreDetail, storesSchemas } from '@bra/contract/stores.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db.ts'
@@ -6,7 +6,8 @@ import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import { isNew, isVisible, storeCard } from './store-cards.queries.ts'
 
-type StoreFilter = z.output<typeof storesSchemas.list.query>
+/** `ownerId`: only that person's, whatever their state. */
+type StoreFilter = Omit<z.output<typeof storesSchemas.list.query>, 'mine'> & { ownerId: number | null }
 
 const orders = {
   sales: sql`t.sales_count desc nulls last`,
@@ -17,13 +18,13 @@ const orders = {
 }
 
 const matches = (filter: StoreFilter) => sql`
-  ${isVisible} and ${hasWords(sql`s.search`, filter.search)}
+  ${filter.ownerId === null ? isVisible : sql`s.owner_id = ${filter.ownerId}`} and ${hasWords(sql`s.search`, filter.search)}
   and (${filter.min_rating ?? null}::numeric is null or (not ${isNew} and t.rating >= ${filter.min_rating ?? null}))
   and (not ${filter.free_shipping ?? false}::bool or s.free_shipping_over_cents is not null)
   and (not ${filter.bra_center ?? false}::bool or s.bra_center)`
 
-export async function storesPage(db: Db, filter: StoreFilter): Promise<Store[]> {
-  const { rows } = await sql<{ card: Store }>`
+export async function storesPage(db: Db, filter: StoreFilter): Promise<OwnCard[]> {
+  const { rows } = await sql<{ card: OwnCard }>`
     select ${storeCard} card
     from stores s left join store_stats t on t.store_id = s.id
     where ${matches(filter)} and (${filter.uf ?? null}::text is null or s.uf = ${filter.uf ?? null})

@@ -5,7 +5,7 @@ import { storesOfOwner } from './stores.queries.ts'
 import { listStores, visibleStore } from './stores.service.ts'
 
 export default routes(stores, storesSchemas, {
-  list: ({ app, query }) => listStores(app, query),
+  list: ({ app, user, query }) => listStores(app, user, query),
   show: ({ app, params }) => visibleStore(app.db, params.id),
   own: async ({ app, user }) => ({ stores: await storesOfOwner(app.db, user.id) }),
 })

@@ -5,12 +5,17 @@ import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
 import { storeDetail, storesByUf, storesPage } from './stores.queries.ts'
 import { publicDocument } from './stores.view.ts'
 
 const LARGEST_ID = 2_147_483_647
 
-export async function listStores({ db }: App, filter: z.output<typeof storesSchemas.list.query>) {
+type Asked = z.output<typeof storesSchemas.list.query>
+
+/** Those that everyone sees, or all of whoever asks for the own ones. */
+export async function listStores({ db }: App, user: User | null, { mine, ...asked }: Asked) {
+  const filter = { ...asked, ownerId: mine ? (user ?? fail('login_required')).id : null }
   const [stores, ufs] = await Promise.all([storesPage(db, filter), storesByUf(db, filter)])
   const total = ufs.filter(({ uf }) => !filter.uf || uf === filter.uf).reduce((sum, { count }) => sum + count, 0)
   return { stores, ufs, paginate: paginate(filter, total) }

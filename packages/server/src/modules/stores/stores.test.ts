@@ -37,6 +37,23 @@ describe('the list of stores', () => {
     }
   })
 
+  it('is that of one’s own stores where these are asked for, whatever their state', async () => {
+    const seller = await as('seller')
+    const { stores } = (await seller.get('/api/v1/own-stores')).body
+    const setStatus = (status: 'open' | 'review') =>
+      app.db.updateTable('stores').set({ status }).where('id', '=', stores[0].id).execute()
+    await setStatus('review')
+    const mine = (await seller.get('/api/v1/stores?mine&order=newest')).body
+    const idsOf = (shown: { id: number }[]) => shown.map(({ id }) => id).toSorted((one, other) => one - other)
+    expect(idsOf(mine.stores)).toEqual(idsOf(stores))
+    expect([mine.stores[0].status, mine.paginate.total]).toEqual(['review', stores.length])
+    expect((await seller.get('/api/v1/stores?mine=false')).body.paginate.total).toBe(29)
+    await setStatus('open')
+    const refused = await get('/api/v1/stores?mine')
+    expect([refused.status, refused.body.code]).toEqual([401, 'login_required'])
+    expect((await (await as('buyer')).get('/api/v1/stores?mine=true')).body.stores).toEqual([])
+  })
+
   it('refuses a state that does not exist, in Portuguese', async () => {
     const { status, body } = await get('/api/v1/stores?uf=XX')
     expect(status).toBe(422)
@@ -54,7 +71,11 @@ describe('a store', () => {
 
   it('whose slug reads like a number is not taken for another’s id', async () => {
     const id = await idOf('toca-do-saci')
-    await app.db.updateTable('stores').set({ slug: `${id}e0` }).where('id', '=', await idOf('pinhao-geek')).execute()
+    await app.db
+      .updateTable('stores')
+      .set({ slug: `${id}e0` })
+      .where('id', '=', await idOf('pinhao-geek'))
+      .execute()
     expect((await get(`/api/v1/stores/${id}e0`)).body.name).toBe('Pinhão Geek')
     await app.db.updateTable('stores').set({ slug: 'pinhao-geek' }).where('slug', '=', `${id}e0`).execute()
   })
@@ -73,9 +94,12 @@ describe('a store', () => {
     expect(answer.body).toMatchObject({ code: 'store_not_found', message: 'Não encontramos esta loja.' })
   })
 
-  it.each(['nenhuma', '0', '999999', '3000000000', '99999999999999999999', '-99999999999', '-1e300', "' or 1=1 --"])('called %s does not exist', async (asked) => {
-    expect((await get(`/api/v1/stores/${encodeURIComponent(asked)}`)).status).toBe(404)
-  })
+  it.each(['nenhuma', '0', '999999', '3000000000', '99999999999999999999', '-99999999999', '-1e300', "' or 1=1 --"])(
+    'called %s does not exist',
+    async (asked) => {
+      expect((await get(`/api/v1/stores/${encodeURIComponent(asked)}`)).status).toBe(404)
+    },
+  )
 
   it('comes in the order that was asked for', async () => {
     const ids = [await idOf('pinhao-geek'), await idOf('toca-do-saci')]

@@ -1,4 +1,4 @@
-import type { Store } from '@bra/contract/stores.schemas'
+import type { OwnCard } from '@bra/contract/stores.schemas'
 import { money } from '@bra/contract/format'
 import { Clock3, MapPin, Truck } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { StoreBadges } from './StoreBadges.tsx'
 import { StoreRating } from './StoreRating.tsx'
 
 /** One store of the list: the whole card is its link. */
-export function StoreCard({ store, level = 2 }: { store: Store; level?: 2 | 3 }) {
+export function StoreCard({ store, level = 2 }: { store: OwnCard; level?: 2 | 3 }) {
   const t = useText()
   const Title = `h${level}` as const
   const facts = [
