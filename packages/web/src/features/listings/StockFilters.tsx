@@ -9,6 +9,7 @@ import { useText } from '../../lib/text.tsx'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import { FilterChip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/inputs.tsx'
+import { conditionWords } from '../search/facets/condition-words.ts'
 import { stockConditions, stockOrderWords, type StockState } from './stock-state.ts'
 
 const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
@@ -53,7 +54,10 @@ export function StockFilters({ state, categories }: StockFiltersProps) {
         </Choice>
         <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
           <option value="">{t('stores.everyCondition')}</option>
-          <ConditionOptions of={stockConditions} />
+          <ConditionOptions
+            of={stockConditions}
+            named={(condition) => conditionWords(condition, t('stores.orBetter'))}
+          />
         </Choice>
         <Choice name="idioma" label={t('stores.language')} value={state.language}>
           <option value="">{t('stores.everyLanguage')}</option>

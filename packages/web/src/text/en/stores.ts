@@ -34,6 +34,7 @@ export const stores: typeof portuguese = {
   nameCount: '{name} ({count})',
   condition: 'Condition',
   everyCondition: 'Conditions',
+  orBetter: 'or better',
   language: 'Language',
   everyLanguage: 'Languages',
   finish: 'Finish',

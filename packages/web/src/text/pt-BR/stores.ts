@@ -32,6 +32,7 @@ export const stores = {
   nameCount: '{name} ({count})',
   condition: 'Condição',
   everyCondition: 'Condições',
+  orBetter: 'ou superior',
   language: 'Idioma',
   everyLanguage: 'Idiomas',
   finish: 'Acabamento',
