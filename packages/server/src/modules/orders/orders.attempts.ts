@@ -6,13 +6,20 @@ import { DAY_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { cardTry } from '../payments/index.ts'
+import { cardTry, PaymentsUnavailable } from '../payments/index.ts'
 import { callOffLive, takeAgain } from './goods.ts'
 import { moveParcels } from './lifecycle.ts'
 import { type Means, meansOf } from './means.ts'
-import { askProvider } from './orders.payments.ts'
+import { askProvider, hasNews } from './orders.payments.ts'
 import { payableAnew } from './orders.queries.ts'
-import { holdOrderOfBuyer, insertPayment, livePayment, parcelStatesOf, totalOfBuyer } from './payments.queries.ts'
+import {
+  holdOrderOfBuyer,
+  insertPayment,
+  livePayment,
+  parcelStatesOf,
+  payablePayments,
+  totalOfBuyer,
+} from './payments.queries.ts'
 import { paymentShown } from './payments.view.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['pay']['body']>
@@ -46,20 +53,35 @@ export async function payOrder(app: App, user: User, asked: Asked) {
   const total = (await totalOfBuyer(app.db, user.id, orderId)) ?? fail('order_not_found')
   refuseEnded(await parcelStatesOf(app.db, orderId))
   const means = await meansOf(app, user, asked, total)
-  return attempted(app, { user, means }, async (tx) => ({
-    orderId,
-    paymentId: await anotherAttempt(tx, app, { user, orderId, means }),
-  }))
+  return attempted(app, { user, means }, async () => {
+    await askOfEarlier(app, orderId, means)
+    const paymentId = await app.transaction((tx) => anotherAttempt(tx, app, { user, orderId, means }))
+    return { orderId, paymentId }
+  })
+}
+
+/** Nothing is charged beside a Pix that may be paid already; refused where nobody can say. */
+async function askOfEarlier(app: App, orderId: number, { by: { method } }: Means) {
+  const earlier = await payablePayments(app.db, orderId)
+  const now = app.clock.now()
+  if (method === 'pix' && earlier.some((one) => one.state === 'pending' && one.expires_at > now)) return
+  try {
+    for (const payment of earlier) await hasNews(app, payment)
+  } catch (error) {
+    app.log.warn({ err: error, orderId }, 'earlier payments not looked up')
+    if (error instanceof PaymentsUnavailable) fail('payments_unavailable')
+    throw error
+  }
 }
 
 /** The intent commits before the provider is asked; who tries out stolen cards waits longer and longer. */
 export async function attempted(
   app: App,
   { user, means }: { user: User; means: Means },
-  intent: (tx: Tx) => Promise<{ orderId: number; paymentId: number | null }>,
+  intent: () => Promise<{ orderId: number; paymentId: number | null }>,
 ) {
   const tries = means.by.method === 'card' ? await cardTry(app, user.id) : null
-  const { orderId, paymentId } = await app.transaction(intent).catch(async (error: unknown) => {
+  const { orderId, paymentId } = await intent().catch(async (error: unknown) => {
     await tries?.takeBack()
     throw error
   })

@@ -25,7 +25,7 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
   const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
   await askForFreight(app, user.id, placeOf(address))
   const means = await meansOf(app, user, asked, asked.total_cents)
-  return attempted(app, { user, means }, async (tx) => {
+  const order = async (tx: Tx) => {
     const cartId = await holdCart(tx, user.id, app.clock.now())
     const cart = await seenCart(tx, app, { user, asked, address })
     const { orderId, payUntil } = await freeze(tx, app, { user, cart, address })
@@ -33,7 +33,8 @@ export async function placeOrder(app: App, user: User, asked: Asked) {
     await closeCart(tx, cartId, app.clock.now())
     await takeGoods(tx, app, cart)
     return { orderId, paymentId }
-  })
+  }
+  return attempted(app, { user, means }, () => app.transaction(order))
 }
 
 interface Seen {

@@ -5,7 +5,7 @@ import { workOnce } from '../../platform/jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
-import { chargesAt, homeOf } from '../../testing/buying.ts'
+import { cardToken, chargesAt, homeOf } from '../../testing/buying.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
@@ -37,20 +37,9 @@ const setOffer = (changed: object) => app.db.updateTable('listings').set(changed
 const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer).executeTakeFirstOrThrow()).quantity
 const steer = steering(sandbox.url, 'pagarme')
-/** As the browser does it: the card goes to the provider alone. */
-async function tokenOf(number: string, cvv = '123') {
-  const { pagarme_data: at } = (await marina.get(`${CARDS}?pagarme_data=flag`)).body
-  const card = { number, holder_name: 'MARINA TAVARES', exp_month: 12, exp_year: 2030, cvv }
-  const answer = await fetch(`${at.tokens_url}?appId=${at.public_key}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'card', card }),
-  })
-  return ((await answer.json()) as { id: string }).id
-}
 const byCard = async (number: string, more: object = {}) => ({
   method: 'card',
-  token: await tokenOf(number),
+  token: await cardToken(marina, { number }),
   ...more,
 })
 async function place(by: object = { method: 'pix' }) {

@@ -61,6 +61,16 @@ export const livePayment = (db: Db, orderId: number) =>
     .where(sql<boolean>`state in ('intended', 'pending', 'paid')`)
     .executeTakeFirst()
 
+/** Those by Pix that wait, and whatever the provider has not called off yet. */
+export const payablePayments = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_payments')
+    .select(['id', 'code', 'method', 'state', 'expires_at'])
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`(to_call_off or state = 'pending' and method = 'pix')`)
+    .orderBy('id')
+    .execute()
+
 /** False where it is no longer in the state that was read. */
 export const movePayment = async (
   tx: Tx,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cardToken } from '../../testing/buying.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { steering } from '../../testing/steering.ts'
 import { paymentsJobs } from './payments.jobs.ts'
@@ -12,19 +13,9 @@ const marina = await as('buyer')
 const seller = await as('seller')
 const URL = '/api/v1/pagarme/cards'
 
-const good = { number: '4000000000000010', holder_name: 'MARINA TAVARES', exp_month: 12, exp_year: 2030, cvv: '123' }
-/** As the browser does it: the card goes to the provider alone. */
-async function tokenOf(change: object = {}) {
-  const { pagarme_data: at } = (await marina.get(`${URL}?pagarme_data=flag`)).body
-  const answer = await fetch(`${at.tokens_url}?appId=${at.public_key}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'card', card: { ...good, ...change } }),
-  })
-  return ((await answer.json()) as { id: string }).id
-}
 const steer = steering(sandbox.url, 'pagarme')
-const save = async (who: typeof marina, change: object = {}) => who.post(URL, { token: await tokenOf(change) })
+const save = async (who: typeof marina, change: object = {}) =>
+  who.post(URL, { token: await cardToken(marina, change) })
 const cardsOf = async (who: typeof marina) => (await who.get(URL)).body.cards
 const runJob = () => paymentsJobs.forget_removed_cards!.run(app, {})
 const rows = () => app.db.selectFrom('saved_cards').selectAll().execute()
@@ -94,7 +85,7 @@ describe('a card that is not saved', () => {
       422,
       { token: 'Não recebemos os dados do cartão. Digite-os de novo.' },
     ])
-    const token = await tokenOf({ exp_year: 2031 })
+    const token = await cardToken(marina, { exp_year: 2031 })
     expect((await marina.post(URL, { token })).status).toBe(200)
     const again = await marina.post(URL, { token })
     expect([again.status, again.body.message]).toEqual([
@@ -109,7 +100,7 @@ describe('a card that is not saved', () => {
   })
 
   it('is any while the provider is down, and may be tried again', async () => {
-    const token = await tokenOf({ number: '5555555555554444' })
+    const token = await cardToken(marina, { number: '5555555555554444' })
     await steer('/fail-next', { times: 1, status: 503 })
     const refused = await marina.post(URL, { token })
     expect([refused.status, refused.body.message]).toEqual([

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cardToken, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { steering } from '../../testing/steering.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { sumOfAll } from '../ledger/index.ts'
+
+const { app, as, clock, sandbox } = await testApp()
+const MINUTE_MS = 60_000
+const declined = '4000000000000028'
+const marina = await as('buyer')
+const home = await homeOf(app, marina.id)
+const offer = (await offersOfSeller(app, (await as('seller')).id, 1))[0]!
+const steer = steering(sandbox.url, 'pagarme')
+
+const placed = () => orderByPix(marina, home, { id: offer.id })
+const pay = (id: number, by: object = { method: 'pix' }) => marina.post('/api/v1/order/pay', { order_id: id, ...by })
+const byCard = async (number?: string) => ({
+  method: 'card',
+  token: await cardToken(marina, number ? { number } : {}),
+})
+const show = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body
+const attemptsOf = (id: number) =>
+  app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).orderBy('id').execute()
+const statesOf = async (id: number) => (await attemptsOf(id)).map(({ state }) => state)
+/** At the bank; nobody tells us. */
+const payPix = async (id: number, nth = 0) => steer(`/charges/${(await attemptsOf(id))[nth]!.charge_id}/pay`)
+
+beforeEach(async () => {
+  await app.db.deleteFrom('carts').execute()
+  await app.db.deleteFrom('failed_tries').execute()
+  await app.db.updateTable('listings').set(onSale).where('id', '=', offer.id).execute()
+})
+
+describe('a Pix that is paid before we hear of it', () => {
+  it('is found before a card is charged beside it', async () => {
+    const id = await placed()
+    await payPix(id)
+    const { status, body } = await pay(id, await byCard())
+    expect([status, body.message]).toEqual([409, 'Este pedido já está pago.'])
+    expect([await statesOf(id), (await show(id)).state]).toEqual([['paid'], 'paid'])
+  })
+
+  it('is found before another Pix takes its place', async () => {
+    const id = await placed()
+    await payPix(id)
+    clock.advance(31 * MINUTE_MS)
+    expect((await pay(id)).body.code).toBe('already_paid')
+    expect(await statesOf(id)).toEqual(['paid'])
+  })
+
+  it('is found although it had been called off for a card that was refused', async () => {
+    const id = await placed()
+    expect((await pay(id, await byCard(declined))).body.payment.state).toBe('refused')
+    await payPix(id)
+    expect((await pay(id, await byCard())).body.code).toBe('already_paid')
+    expect([await statesOf(id), await sumOfAll(app.db)]).toEqual([['paid', 'refused'], 0])
+  })
+
+  it('keeps a card from being charged while nobody can say', async () => {
+    const id = await placed()
+    await payPix(id)
+    const by = await byCard()
+    // the first call makes the payer known
+    await steer('/fail-next', { times: 1, after: 1 })
+    const { status, body } = await pay(id, by)
+    expect([status, body.message]).toEqual([503, 'Os pagamentos estão fora do ar. Tente de novo em instantes.'])
+    expect([await statesOf(id), (await pay(id, by)).body.code]).toEqual([['pending'], 'already_paid'])
+  })
+})
