@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { type Line, post } from '../ledger/index.ts'
-import { takeAgain } from './goods.ts'
+import { callOffLive, takeAgain } from './goods.ts'
 import { moveParcels } from './lifecycle.ts'
 import { refundLate } from './orders.refunds.ts'
 import { afterPayment } from './parcels.start.ts'
@@ -58,12 +58,19 @@ export async function heldPayment(tx: Tx, code: string) {
   return { ...payment, from: payment.state }
 }
 
-/** In which state the parcels are that this money is for; null where another paid, or their goods are gone. */
+/**
+ * In which state the parcels are that this money is for; null where another paid, or their goods are gone. Money that is
+ * there goes before an attempt that may come to nothing.
+ */
 async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: PaymentRow): Promise<StoreOrderState | null> {
   const live = await livePayment(tx, orderId)
-  if (live && live.id !== id) return null
+  const isOther = live !== undefined && live.id !== id
+  if (isOther && live.state === 'paid') return null
   const states = await parcelStatesOf(tx, orderId)
-  if (states.has('awaiting_payment')) return 'awaiting_payment'
+  if (states.has('awaiting_payment')) {
+    if (isOther) await callOffLive(tx, orderId)
+    return 'awaiting_payment'
+  }
   return states.has('expired') && (await takeAgain(tx, app, orderId)) ? 'expired' : null
 }
 

@@ -3,7 +3,10 @@ import { cardToken, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { settle } from '../../testing/test-people.ts'
 import { sumOfAll } from '../ledger/index.ts'
+import { readPayment } from '../payments/webhooks.service.ts'
+import { ordersJobs } from './orders.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
 const MINUTE_MS = 60_000
@@ -24,7 +27,12 @@ const attemptsOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).orderBy('id').execute()
 const statesOf = async (id: number) => (await attemptsOf(id)).map(({ state }) => state)
 /** At the bank; nobody tells us. */
-const payPix = async (id: number, nth = 0) => steer(`/charges/${(await attemptsOf(id))[nth]!.charge_id}/pay`)
+const payPix = async (id: number, { nth = 0, ...paid }: { nth?: number; cents?: number } = {}) =>
+  steer(`/charges/${(await attemptsOf(id))[nth]!.charge_id}/pay`, paid)
+const hearOf = async (id: number, nth = 0) => {
+  await readPayment(app, (await attemptsOf(id))[nth]!.payment_id!)
+  await settle(app)
+}
 
 beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
@@ -66,5 +74,40 @@ describe('a Pix that is paid before we hear of it', () => {
     const { status, body } = await pay(id, by)
     expect([status, body.message]).toEqual([503, 'Os pagamentos estão fora do ar. Tente de novo em instantes.'])
     expect([await statesOf(id), (await pay(id, by)).body.code]).toEqual([['pending'], 'already_paid'])
+  })
+})
+
+describe('a Pix that we hear of after another took its place', () => {
+  const renewed = async () => {
+    const id = await placed()
+    clock.advance(31 * MINUTE_MS)
+    expect((await pay(id)).body.payment.state).toBe('pending')
+    return id
+  }
+
+  it('pays the order, and the other is called off', async () => {
+    const id = await renewed()
+    await payPix(id)
+    await hearOf(id)
+    expect([await statesOf(id), (await show(id)).state]).toEqual([['paid', 'expired'], 'paid'])
+    await ordersJobs.call_off_payments!.run(app, {})
+    expect((await payPix(id, { nth: 1 })).status).toBe(412)
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('goes back where it is of another amount, and the other may still be paid', async () => {
+    const id = await renewed()
+    await payPix(id, { cents: 1 })
+    await hearOf(id)
+    expect([await statesOf(id), (await show(id)).state]).toEqual([['refunded', 'pending'], 'awaiting_payment'])
+  })
+
+  it('goes back where the other is paid', async () => {
+    const id = await renewed()
+    await payPix(id, { nth: 1 })
+    await hearOf(id, 1)
+    await payPix(id)
+    await hearOf(id)
+    expect([await statesOf(id), await sumOfAll(app.db)]).toEqual([['refunded', 'paid'], 0])
   })
 })
