@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { expireOrder } from './goods.ts'
 import { callOff, findAnswer, hasNews } from './orders.payments.ts'
 import { refundLate } from './orders.refunds.ts'
+import { ANSWERED_MS } from './orders.settle.ts'
 import { eachPage } from './pages-of-work.ts'
 import {
   livePayment,
@@ -13,8 +14,6 @@ import {
 } from './payments.queries.ts'
 
 const MINUTE_MS = 60_000
-/** The call that asks has timed out by then. */
-const ANSWERED_MS = 20_000
 
 export const ordersJobs: Jobs = {
   expire_orders: { everyMs: MINUTE_MS, run: expireOrders },

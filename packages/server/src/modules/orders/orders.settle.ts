@@ -16,8 +16,11 @@ import {
   paymentById,
   type PaymentRow,
 } from './payments.queries.ts'
-import { tellWrongAmount } from './telling.ts'
+import { type NotKept, tellNotKept, tellRefused } from './telling.payments.ts'
 import type { Told } from './told.ts'
+
+/** The call that asks for a payment has timed out by then. */
+export const ANSWERED_MS = 20_000
 
 /** The buyer's money came: once, however often it is told. What is not wanted, or not in that amount, goes back. */
 export async function settleOrder(app: App, told: Told) {
@@ -45,7 +48,7 @@ export const takeMoney = (app: App, told: Told) =>
     })
     await (from ? keepInEscrow(tx, app, payment, from) : oweBack(tx, app, payment, told.cents))
     if (!from) tellChanged(tx, app, payment)
-    if (refusal) await tellWrongAmount(tx, app, payment, told.cents)
+    if (!from) await tellNotKept(tx, app, payment, { why: await whyNotKept(tx, payment, refusal), cents: told.cents })
     return payment.id
   })
 
@@ -72,6 +75,12 @@ async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: Paymen
     return 'awaiting_payment'
   }
   return states.has('expired') && (await takeAgain(tx, app, orderId)) ? 'expired' : null
+}
+
+async function whyNotKept(tx: Tx, { id, order_id: orderId }: PaymentRow, refusal: NotKept | null): Promise<NotKept> {
+  const live = await livePayment(tx, orderId)
+  if (live?.state === 'paid' && live.id !== id) return 'paid_twice'
+  return refusal ?? ((await parcelStatesOf(tx, orderId)).has('awaiting_payment') ? 'given_back' : 'paid_late')
 }
 
 /** The parcels are paid, and what was paid for each is held for it. */
@@ -108,8 +117,24 @@ export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 're
   app.transaction(async (tx) => {
     const payment = await heldPayment(tx, code)
     const state = payment && orderPaymentLife.after(payment.from, end)
-    if (state && (await movePayment(tx, payment, { state, refusal }))) tellChanged(tx, app, payment)
+    if (!state || !(await movePayment(tx, payment, { state, refusal }))) return
+    tellChanged(tx, app, payment)
+    if (await isMissed(tx, app, { payment, end })) await tellRefused(tx, app, payment, refusal)
   })
+
+interface Failed {
+  payment: NonNullable<Awaited<ReturnType<typeof heldPayment>>>
+  end: 'refuse' | 'expire'
+}
+
+/** Nobody may be looking any more, and the order can still be paid. A Pix that runs out tells of its end itself. */
+async function isMissed(tx: Tx, app: App, { payment, end }: Failed) {
+  const { from, method, created_at: at, pay_until: until, order_id: orderId } = payment
+  const now = app.clock.now()
+  const isAnswer = from === 'intended' && now.getTime() - at.getTime() < ANSWERED_MS
+  if (isAnswer || (method === 'pix' && end === 'expire') || until <= now) return false
+  return (await parcelStatesOf(tx, orderId)).has('awaiting_payment')
+}
 
 /** Whoever waits for the answer of a bank sees it. */
 const tellChanged = (tx: Tx, app: App, { order_id: orderId, user_id: userId }: PaymentRow) =>

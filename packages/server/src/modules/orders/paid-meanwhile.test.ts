@@ -3,7 +3,7 @@ import { cardToken, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { mailsTo, settle } from '../../testing/test-people.ts'
 import { sumOfAll } from '../ledger/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
 import { ordersJobs } from './orders.jobs.ts'
@@ -29,6 +29,15 @@ const statesOf = async (id: number) => (await attemptsOf(id)).map(({ state }) =>
 /** At the bank; nobody tells us. */
 const payPix = async (id: number, { nth = 0, ...paid }: { nth?: number; cents?: number } = {}) =>
   steer(`/charges/${(await attemptsOf(id))[nth]!.charge_id}/pay`, paid)
+/** What they were told of an order, by mail. */
+const mailsOf = async (id: number, title: string) =>
+  (await mailsTo(app, 'compradora@bracards.example')).filter(
+    ({ details }) => details.title === title && String(details.text).includes(`pedido ${id}`),
+  )
+const noticesOf = async (id: number) =>
+  ((await marina.get('/api/v1/notices')).body.notices as { title: string; link: string }[])
+    .filter(({ link }) => link === `/my-account/order-view/${id}`)
+    .map(({ title }) => title)
 const hearOf = async (id: number, nth = 0) => {
   await readPayment(app, (await attemptsOf(id))[nth]!.payment_id!)
   await settle(app)
@@ -108,6 +117,43 @@ describe('a Pix that we hear of after another took its place', () => {
     await hearOf(id, 1)
     await payPix(id)
     await hearOf(id)
+    await hearOf(id)
     expect([await statesOf(id), await sumOfAll(app.db)]).toEqual([['refunded', 'paid'], 0])
+    expect(await mailsOf(id, 'Este pedido já estava pago')).toHaveLength(1)
+    expect((await noticesOf(id))[0]).toBe('Este pedido já estava pago')
+  })
+})
+
+it('a Pix that is paid once the goods are gone goes back, and its buyer is told once', async () => {
+  const id = await placed()
+  clock.advance(31 * MINUTE_MS)
+  await ordersJobs.expire_orders!.run(app, {})
+  await app.db.updateTable('listings').set({ quantity: 0 }).where('id', '=', offer.id).execute()
+  await payPix(id)
+  for (let times = 0; times < 3; times += 1) await hearOf(id)
+  expect(await statesOf(id)).toEqual(['refunded'])
+  expect(await mailsOf(id, 'Seu pagamento chegou tarde')).toHaveLength(1)
+  expect(await noticesOf(id)).toEqual(['Seu pagamento chegou tarde', 'O tempo para pagar terminou'])
+})
+
+describe('a card that is refused', () => {
+  const title = 'Seu pagamento não foi aprovado'
+
+  it('after its bank thought about it says so to a buyer who has gone', async () => {
+    const id = await placed()
+    expect((await pay(id, await byCard('4000000000000044'))).body.payment.state).toBe('pending')
+    const isRefused = async () => {
+      await hearOf(id, 1)
+      return (await statesOf(id))[1]
+    }
+    await expect.poll(isRefused, { timeout: 5000 }).toBe('refused')
+    await hearOf(id, 1)
+    expect([await noticesOf(id), (await mailsOf(id, title)).length]).toEqual([[title], 1])
+  })
+
+  it('is told at once to whoever waits for the answer, and nowhere else', async () => {
+    const id = await placed()
+    expect((await pay(id, await byCard(declined))).body.payment.state).toBe('refused')
+    expect([await noticesOf(id), await mailsOf(id, title)]).toEqual([[], []])
   })
 })

@@ -67,6 +67,29 @@ export const toBuyer = {
         ['Valor pago', money(cents)],
       ],
     ),
+  paid_twice: (order: number, { cents }: { cents: number }) =>
+    said(
+      'Este pedido já estava pago',
+      `Recebemos mais um pagamento do pedido ${order}. Devolvemos tudo pela mesma forma de pagamento; o outro segue valendo.`,
+      [['Valor devolvido', money(cents)]],
+    ),
+  paid_late: (order: number, { cents }: { cents: number }) =>
+    said(
+      'Seu pagamento chegou tarde',
+      `O pedido ${order} já tinha sido desfeito quando o pagamento chegou. Devolvemos tudo pela mesma forma de pagamento.`,
+      [['Valor devolvido', money(cents)]],
+    ),
+  given_back: (order: number, { cents }: { cents: number }) =>
+    said(
+      'Seu pagamento foi devolvido',
+      `O pagamento do pedido ${order} voltou a você pela mesma forma de pagamento. O pedido ainda não está pago.`,
+      [['Valor devolvido', money(cents)]],
+    ),
+  not_approved: (order: number, reason: string) =>
+    said(
+      'Seu pagamento não foi aprovado',
+      `${reason} O pedido ${order} espera outro pagamento por poucos minutos; depois, as cartas voltam às lojas.`,
+    ),
   dispute_lost: (order: number, reason: string | null) =>
     said(
       'Sua contestação foi aceita',

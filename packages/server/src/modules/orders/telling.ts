@@ -5,13 +5,11 @@ import { sendMail } from '../mails/index.ts'
 import { notify, tell } from '../notices/index.ts'
 import { publicDocument } from '../stores/index.ts'
 import { lifeRules } from './parcels.rules.ts'
-import { type ContractRow, contractsOf, firstName, type Sides, sidesOf } from './telling.queries.ts'
-import type { PaymentRow } from './payments.queries.ts'
+import { type ContractRow, contractsOf, type Sides, sidesOf } from './telling.queries.ts'
 import { type Said, toBuyer, toStore } from './telling.texts.ts'
 
 type Clock = Pick<App, 'clock'>
-type Paid = Pick<PaymentRow, 'id' | 'order_id' | 'user_id' | 'total_cents'>
-const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
+export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
 const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
 
 /** One occasion of a parcel: `key` sets it apart from the others. */
@@ -110,22 +108,6 @@ const addressLine = ({
   [recipient, [address, number].filter(Boolean).join(', '), complement, district, `${city}/${state}`, postcode]
     .filter(Boolean)
     .join(', ')
-
-/** What was paid is not what the order costs: it goes back whole. */
-export async function tellWrongAmount(
-  tx: Tx,
-  app: Clock,
-  { id, order_id: orderId, user_id: userId, total_cents: total }: Paid,
-  cents: number,
-) {
-  const { title, body, facts } = toBuyer.wrong_amount(orderId, { cents, total })
-  const link = orderLink(orderId)
-  const details = { name: await firstName(tx, userId), title, text: body, facts, link, action: 'Ver o pedido' }
-  await tell(tx, app, {
-    ...{ userId, kind: 'orders', title, body, link },
-    mail: { key: `payment ${id}: wrong amount`, template: 'parcel_news', details },
-  })
-}
 
 /** Its time to pay is over. */
 export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
