@@ -46,4 +46,6 @@ export interface Personal {
 }
 
 /** How many there are, and those that have waited longest. */
-export type Waiting = Partial<Record<WaitingKind, (db: Db) => Promise<{ count: number; items: WaitingItem[] }>>>
+export type Waiting = Partial<
+  Record<WaitingKind, (db: Db, now: Date) => Promise<{ count: number; items: WaitingItem[] }>>
+>

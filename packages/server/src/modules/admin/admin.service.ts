@@ -2,11 +2,11 @@ import { WaitingKind } from '@bra/contract/admin.schemas'
 import type { App } from '../../app.ts'
 
 /** All that waits for an operator, asked of every module; what nothing waits in is left out. */
-export async function inbox({ db, waiting }: App) {
+export async function inbox({ db, waiting, clock }: App) {
   const kinds = WaitingKind.options.flatMap((kind) => {
     const ask = waiting[kind]
     return ask ? [{ kind, ask }] : []
   })
-  const groups = await Promise.all(kinds.map(async ({ kind, ask }) => ({ kind, ...(await ask(db)) })))
+  const groups = await Promise.all(kinds.map(async ({ kind, ask }) => ({ kind, ...(await ask(db, clock.now())) })))
   return { groups: groups.filter(({ count }) => count > 0) }
 }

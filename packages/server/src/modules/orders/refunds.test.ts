@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/format'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { rememberPayments } from '../../start/past-payments.ts'
@@ -15,6 +16,7 @@ import { refundPart } from './refunds.service.ts'
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
+const operator = await as('operator')
 await staySignedIn(app)
 const home = await homeOf(app, marina.id)
 const offer = await app.db
@@ -81,6 +83,45 @@ describe('an order that nobody has paid', () => {
 })
 
 describe('a refund', () => {
+  const waitsFor = async (id: number) => {
+    const { groups } = (await operator.get('/api/v1/admin/inbox')).body as { groups: { kind: string; items: Item[] }[] }
+    return groups.find(({ kind }) => kind === 'refund')?.items.find((item) => item.id === id)
+  }
+  const inBooks = (cents: number) => money(cents).replace('\u00a0', ' ')
+  interface Item {
+    id: number
+    title: string
+    detail: string
+  }
+
+  it('that the provider refuses waits for an operator after a day, until it is made', async () => {
+    const { id, parcel } = await bought()
+    const { total_cents: total } = await show(id)
+    await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
+    clock.advance(DAY_MS - 1)
+    await steer('/fail-next', { times: 1000, status: 422 })
+    await makeRefunds()
+    expect(await waitsFor(id)).toBeUndefined()
+    clock.advance(1)
+    await makeRefunds()
+    expect(await waitsFor(id)).toMatchObject({
+      title: `Pedido nº ${id}`,
+      detail: `Marina Tavares · ${inBooks(total)}`,
+    })
+    await steer('/fail-next', { times: 0 })
+    await makeRefunds()
+    expect(await waitsFor(id)).toBeUndefined()
+  })
+
+  it('of a payment that was not kept waits for an operator as well', async () => {
+    const id = await placed()
+    const refunding = { state: 'refunding' as const, paid_cents: 123 }
+    await app.db.updateTable('order_payments').set(refunding).where('order_id', '=', id).execute()
+    expect(await waitsFor(id)).toBeUndefined()
+    clock.advance(DAY_MS)
+    expect((await waitsFor(id))?.detail).toContain(inBooks(123))
+  })
+
   it('is repeated until the provider has done it, once, and then told', async () => {
     const { id, parcel } = await bought()
     const { total_cents: total } = await show(id)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Waiting } from '../../module.ts'
+import { DAY_MS } from '../../platform/clock.ts'
 import { waitingOf } from '../../platform/waiting.queries.ts'
+import { isDisputed } from './disputes.queries.ts'
 
 export const ordersWaiting: Waiting = {
   /** The holder asked the bank for the money, and nobody has said who has it. */
@@ -10,4 +12,18 @@ export const ordersWaiting: Waiting = {
     from payment_disputes d join order_payments pay on pay.id = d.payment_id
     join orders o on o.id = pay.order_id join users u on u.id = o.user_id
     where d.state = 'open'`),
+  /** Owed to a buyer for a day, by order: a job has tried all the time. */
+  refund: (db, now) =>
+    waitingOf(sql`
+      select o.id, min(owed.since) since, 'Pedido nº ' || o.id title,
+        concat_ws(' ', u.name, u.last_name) || ' · ' || brl(sum(owed.cents)) detail
+      from (
+        select so.order_id, r.created_at since, r.cents
+        from order_refunds r join store_orders so on so.id = r.store_order_id where r.state = 'intended'
+        union all
+        select order_id, created_at, paid_cents from order_payments where state = 'refunding'
+      ) owed
+      join orders o on o.id = owed.order_id join users u on u.id = o.user_id
+      where owed.since <= ${new Date(now.getTime() - DAY_MS)} and not ${isDisputed('o.id')}
+      group by o.id, u.id`)(db),
 }

@@ -22,6 +22,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
     all: paths.admin('withdrawals'),
   },
   dispute: { text: 'admin.dispute', path: paths.dispute },
+  refund: { text: 'admin.refund', path: paths.adminOrder },
   difference: { text: 'admin.difference' },
   suggestion: {
     text: 'admin.suggestion',

@@ -5,6 +5,7 @@ export const admin = {
   more: 'and {count} more',
   since: 'since {moment}',
   dispute: 'Disputed payments',
+  refund: 'Stalled refunds',
   review: 'Reported reviews',
   difference: 'Differences with the provider',
   kind: 'Action',

@@ -5,6 +5,7 @@ export const admin = {
   more: 'e mais {count}',
   since: 'desde {moment}',
   dispute: 'Pagamentos contestados',
+  refund: 'Devoluções de dinheiro paradas',
   review: 'Avaliações denunciadas',
   difference: 'Diferenças com o provedor',
   kind: 'Ação',
