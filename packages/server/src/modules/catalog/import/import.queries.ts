@@ -4,6 +4,7 @@ import type { ProductRow } from '../product-writing.queries.ts'
 
 export type StoredSet = Awaited<ReturnType<typeof setsOfBusiness>>[number]
 export type StoredProduct = Awaited<ReturnType<typeof productsByCode>>[number]
+export type CodeOwner = Awaited<ReturnType<typeof ownersOfCodes>>[number]
 
 export const setsOfBusiness = (db: Db, businessId: number) =>
   db
@@ -55,6 +56,17 @@ export const productsByCode = (db: Db, codes: string[]) =>
     .selectFrom('products')
     .select(productColumns)
     .where('code', '=', sql<string>`any(${codes}::text[])`)
+    .execute()
+
+/** What has these codes, and of which game it is. */
+export const ownersOfCodes = (db: Db, codes: string[]) =>
+  db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .innerJoin('businesses', 'businesses.id', 'categories.business_id')
+    .select(['products.code', 'products.name', 'products.name_en', 'products.source'])
+    .select(['businesses.slug as business', 'businesses.name as business_name'])
+    .where('products.code', '=', sql<string>`any(${codes}::text[])`)
     .execute()
 
 /** From now on `source` answers for these rows, which another catalogue brought first. */

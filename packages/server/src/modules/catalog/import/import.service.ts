@@ -2,9 +2,10 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { saveProducts } from '../product-writing.queries.ts'
 import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
-import { adoptRows, productsByCode } from './import.queries.ts'
+import { adoptRows, ownersOfCodes, productsByCode } from './import.queries.ts'
 import type { BadRow, ImportedCard, Place, Reading } from './import.types.ts'
 import { productRow } from './merge.ts'
+import { siftByCode } from './taken-codes.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What an import needs of the server. */
@@ -72,6 +73,7 @@ async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void
   if (!rows.length) return
   try {
     const saved = await app.transaction((tx) => saveRows(tx, rows, app.clock.now()))
+    saved.refused.forEach(tally.refuse)
     tally.outcome.added += saved.inserted
     tally.outcome.changed += saved.updated
     tally.outcome.unchanged += saved.unchanged
@@ -89,16 +91,16 @@ const isFaultOfRow = (error: unknown): error is Error =>
   error instanceof Error && /^2[23]/.test(String((error as Error & { code?: string }).code))
 
 async function saveRows(tx: Tx, rows: Row[], now: Date) {
+  const codes = rows.map((row) => row.card.id)
+  const { kept, refused } = siftByCode(rows, await ownersOfCodes(tx, codes))
+  return { ...(await saveCards(tx, kept, now)), refused }
+}
+
+async function saveCards(tx: Tx, rows: Row[], now: Date) {
   const cards = rows.map((row) => row.card)
   const vocabulary = await Vocabulary.of(tx, cards)
-  const stored = new Map(
-    (
-      await productsByCode(
-        tx,
-        cards.map((card) => card.id),
-      )
-    ).map((row) => [row.code, row]),
-  )
+  const codes = cards.map((card) => card.id)
+  const stored = new Map((await productsByCode(tx, codes)).map((row) => [row.code, row]))
   const products = cards.map((card) =>
     productRow(card, stored.get(card.id), vocabulary.setOf(card), { ...vocabulary.wordsOf(card), now }),
   )

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '../../../testing/test-app.ts'
+import { type BadRow, importCatalogue, importFormats } from '../index.ts'
+
+const { app } = await testApp()
+const scratch = mkdtempSync(join(tmpdir(), 'bra-sheets-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const heading = 'jogo;colecao;colecao_codigo;codigo;numero;nome'
+
+async function importing(...lines: string[]) {
+  const file = join(scratch, 'cards.csv')
+  writeFileSync(file, [heading, ...lines].join('\n'))
+  const bad: BadRow[] = []
+  const readings = importFormats.csv!.read(file, { total: 0, done: 0 })
+  const outcome = await importCatalogue(app, readings, { onBad: (row) => bad.push(row), onChunk: () => undefined })
+  return { outcome, bad: bad.map(({ line, problem }) => [line, problem]) }
+}
+
+const rows = async (statement: string) => (await app.database.pool.query(statement)).rows
+const products = () =>
+  rows(`select p.code, p.name, b.name game from products p join categories c on c.id = p.category_id
+        join businesses b on b.id = c.business_id order by p.code`)
+
+describe('a code that is of another product', () => {
+  const fair = 'Feira;Bandeirinhas;BDR;;001;Zabumba'
+  const festival = 'Quermesse;Bandeirolas;BDR;;001;Rojão'
+  const taken = 'o código BDR-001 já é de "Zabumba", de Feira: esta linha precisa de outro'
+
+  beforeEach(() =>
+    app.database.pool.query('truncate products, categories, businesses, rarities, elements restart identity cascade'),
+  )
+
+  it('is refused to another game of the same file, and the rest goes in', async () => {
+    expect(await importing(fair, festival, 'Quermesse;Bandeirolas;BDR;;002;Traque')).toEqual({
+      outcome: { added: 2, changed: 0, unchanged: 0, bad: 1 },
+      bad: [[3, taken]],
+    })
+    expect(await products()).toEqual([
+      { code: 'BDR-001', name: 'Zabumba', game: 'Feira' },
+      { code: 'BDR-002', name: 'Traque', game: 'Quermesse' },
+    ])
+  })
+
+  it('is refused to another game of a later file, which leaves the product as it was', async () => {
+    await importing(fair)
+    expect(await importing(festival)).toEqual({
+      outcome: { added: 0, changed: 0, unchanged: 0, bad: 1 },
+      bad: [[2, taken]],
+    })
+    expect(await products()).toEqual([{ code: 'BDR-001', name: 'Zabumba', game: 'Feira' }])
+    expect(await rows('select slug from businesses')).toEqual([{ slug: 'feira' }])
+  })
+
+  it('is no trouble once the row says a code of its own, the second time too', async () => {
+    const own = festival.replace(';;', ';QBDR-001;')
+    expect((await importing(fair, own)).outcome).toEqual({ added: 2, changed: 0, unchanged: 0, bad: 0 })
+    expect((await importing(fair, own)).outcome).toEqual({ added: 0, changed: 0, unchanged: 2, bad: 0 })
+    expect((await importing(fair, own.replace('Rojão', 'Foguete'))).outcome).toMatchObject({ changed: 1, unchanged: 1 })
+  })
+
+  it('is told of where the house has it, unless the row means the product of the house', async () => {
+    await importing(fair)
+    await app.database.pool.query(`update products set source = 'shop'`)
+    expect((await importing(fair)).outcome).toEqual({ added: 0, changed: 0, unchanged: 1, bad: 0 })
+    expect(await importing(fair.replace('Zabumba', 'Triângulo'))).toEqual({
+      outcome: { added: 0, changed: 0, unchanged: 0, bad: 1 },
+      bad: [[2, taken]],
+    })
+  })
+})
