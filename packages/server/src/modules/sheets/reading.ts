@@ -1,42 +1,34 @@
-import { parse } from 'csv-parse/sync'
 import type { Fault } from '@bra/contract/sheets.schemas'
+import { CsvRecords } from '../../platform/csv.ts'
 import { fail } from '../../platform/errors.ts'
-import { type ColumnName, columnCalled, columnNames, isHeading } from './columns.ts'
+import { type ColumnName, columnCalled, isHeading } from './columns.ts'
 import type { Cells } from './lines.ts'
+
+type Column = ColumnName | false
 
 const MAX_LINES = 10_000
 
-interface Read {
-  record: Cells
-  info: { lines: number }
-}
+const BROKEN = 'A linha não segue o formato CSV: confira as aspas e o número de colunas.'
 
 /** The cells of each line, and the lines that are no line of such a sheet. With or without BOM, by semicolon, comma or tab. */
 export function readSheet(content: string) {
-  const heading = content.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]!
+  const [heading = '', ...texts] = content.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const delimiter = [';', ',', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0]!
-  const broken: Fault[] = []
-  const found = columnsIn(heading, delimiter)
-  const records = parse(content, {
-    bom: true,
-    delimiter,
-    columns: found,
-    from_line: 2,
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count_less: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      const message = 'A linha não segue o formato CSV: confira as aspas e o número de colunas.'
-      broken.push({ line: Number(error?.lines ?? 0), column: null, message })
-      return undefined
-    },
-  }) as unknown as Read[]
-  const lines = records.map(({ record, info }) => ({ line: info.lines, cells: filled(record) }))
-  if (lines.length + broken.length === 0) fail('sheet_empty')
-  if (lines.length + broken.length > MAX_LINES) fail('sheet_too_long')
+  const columns = columnsIn(heading, delimiter)
+  const records = recordsOf(texts, delimiter, columns)
+  if (records.length === 0) fail('sheet_empty')
+  if (records.length > MAX_LINES) fail('sheet_too_long')
+  const lines = records.flatMap(({ line, cells }) => (cells ? [{ line, cells: filled(cells, columns) }] : []))
+  const broken = records.flatMap(({ line, cells }): Fault[] => (cells ? [] : [{ line, column: null, message: BROKEN }]))
   return { lines, broken }
+}
+
+function recordsOf(texts: string[], delimiter: string, columns: Column[]) {
+  const records = new CsvRecords(
+    delimiter,
+    columns.map((name) => !name || name === 'comentario'),
+  )
+  return [...texts.flatMap((text, at) => records.add({ line: at + 2, text })), ...records.end()]
 }
 
 function columnsIn(heading: string, delimiter: string) {
@@ -47,5 +39,6 @@ function columnsIn(heading: string, delimiter: string) {
   return found.map((name, at) => (found.indexOf(name) === at ? name : false))
 }
 
-const filled = (cells: Cells): Cells =>
-  Object.fromEntries(columnNames.flatMap((name: ColumnName) => (cells[name] ? [[name, cells[name]]] : [])))
+/** An empty cell is none. */
+const filled = (cells: string[], columns: Column[]): Cells =>
+  Object.fromEntries(cells.flatMap((cell, at) => (columns[at] && cell ? [[columns[at], cell]] : [])))

@@ -200,6 +200,20 @@ describe('a sheet that comes in', () => {
     expect(await show(body.import.id)).toMatchObject({ state: 'done', total: 1, written: 1, faults_count: 7 })
   })
 
+  it('loses to wrong quotes the lines that have them, each told once', async () => {
+    const { body } = await read(
+      sheet(
+        'BDN-001;NM;;;;10,00;1;;"De vitrine',
+        'BDN-002;NM;;;;10,00;1;;A "rara" da casa',
+        'BDN-003;NM;;;;10,00;1;;"A" rara',
+        'BDN-004;NM;;;;10,00;1;;"Duas\nlinhas"',
+        'BDN-005;NM;;;;10,00;1;;',
+      ),
+    )
+    expect(body.import).toMatchObject({ total: 3, counts: { created: 3, changed: 0, unchanged: 0 } })
+    expect(body.import.faults.map(({ line }: { line: number }) => line)).toEqual([2, 4])
+  })
+
   it('that names an offer twice says so of the second line', async () => {
     const { body } = await read(sheet('BDN-011;NM;;;;10,00;1;;', 'BDN-011;NM;PT;Normal;;9,00;2;;'))
     expect(body.import).toMatchObject({ total: 1, counts: { created: 1, changed: 0, unchanged: 0 } })

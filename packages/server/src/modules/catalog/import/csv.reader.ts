@@ -1,12 +1,12 @@
 import { addressSlug } from '@bra/contract/format'
 import type { ProductType } from '@bra/contract/trade'
-import { parse } from 'csv-parse'
 import { z } from 'zod'
+import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
 import { columnsOf, separatorOf } from './csv-columns.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { elementWord, gramsOfCard, ncmOfCards, pokemon, rarityWord } from './pokemon-words.ts'
 import { dayOf, readRow, Words } from './row-problems.ts'
-import { damageOf, linesOf, openText, sizeOf } from './text-files.ts'
+import { damageOf, linesOf, sizeOf } from './text-files.ts'
 
 const types: Record<string, ProductType> = {
   carta: 'tcg',
@@ -64,54 +64,42 @@ type CsvRow = z.output<typeof CsvRow>
 /** The columns of docs/import-csv.md. */
 export async function* readCsv(file: string, meter: Meter): AsyncGenerator<Reading> {
   meter.total += (await sizeOf(file)).size
-  const header = await headerOf(file)
-  const broken: Reading[] = []
-  const rows = openText(file, meter).pipe(
-    parse({
-      bom: true,
-      delimiter: separatorOf(header),
-      columns: columnsOf(header),
-      from_line: 2,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count_less: true,
-      skip_records_with_error: true,
-      on_skip: (error) => {
-        broken.push({
-          file,
-          line: Number(error?.lines ?? 0),
-          problem: 'a linha não segue o formato CSV (aspas ou colunas)',
-        })
-        return undefined
-      },
-    }),
-  )
   const sets = new Map<string, ImportedSet>()
-  let last = 1
-  for await (const { record, info } of rows as AsyncIterable<{ record: object; info: { lines: number } }>) {
-    yield* broken.splice(0)
-    const { row, problem } = readRow(CsvRow, record)
-    yield row ? { file, line: info.lines, card: cardOf(row, setOf(row, sets)) } : { file, line: info.lines, problem }
-    last = info.lines
+  let [last, isBad] = [1, false]
+  for await (const { line, row, problem } of rowsOf(file, meter)) {
+    yield row ? { file, line, card: cardOf(row, setOf(row, sets)) } : { file, line, problem }
+    last = line
+    isBad = !row
   }
-  const damage = await damageOf(file)
-  if (damage && !broken.length) broken.push({ file, line: last + 1, problem: damage })
-  yield* broken
+  const damage = isBad ? null : await damageOf(file)
+  if (damage) yield { file, line: last + 1, problem: damage }
 }
 
-async function headerOf(file: string) {
-  for await (const { text } of linesOf(file, { total: 0, done: 0 })) {
-    const missing = missingColumns(text.replace(/^\uFEFF/, ''))
-    if (missing.length) throw new ImportImpossible(`Faltam colunas em ${file}: ${missing.join(', ')}.`)
-    return text.replace(/^\uFEFF/, '')
-  }
-  throw new ImportImpossible(`O arquivo ${file} está vazio.`)
+async function* rowsOf(file: string, meter: Meter) {
+  const lines = linesOf(file, meter)
+  const { columns, separator } = headingOf(file, (await lines.next()).value?.text)
+  // no cell that is read has lines; of others we know nothing
+  const records = new CsvRecords(
+    separator,
+    columns.map((name) => name === false),
+  )
+  for await (const line of lines) for (const record of records.add(line)) yield rowOf(record, columns)
+  for (const record of records.end()) yield rowOf(record, columns)
 }
 
-function missingColumns(header: string) {
-  const found = columnsOf(header)
-  return ['jogo', 'colecao', 'colecao_codigo', 'nome'].filter((name) => !found.includes(name))
+function rowOf({ line, cells }: CsvRecord, columns: (string | false)[]) {
+  if (!cells) return { line, problem: 'a linha não segue o formato CSV (aspas ou colunas)' }
+  const named = cells.flatMap((cell, at) => (columns[at] ? [[columns[at], cell]] : []))
+  return { line, ...readRow(CsvRow, Object.fromEntries(named)) }
+}
+
+function headingOf(file: string, text: string | undefined) {
+  if (text === undefined) throw new ImportImpossible(`O arquivo ${file} está vazio.`)
+  const heading = text.replace(/^\uFEFF/, '')
+  const columns = columnsOf(heading)
+  const missing = ['jogo', 'colecao', 'colecao_codigo', 'nome'].filter((name) => !columns.some((own) => own === name))
+  if (missing.length) throw new ImportImpossible(`Faltam colunas em ${file}: ${missing.join(', ')}.`)
+  return { columns, separator: separatorOf(heading) }
 }
 
 /** The first row of a set tells of the set; the others need only name it. */

@@ -72,3 +72,27 @@ describe('a code that is of another product', () => {
     })
   })
 })
+
+describe('quotes of a spreadsheet', () => {
+  const row = (number: number, name: string) => `Feira;Bancada;BNC;;${number};${name}`
+
+  it('that never close lose their own line, and are reported there', async () => {
+    const names = Array.from({ length: 50 }, (_, at) => row(at + 1, at === 1 ? `"Carta ${at + 1}` : `Carta ${at + 1}`))
+    expect(await importing(...names)).toEqual({
+      outcome: { added: 49, changed: 0, unchanged: 0, bad: 1 },
+      bad: [[3, 'a linha não segue o formato CSV (aspas ou colunas)']],
+    })
+  })
+
+  it('are signs like any other inside a name', async () => {
+    expect((await importing(row(90, 'Carta "A" Boa'))).outcome).toMatchObject({ added: 1, bad: 0 })
+    expect(await rows(`select name from products where code = 'BNC-90'`)).toEqual([{ name: 'Carta "A" Boa' }])
+  })
+
+  it('that make no cell count their line once', async () => {
+    expect(await importing(row(91, '"Carta" A "Boa"'), row(92, 'Boa'))).toMatchObject({
+      outcome: { added: 1, bad: 1 },
+      bad: [[2, expect.stringContaining('aspas')]],
+    })
+  })
+})

@@ -9,7 +9,7 @@ import { ImportImpossible, type Meter } from './import.types.ts'
 const isGzip = (path: string) => path.endsWith('.gz')
 
 /** The text of a plain or .gz file as it is read; of a .gz that was cut, all that is left. */
-export function openText(path: string, meter: Meter): Readable {
+function openText(path: string, meter: Meter): Readable {
   const bytes = createReadStream(path)
   bytes.on('data', (chunk) => (meter.done += chunk.length))
   if (!isGzip(path)) return bytes
