@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db.ts'
 import { saveProducts } from '../product-writing.queries.ts'
 import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
 import { adoptRows, ownersOfCodes, productsByCode } from './import.queries.ts'
-import type { BadRow, ImportedCard, Place, Reading } from './import.types.ts'
+import { type BadRow, type ImportedCard, ImportImpossible, type Place, type Reading } from './import.types.ts'
 import { productRow } from './merge.ts'
 import { siftByCode } from './taken-codes.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -29,6 +29,7 @@ export interface ImportWatch {
 }
 
 const ROWS_A_CHUNK = 1000
+const BAD_ROWS_OF_ANOTHER_FORMAT = 20
 
 /** Writes what a reader reads, a thousand rows a transaction: one that was cut goes on when it is run again. */
 export async function importCatalogue(
@@ -48,7 +49,7 @@ export async function importCatalogue(
     rows = []
     watch.onChunk(outcome)
   }
-  for await (const reading of readings) {
+  for await (const reading of ofThisFormat(readings)) {
     if ('problem' in reading) refuse(reading)
     else rows.push(reading)
     if (rows.length >= ROWS_A_CHUNK) await flush()
@@ -61,6 +62,23 @@ export async function importCatalogue(
   })
   return outcome
 }
+
+/** Where all rows are bad from the first on, the file is another than the person meant: no list of them helps. */
+async function* ofThisFormat(readings: AsyncIterable<Reading>) {
+  let [bad, isRight] = [0, false]
+  let first: BadRow | undefined
+  for await (const reading of readings) {
+    if (!('problem' in reading)) isRight = true
+    else if (!isRight) {
+      first ??= reading
+      if (++bad === BAD_ROWS_OF_ANOTHER_FORMAT) throw new ImportImpossible(anotherFormat(first))
+    }
+    yield reading
+  }
+}
+
+const anotherFormat = ({ file, line, problem }: BadRow) =>
+  `${file} não parece ser deste formato: das ${BAD_ROWS_OF_ANOTHER_FORMAT} primeiras linhas não consegui ler nenhuma. Na linha ${line}: ${problem}.`
 
 interface Tally {
   outcome: Outcome

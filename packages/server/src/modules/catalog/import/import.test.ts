@@ -246,6 +246,29 @@ describe('importing a spreadsheet', () => {
   })
 })
 
+describe('a file of another format', () => {
+  it('is said to be one after twenty rows that cannot be read, with what they lack', async () => {
+    const file = join(scratch, 'prices.ndjson')
+    writeFileSync(file, '{"id": "zz1-1", "brl": 10}\n'.repeat(500))
+    const bad: BadRow[] = []
+    const readings = importFormats.tcgdex!.read(file, { total: 0, done: 0 }, fixture('tcgdex-sets.json'))
+    const watch = { onBad: (row: BadRow) => bad.push(row), onChunk: () => undefined }
+    const importingIt = importCatalogue(app, readings, watch)
+    await expect(importingIt).rejects.toThrow(ImportImpossible)
+    await expect(importingIt).rejects.toThrow('das 20 primeiras linhas')
+    await expect(importingIt).rejects.toThrow('linha 1: localId: falta; name: falta; set: falta')
+    expect(bad.length).toBeLessThan(20)
+  })
+
+  it('is not what has one good row, however many are bad', async () => {
+    const file = join(scratch, 'mostly.ndjson')
+    const [first] = readFileSync(fixture('tcgdex-cards.ndjson'), 'utf8').split('\n')
+    writeFileSync(file, `${first}\n${'{"id": "zz1-1"}\n'.repeat(30)}`)
+    const { outcome } = await importing('tcgdex', file, fixture('tcgdex-sets.json'))
+    expect(outcome).toMatchObject({ added: 1, bad: 30 })
+  })
+})
+
 describe('a file that was cut', () => {
   it('keeps the lines before the cut and names the one that was lost', async () => {
     const file = join(scratch, 'cut.ndjson')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const inPortuguese = z.locales.pt().localeError
+const { localeError } = z.locales.pt()
+const inPortuguese: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'falta' : localeError(issue))
 
 /** What a row says, or in Portuguese why it cannot be read. */
 export function readRow<Shape extends z.ZodType>(shape: Shape, row: unknown) {
