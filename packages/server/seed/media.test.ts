@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCards } from './cards.ts'
 import { demoGoods } from './goods.ts'
 import { drawMedia, mediaNames, mediaVersion } from './media.ts'
+import { demoStores } from './stores.ts'
 
 describe('the pictures of the world', () => {
   it('have a name for every card and good', () => {
@@ -27,12 +28,13 @@ describe('the pictures of the world', () => {
     expect(fans).toEqual(banners.map(() => 3))
   })
 
-  it('include the avatar of any store', () => {
-    expect(drawMedia('avatars/loja-que-ainda-nao-existe')).toContain('<svg')
+  it('include the avatar of every store of the world', () => {
+    const avatars = mediaNames().filter((name) => name.startsWith('avatars/'))
+    expect(avatars).toEqual(demoStores.map(({ slug }) => `avatars/${slug}`))
   })
 
   it('do not include what the world does not know', () => {
-    for (const name of ['cards/bdn-999', 'cards', 'constructor/x', 'goods/', 'scenes/toString', ''])
+    for (const name of ['cards/bdn-999', 'cards', 'constructor/x', 'goods/', 'scenes/toString', 'avatars/nenhuma', ''])
       expect(drawMedia(name)).toBeNull()
   })
 

@@ -11,6 +11,7 @@ import { renderSeal, renderSetSeal } from './art/seals.ts'
 import { demoCards, demoSets } from './cards.ts'
 import type { DemoCard, DemoGood, DemoSet, ElementSlug } from './demo.types.ts'
 import { demoBrands, demoGoods, demoLeagues } from './goods.ts'
+import { demoStores } from './stores.ts'
 
 /** The cards of every banner, middle one second, as set and number. */
 const banners: Record<string, { element: ElementSlug; seed: number; cards: [string, string, string] }> = {
@@ -46,6 +47,7 @@ function shelf<T>(things: Map<string, T>, render: (thing: T, key: string) => str
   }
 }
 
+const avatars = new Map(demoStores.map(({ slug }) => [slug, slug]))
 const scenes = new Map(sceneNames.map((name): [string, SceneName] => [name, name]))
 const bannerShapes = new Map(
   Object.entries(banners).flatMap(([key, banner]): [string, typeof banner & { portrait: boolean }][] => [
@@ -63,10 +65,10 @@ const folders: Record<string, Folder> = {
   banners: shelf(bannerShapes, (banner) =>
     renderBanner({ ...banner, cards: banner.cards.flatMap((name) => cards.get(name) ?? []) }),
   ),
-  avatars: { keys: [], draw: renderAvatar },
+  avatars: shelf(avatars, renderAvatar),
 }
 
-/** The SVG of a name such as `cards/bdn-004`, or null when there is none. Any avatar can be drawn. */
+/** The SVG of a name such as `cards/bdn-004`, or null when there is none. */
 export function drawMedia(name: string): string | null {
   if (name === 'card-back') return renderCardBack()
   const [folder = '', key] = name.split('/')

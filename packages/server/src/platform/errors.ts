@@ -25,6 +25,6 @@ export function fail(code: ErrorCode, fields?: Record<string, string>): never {
 export const failAt = (field: string, code: ErrorCode): never => fail(code, { [field]: errors[code][1] })
 
 /** Refuses until `seconds` have passed; told in the header `retry-after`. */
-export function failFor(seconds: number): never {
-  throw new Refusal('too_many_requests', undefined, Math.max(1, Math.ceil(seconds)))
+export function failFor(seconds: number, code: ErrorCode = 'too_many_requests'): never {
+  throw new Refusal(code, undefined, Math.max(1, Math.ceil(seconds)))
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { failFor } from './errors.ts'
 
 /** What the module that draws exports; the studio knows it only by its address. */
 export interface DrawModule {
@@ -36,6 +37,15 @@ export interface StudioOpened {
 
 type Opened = StudioOpened & { known: Set<string> }
 
+export interface MediaOptions {
+  /** Where the drawn files are kept. */
+  dir: string
+  /** The address of a module that draws: `drawMedia`, `mediaNames`, `mediaVersion`. */
+  drawModule: URL
+  /** So many pictures may wait to be drawn; whoever asks for one more is asked to try again. */
+  waiting?: number
+}
+
 interface Waiting extends Order {
   resolve(bytes: Buffer | null): void
   reject(error: Error): void
@@ -43,12 +53,14 @@ interface Waiting extends Order {
 
 /** Two at once keep the worker busy while the other is being encoded. */
 const LANES = 2
+const SECONDS_TO_WAIT = 5
 const CLOSED = 'The studio of the pictures is closed'
 
 /** Draws and encodes in a thread of its own, once per file, and keeps what the world uses. */
 export class MediaStudio {
   readonly #dir: string
   readonly #drawModule: URL
+  readonly #mostWaiting: number
   readonly #underWay = new Map<string, Promise<Buffer | null>>()
   readonly #waiting: Waiting[] = []
   readonly #inHand = new Map<number, Waiting>()
@@ -57,9 +69,10 @@ export class MediaStudio {
   #orders = 0
   isClosed = false
 
-  constructor({ dir, drawModule }: { dir: string; drawModule: URL }) {
+  constructor({ dir, drawModule, waiting = 200 }: MediaOptions) {
     this.#dir = dir
     this.#drawModule = drawModule
+    this.#mostWaiting = waiting
   }
 
   /** The names of the world and the version of its art; starts the thread the first time. */
@@ -68,13 +81,14 @@ export class MediaStudio {
     return this.#opened
   }
 
-  /** The bytes of a file, from the disk or drawn now; null when there is no such drawing. */
+  /** The bytes of a file, from the disk or drawn now; null when no list names such a drawing. */
   async file(file: MediaFile): Promise<Buffer | null> {
     const { version, known } = await this.opened()
+    if (!known.has(file.name)) return null
     const path = this.#pathOf(file, version)
     const sharing = this.#underWay.get(path)
     if (sharing) return sharing
-    const making = this.#make(file, known.has(file.name) ? path : null).finally(() => this.#underWay.delete(path))
+    const making = this.#make(file, path).finally(() => this.#underWay.delete(path))
     this.#underWay.set(path, making)
     return making
   }
@@ -92,16 +106,16 @@ export class MediaStudio {
     return join(this.#dir, version, `${name}${width ? `-${width}` : ''}.${format}`)
   }
 
-  /** A drawing that no list names, such as the avatar of a new store, is cheap and not kept. */
-  async #make(file: MediaFile, path: string | null) {
-    const kept = path && (await readFile(path).catch(() => null))
+  async #make(file: MediaFile, path: string) {
+    const kept = await readFile(path).catch(() => null)
     if (kept) return kept
     const bytes = await this.#order(file)
-    if (bytes && path) await keep(path, bytes)
+    if (bytes) await keep(path, bytes)
     return bytes
   }
 
   #order(file: MediaFile) {
+    if (this.#waiting.length >= this.#mostWaiting) failFor(SECONDS_TO_WAIT, 'unavailable')
     return new Promise<Buffer | null>((resolve, reject) => {
       this.#waiting.push({ ...file, id: ++this.#orders, resolve, reject })
       this.#next()

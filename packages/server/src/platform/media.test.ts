@@ -33,12 +33,22 @@ function squares(folder: string, version: string) {
   return pathToFileURL(file)
 }
 
-async function gallery({ version = '0000000000000001', folder = mkdtempSync(join(tmpdir(), 'media-')) } = {}) {
+interface Gallery {
+  version?: string
+  folder?: string
+  waiting?: number
+}
+
+async function gallery({
+  version = '0000000000000001',
+  folder = mkdtempSync(join(tmpdir(), 'media-')),
+  waiting,
+}: Gallery = {}) {
   folders.push(folder)
   const server = Fastify({ routerOptions: { maxParamLength: 500 } })
   answerErrors(server)
   const dir = join(folder, 'kept')
-  const studio = registerMedia(server, { dir, drawModule: squares(folder, version) })
+  const studio = registerMedia(server, { dir, drawModule: squares(folder, version), waiting })
   servers.push(server)
   return {
     folder,
@@ -94,10 +104,23 @@ describe('the pictures', () => {
     expect(again.body).toBe('')
   })
 
-  it('that no list names are drawn but not kept', async () => {
-    const { get, kept } = await gallery()
-    expect((await get('/media/squares/unlisted-240.webp')).statusCode).toBe(200)
-    expect(existsSync(join(kept, 'squares'))).toBe(false)
+  it('that no list names are not drawn, for anybody could ask for more and more of them', async () => {
+    const { get, drawn } = await gallery()
+    expect((await get('/media/squares/unlisted-240.webp')).statusCode).toBe(404)
+    expect(drawn()).toEqual([])
+  })
+
+  it('that would wait for too many others are to be asked for again', async () => {
+    const { get } = await gallery({ waiting: 1 })
+    const addresses = ['red', 'blue'].flatMap((name) => [240, 360, 488, 960].map((width) => `${name}-${width}.webp`))
+    const answers = await Promise.all(addresses.map((address) => get(`/media/squares/${address}`)))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(answers.length)
+    expect(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`))).toEqual(
+      new Set(['503 5']),
+    )
+    for (const address of addresses) expect((await get(`/media/squares/${address}`)).statusCode).toBe(200)
   })
 
   it('of old art are thrown away', async () => {

@@ -1,14 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { fail } from './errors.ts'
-import { type MediaFile, type MediaFormat, MediaStudio } from './media-studio.ts'
-
-interface MediaOptions {
-  /** Where the drawn files are kept. */
-  dir: string
-  /** The address of a module that draws: `drawMedia`, `mediaNames`, `mediaVersion`. */
-  drawModule: URL
-}
+import { type MediaFile, type MediaFormat, type MediaOptions, MediaStudio } from './media-studio.ts'
 
 const TYPES: Record<MediaFormat, string> = {
   svg: 'image/svg+xml; charset=utf-8',
