@@ -1,3 +1,5 @@
+import { type CsvError, parse } from 'csv-parse/sync'
+
 interface Line {
   line: number
   text: string
@@ -14,8 +16,6 @@ type Read = string[] | 'open' | 'broken'
 
 /** Beyond this, a quote was forgotten: no comment is as long. */
 const MAX_LINES = 20
-const QUOTED = /"[^"]*(?:""[^"]*)*"(?!")/y
-const BLANKS = /[^\S\t]*/y
 
 /** Lines come in, records come out. A quote that never closes costs the line on which it stands, and no other. */
 export class CsvRecords {
@@ -72,26 +72,12 @@ export class CsvRecords {
 
 /** A quote inside a cell that begins without one is a sign like any other. */
 function cellsOf(text: string, separator: string): Read {
-  const cells: string[] = []
-  for (let at = 0; ;) {
-    const start = at + matchAt(BLANKS, text, at)!.length
-    const quoted = text[start] === '"' ? matchAt(QUOTED, text, start) : null
-    if (text[start] === '"' && quoted === null) return 'open'
-    const end = endOfCell(text, separator, start + (quoted?.length ?? 0))
-    const rest = text.slice(start + (quoted?.length ?? 0), end).trim()
-    if (quoted !== null && rest) return 'broken'
-    cells.push(quoted === null ? rest : quoted.slice(1, -1).replaceAll('""', '"'))
-    if (end === text.length) return cells
-    at = end + 1
+  // most lines have none, and the parser takes a while to begin
+  if (!text.includes('"')) return text.split(separator).map((cell) => cell.trim())
+  try {
+    const [cells = []] = parse(text, { delimiter: separator, trim: true, relax_quotes: true, relax_column_count: true })
+    return cells
+  } catch (error) {
+    return (error as CsvError).code === 'CSV_QUOTE_NOT_CLOSED' ? 'open' : 'broken'
   }
-}
-
-function endOfCell(text: string, separator: string, from: number) {
-  const end = text.indexOf(separator, from)
-  return end < 0 ? text.length : end
-}
-
-function matchAt(pattern: RegExp, text: string, at: number) {
-  pattern.lastIndex = at
-  return pattern.exec(text)?.[0] ?? null
 }
