@@ -103,6 +103,7 @@ export const sellingErrors = {
   store_refused_waits: [409, 'Você tem uma loja para corrigir. Corrija e envie de novo em Minhas lojas.'],
   too_many_stores: [409, 'Você chegou ao limite de 5 lojas.'],
   store_not_editable: [409, 'Esta loja está suspensa ou encerrada e não pode ser alterada.'],
+  store_under_way: [409, 'A loja ainda tem pedidos em andamento. Ela pode ser encerrada quando todos se concluírem.'],
   store_moved: [409, 'A situação da loja acabou de mudar. Recarregue a página.'],
   statement_line_not_found: [404, 'Não encontramos este lançamento.'],
   withdrawal_not_found: [404, 'Não encontramos este saque.'],

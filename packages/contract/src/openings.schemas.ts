@@ -180,6 +180,7 @@ export const openingsSchemas = {
   checkSlug: { query: z.object({ text: z.string().max(200) }), reply: SlugAnswer },
   send: { body: NewStore, reply: result(ManagedStore) },
   sendAgain: { body: z.object({ id: Id }), reply: result(ManagedStore) },
+  close: { body: z.object({ id: Id }), reply: result(ManagedStore) },
   update: { body: ChangedStore, reply: result(ManagedStore) },
   own: { reply: z.object({ stores: z.array(ManagedStoreAtWork) }) },
   list: {

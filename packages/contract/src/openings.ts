@@ -9,6 +9,7 @@ export const openings = table<typeof openingsSchemas>()({
   send: post('/v1/store/add_store', 'user'),
   sendAgain: post('/v1/store/send_again', 'seller'),
   update: post('/v1/update-store/', 'seller'),
+  close: post('/v1/store/close', 'seller'),
   own: get('/v1/my-stores', 'user'),
   list: get('/v1/admin/stores', 'admin'),
   judge: get('/v1/admin/stores/{id}', 'admin'),

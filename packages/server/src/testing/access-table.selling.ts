@@ -32,6 +32,7 @@ export const sellingRows: Record<string, Row> = {
   'PUT /v1/store-draft': own(() => ({ body: {} })),
   'POST /v1/store/add_store': own(() => ({ body: {} })),
   'POST /v1/store/send_again': ofSeller(({ store: id }) => ({ body: { id } })),
+  'POST /v1/store/close': ofSeller(({ store: id }) => ({ body: { id } })),
   'POST /v1/update-store/': ofSeller(({ store: id }) => ({ body: { id, name: 'Outro Nome' } })),
   'GET /v1/store-wallet/{id}': ofSeller(({ store: id }) => ({ params: { id } })),
   'GET /v1/store-wallet/{id}/statement': ofSeller(({ store: id }) => ({ params: { id } })),

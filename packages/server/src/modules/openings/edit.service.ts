@@ -11,7 +11,8 @@ import { holdStore, managedStore, managedView } from './openings.queries.ts'
 import { asTakenSlug, documentsOf, noteSent } from './send.service.ts'
 import { tellSent } from './telling.ts'
 
-const FIXED = new Set(['suspended', 'closed'])
+/** Out of its owner's hands. */
+export const FIXED = new Set(['suspended', 'closed'])
 const NEVER_OPENED = new Set(['review', 'refused'])
 
 /** What its owner says of it. The address stays once people have it. */

@@ -1,4 +1,5 @@
 import type { Personal } from '../../module.ts'
+import { endStores, sellingStores } from './closing.queries.ts'
 import { draftOf, dropDraft } from './drafts.queries.ts'
 import { managedStores } from './managed-stores.queries.ts'
 
@@ -8,5 +9,11 @@ export const storesOfAPerson: Personal = {
     return { Lojas: await managedStores(db, userId), 'Rascunho de loja': draft ? [draft] : [] }
   },
   // a store that sold is kept with what it sold
-  forget: async (tx, userId) => void (await dropDraft(tx, userId)),
+  forget: async (tx, userId) => {
+    await dropDraft(tx, userId)
+    await endStores(tx, userId)
+  },
+  // closing is for good and people may be buying: the owner says so, rather than finding it done
+  open: async (db, userId) =>
+    (await sellingStores(db, userId)).map(({ name }) => `Feche a loja ${name} em Minhas lojas: ela ainda vende.`),
 }

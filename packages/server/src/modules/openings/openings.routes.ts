@@ -1,6 +1,7 @@
 import { openings } from '@bra/contract/openings'
 import { openingsSchemas } from '@bra/contract/openings.schemas'
 import { routes } from '../../platform/routes.ts'
+import { closeStore } from './close.service.ts'
 import { decide, judged, pageOfStores } from './decisions.service.ts'
 import { draftOf, keepDraft } from './drafts.queries.ts'
 import { editStore, sendAgain } from './edit.service.ts'
@@ -17,6 +18,7 @@ export default routes(openings, openingsSchemas, {
   checkSlug: ({ app, query }) => checkSlug(app.db, query.text),
   send: ({ app, user, body }) => sendStore(app, user, body),
   sendAgain: ({ app, user, body }) => sendAgain(app, user, body.id),
+  close: ({ app, user, body }) => closeStore(app, user, body.id),
   update: ({ app, user, body }) => editStore(app, user, body),
   own: async ({ app, user }) => ({ stores: await managedStores(app.db, user.id) }),
   list: ({ app, query }) => pageOfStores(app, query),

@@ -16,6 +16,7 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CloseStoreDialog } from './CloseStoreDialog.tsx'
 import { EditStoreDialog } from './EditStoreDialog.tsx'
 import { useReloadStores } from './openings.data.ts'
 import { statusTexts } from './statuses.ts'
@@ -26,7 +27,8 @@ const FIXED = new Set(['suspended', 'closed'])
 /** One of the person's stores: how it stands, what waits in it, and what can be done. */
 export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
   const t = useText()
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'edit' | 'close' | null>(null)
+  const onClose = () => setOpen(null)
   const { text, tone } = statusTexts[store.status]
   return (
     <article className="panel flex flex-col gap-4 p-5">
@@ -60,7 +62,7 @@ export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
           <Button
             variant="outline"
             aria-label={t('opening.editOf', { name: store.name })}
-            onClick={() => setEditing(true)}
+            onClick={() => setOpen('edit')}
           >
             {t('opening.edit')}
           </Button>
@@ -70,8 +72,19 @@ export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
             {t('opening.see')}
           </Link>
         )}
+        {SEEN.has(store.status) && (
+          <Button
+            variant="ghost"
+            className="ml-auto"
+            aria-label={t('opening.closeNamed', { name: store.name })}
+            onClick={() => setOpen('close')}
+          >
+            {t('opening.close')}
+          </Button>
+        )}
       </footer>
-      {isEditing && <EditStoreDialog store={store} onClose={() => setEditing(false)} />}
+      {open === 'edit' && <EditStoreDialog store={store} onClose={onClose} />}
+      {open === 'close' && <CloseStoreDialog store={store} onClose={onClose} />}
     </article>
   )
 }

@@ -75,6 +75,12 @@ export const opening = {
   save: 'Save',
   cancel: 'Cancel',
   see: 'See the store',
+  close: 'Close the store',
+  closeNamed: 'Close the store {name}',
+  closeTitle: 'Close the store {name}?',
+  closeHint:
+    'Its offers go off sale for good, and the store does not open again. Orders under way have to end first. The balance stays yours and can be withdrawn.',
+  keep: 'Keep the store',
   sendAgain: 'Send again',
   sentOn: 'Sent on {date}',
   reason: 'Reason',

@@ -75,6 +75,12 @@ export const opening = {
   save: 'Salvar',
   cancel: 'Cancelar',
   see: 'Ver a loja',
+  close: 'Fechar a loja',
+  closeNamed: 'Fechar a loja {name}',
+  closeTitle: 'Fechar a loja {name}?',
+  closeHint:
+    'As ofertas saem do ar de vez e a loja não volta a abrir. Antes, os pedidos em andamento precisam se concluir. O saldo continua seu e pode ser sacado.',
+  keep: 'Manter a loja',
   sendAgain: 'Enviar de novo',
   sentOn: 'Enviada em {date}',
   reason: 'Motivo',

@@ -1,0 +1,52 @@
+import { openings } from '@bra/contract/openings'
+import type { ManagedStore } from '@bra/contract/openings.schemas'
+import { useMutation } from '@tanstack/react-query'
+import { CallError, callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useReloadStores } from './openings.data.ts'
+
+/** Says what closing for good means; where parcels are under way, the refusal says which. */
+export function CloseStoreDialog({ store, onClose }: { store: ManagedStore; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const reload = useReloadStores()
+  const close = useMutation({
+    mutationFn: () => callEndpoint(call, openings.close, { body: { id: store.id } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await reload()
+      onClose()
+    },
+  })
+  const { error } = close
+  const left = error instanceof CallError ? error.fields.id : undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('opening.closeTitle', { name: store.name })}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('opening.keep')}
+          </Button>
+          <Button variant="danger" busy={close.isPending} onClick={() => close.mutate()}>
+            {t('opening.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-2">{t('opening.closeHint')}</p>
+        {error && <Notice tone="urucum">{left ?? refusalOf(error, t)}</Notice>}
+      </div>
+    </Dialog>
+  )
+}
