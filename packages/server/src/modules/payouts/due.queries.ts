@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 interface Part {
@@ -8,9 +9,27 @@ interface Part {
 const some = (db: Db, { after, limit }: Part) =>
   db.selectFrom('withdrawals').selectAll().where('id', '>', after).orderBy('id').limit(limit)
 
+/** No money leaves a store that is suspended, or whose owner is blocked, until that ends. */
+const isHeldBack = sql<boolean>`exists (
+  select from stores s join users u on u.id = s.owner_id
+  where s.id = withdrawals.store_id and (s.status = 'suspended' or u.blocked_at is not null)
+)`
+
 /** Their day has come. */
 export const toSend = (db: Db, part: Part, today: string) =>
-  some(db, part).where('state', '=', 'requested').where('send_on', '<=', today).execute()
+  some(db, part)
+    .where('state', '=', 'requested')
+    .where('send_on', '<=', today)
+    .where(({ not }) => not(isHeldBack))
+    .execute()
+
+export const mayBeSent = async (db: Db, id: number) =>
+  (await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('id', '=', id)
+    .where(({ not }) => not(isHeldBack))
+    .executeTakeFirst()) !== undefined
 
 /** Nobody has told how they ended, or the bank may still send them back. */
 export const toLookUp = (db: Db, part: Part, since: { sent: Date; paid: Date; oldest: Date }) =>

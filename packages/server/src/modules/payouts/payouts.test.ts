@@ -96,6 +96,24 @@ describe('a withdrawal', () => {
     expect((await row(id)).state).toBe('sent')
   })
 
+  it('waits while the store is suspended or its owner blocked, and goes by itself once that ends', async () => {
+    const id = await asked()
+    const decide = (move: string) =>
+      odete.post('/api/v1/admin/stores/decide', { id: store, move, reason: 'Fraude apurada nas vendas.' })
+    const block = (blocked_at: Date | null) =>
+      app.db.updateTable('users').set({ blocked_at }).where('id', '=', severino.id).execute()
+    await decide('suspend')
+    await later(60_000)
+    expect((await row(id)).state).toBe('requested')
+    await decide('reopen')
+    await block(clock.now())
+    await later(60_000)
+    expect(await row(id)).toMatchObject({ state: 'requested', sending_at: null })
+    await block(null)
+    await later(60_000)
+    expect((await row(id)).state).toBe('sent')
+  })
+
   it('is made once, wherever the line is cut while it is given to the provider', async () => {
     for (const after of [0, 1, 2, 3, 4, 5, 6]) {
       const id = await asked()

@@ -12,7 +12,7 @@ import {
   undoWithdrawal,
   type WithdrawalRow,
 } from '../withdrawals/index.ts'
-import { payeeRow, toSend } from './due.queries.ts'
+import { mayBeSent, payeeRow, toSend } from './due.queries.ts'
 import { take, TAKE_HOME } from './look-up.service.ts'
 
 const NO_ACCOUNT = 'A conta bancária foi apagada.'
@@ -47,7 +47,7 @@ async function send(app: App, { id }: WithdrawalRow) {
 const intend = (app: App, id: number) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)
-    if (row?.state !== 'requested') return null
+    if (row?.state !== 'requested' || !(await mayBeSent(tx, id))) return null
     if (row.sending_at === null) await changeWithdrawal(tx, id, { sending_at: app.clock.now() })
     return row
   })
