@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '../../../seed/people.ts'
-import { DAY_MS, weekdayInBrazil } from '../../platform/clock.ts'
+import { DAY_MS, dayInBrazil, weekdayInBrazil } from '../../platform/clock.ts'
 import { addAccount } from '../../testing/new-seller.ts'
 import { storeOf } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
@@ -91,6 +91,22 @@ describe('a withdrawal', () => {
     const { id } = await sent()
     expect((await row(id)).state).toBe('requested')
     await later(DAY_MS)
+    expect((await row(id)).state).toBe('requested')
+    await later(DAY_MS)
+    expect((await row(id)).state).toBe('sent')
+  })
+
+  it('is not made up for on a weekend, nor on a day that was blocked after it was asked for', async () => {
+    clock.advance(3 * DAY_MS)
+    expect(weekdayInBrazil(clock.now())).toBe(5)
+    const id = await asked()
+    clock.advance(DAY_MS)
+    await later(60_000)
+    expect((await row(id)).state).toBe('requested')
+    clock.advance(2 * DAY_MS)
+    const day = dayInBrazil(clock.now())
+    await app.db.insertInto('block_dates').values({ day, name: 'Luto oficial' }).execute()
+    await later(60_000)
     expect((await row(id)).state).toBe('requested')
     await later(DAY_MS)
     expect((await row(id)).state).toBe('sent')

@@ -7,6 +7,7 @@ import {
   announceWithdrawal,
   changeWithdrawal,
   holdWithdrawal,
+  isPayday,
   moveWithdrawal,
   netOf,
   undoWithdrawal,
@@ -18,12 +19,14 @@ import { take, TAKE_HOME } from './look-up.service.ts'
 const NO_ACCOUNT = 'A conta bancária foi apagada.'
 const REJECTED = 'O provedor de pagamentos não aceitou o saque. Confira a conta bancária e o titular.'
 
-/** Whose day has come: each is given to the provider until it has it, once. */
-export const sendWithdrawals = (app: App) =>
-  eachPage(app, {
+/** Whose day has come: each is given to the provider until it has it, once, and on no day on which banks rest. */
+export async function sendWithdrawals(app: App) {
+  if (!(await isPayday(app))) return
+  await eachPage(app, {
     page: (part) => toSend(app.db, part, dayInBrazil(app.clock.now())),
     work: (row) => send(app, row),
   })
+}
 
 async function send(app: App, { id }: WithdrawalRow) {
   const row = await intend(app, id)

@@ -1,5 +1,6 @@
+import type { App } from '../../app.ts'
 import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import type { BlockedDays } from '../calendar/index.ts'
+import { type BlockedDays, blockedDaysFrom } from '../calendar/index.ts'
 import { businessDaysAfter } from '../orders/index.ts'
 
 /** The first day from an instant on, its own included, on which banks work. */
@@ -9,3 +10,9 @@ export const paydayFrom = (at: Date, blocked: BlockedDays): string =>
 /** The next one after a day. */
 export const paydayAfter = (day: string, blocked: BlockedDays): string =>
   dayInBrazil(businessDaysAfter(new Date(`${day}T12:00:00-03:00`), 1, blocked))
+
+/** Whether banks work today: a day may have been blocked after a withdrawal was told when it goes. */
+export async function isPayday({ db, clock }: Pick<App, 'db' | 'clock'>) {
+  const now = clock.now()
+  return paydayFrom(now, await blockedDaysFrom(db, now)) === dayInBrazil(now)
+}
