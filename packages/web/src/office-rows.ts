@@ -43,7 +43,10 @@ export const officeRows: PageRow[] = [
     ...products,
     texts: ['priceRules', 'form'],
   }),
-  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', { ...store, texts: ['opening', 'photos', 'form'] }),
+  row('/my-store/list', 'my-store/MyStoresPage', 'pages.myStores', {
+    ...store,
+    texts: ['opening', 'photos', 'addresses', 'form'],
+  }),
   row('/my-store/besaler', 'my-store/BecomeSellerPage', 'pages.becomeSeller', {
     layout: 'seller',
     texts: ['opening', 'companies', 'addresses', 'form'],

@@ -16,6 +16,7 @@ import {
   lockBook,
   type Scope,
 } from './address-book.queries.ts'
+import { moveOrigins, postFrom } from './origins.ts'
 import { type AddressRow, addressView } from './addresses.view.ts'
 
 const MAX_ADDRESSES = 30
@@ -58,6 +59,7 @@ export const addAddress = (app: App, user: User, typed: z.output<typeof NewAddre
       created_at: app.clock.now(),
       removed_at: null,
     })
+    await postFrom(tx, app, scope)
     return { error: false, message: 'Criado com sucesso!', result: addressView(row) }
   })
 
@@ -70,6 +72,7 @@ export const editAddress = (app: App, user: User, typed: z.output<typeof Changed
     const becomesDefault = Boolean(wanted) && !before.is_default && before.company_id === null
     if (becomesDefault) await endDefault(tx, scopeOf(before))
     const row = await changeAddress(tx, id, { ...fields, is_default: before.is_default || becomesDefault })
+    await postFrom(tx, app, scopeOf(before))
     return { error: false, message: 'Atualizado com sucesso', result: addressView(row) }
   })
 
@@ -81,6 +84,7 @@ export const removeAddress = (app: App, user: User, id: number) =>
     if (!address || address.company_id !== null) fail('address_not_found')
     await changeAddress(tx, id, { removed_at: app.clock.now(), is_default: false })
     if (address.is_default) await promoteNewest(tx, scopeOf(address))
+    await postFrom(tx, app, scopeOf(address))
     return { error: false, message: 'Removido com sucesso.' }
   })
 
@@ -98,7 +102,10 @@ interface Seat {
 /** Where a company sits: written with the company, in the caller's transaction. */
 export async function keepAddressOfCompany(tx: Tx, app: Pick<App, 'clock'>, { userId, companyId, place }: Seat) {
   const before = await addressOfCompany(tx, companyId, userId)
-  if (before) return addressView(await changeAddress(tx, before.id, place))
+  if (before) {
+    await moveOrigins(tx, app, before, place)
+    return addressView(await changeAddress(tx, before.id, place))
+  }
   const row = await insertAddress(tx, {
     ...place,
     user_id: userId,

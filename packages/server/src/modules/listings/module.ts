@@ -1,8 +1,10 @@
 import type { PartsOf } from '../../module.ts'
 import { planJobs } from './plan-places.ts'
 import routes from './listings.routes.ts'
+import { listingsListeners } from './origins.ts'
 
 export const listings: PartsOf = {
   routes,
   jobs: planJobs,
+  listeners: listingsListeners,
 }

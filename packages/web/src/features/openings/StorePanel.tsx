@@ -19,6 +19,7 @@ import { toast } from '../../ui/toast.ts'
 import { CloseStoreDialog } from './CloseStoreDialog.tsx'
 import { EditStoreDialog } from './EditStoreDialog.tsx'
 import { useReloadStores } from './openings.data.ts'
+import { OriginDialog } from './OriginDialog.tsx'
 import { statusTexts } from './statuses.ts'
 
 const SEEN = new Set(['open', 'vacation'])
@@ -27,7 +28,7 @@ const FIXED = new Set(['suspended', 'closed'])
 /** One of the person's stores: how it stands, what waits in it, and what can be done. */
 export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
   const t = useText()
-  const [open, setOpen] = useState<'edit' | 'close' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'origin' | 'close' | null>(null)
   const onClose = () => setOpen(null)
   const { text, tone } = statusTexts[store.status]
   return (
@@ -67,6 +68,15 @@ export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
             {t('opening.edit')}
           </Button>
         )}
+        {store.status !== 'closed' && (
+          <Button
+            variant="outline"
+            aria-label={t('opening.originOf', { name: store.name })}
+            onClick={() => setOpen('origin')}
+          >
+            {t('opening.origin')}
+          </Button>
+        )}
         {SEEN.has(store.status) && (
           <Link to={paths.store(store.slug)} className={buttonStyle('ghost')}>
             {t('opening.see')}
@@ -84,6 +94,7 @@ export function StorePanel({ store }: { store: ManagedStoreAtWork }) {
         )}
       </footer>
       {open === 'edit' && <EditStoreDialog store={store} onClose={onClose} />}
+      {open === 'origin' && <OriginDialog store={store} onClose={onClose} />}
       {open === 'close' && <CloseStoreDialog store={store} onClose={onClose} />}
     </article>
   )

@@ -1,3 +1,4 @@
+import { addresses } from '@bra/contract/addresses'
 import { openings } from '@bra/contract/openings'
 import type { ManagedStore, StoreDraft } from '@bra/contract/openings.schemas'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { ownStoresQuery } from '../stores/own-stores.data.ts'
 
 export const draftQuery = ask(openings.draft, {})
 export const managedStoresQuery = ask(openings.own, {})
+export const originQuery = (id: number) => ask(addresses.defaultOfStore, { params: { id } })
 export const slugQuery = (text: string) => ask(openings.checkSlug, { query: { text } })
 
 export type TypedFace = StoreDraft['face']

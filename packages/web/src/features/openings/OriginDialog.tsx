@@ -1,0 +1,58 @@
+import { addresses } from '@bra/contract/addresses'
+import { type Address, Place } from '@bra/contract/addresses.schemas'
+import type { ManagedStore } from '@bra/contract/openings.schemas'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { Answer } from '../../lib/Answer.tsx'
+import { callEndpoint } from '../../lib/call.ts'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PlaceFields } from '../addresses/PlaceFields.tsx'
+import { nowhere, typedPlaceOf } from '../addresses/typed-place.ts'
+import { originQuery, useReloadStores } from './openings.data.ts'
+
+interface OriginDialogProps {
+  store: ManagedStore
+  onClose: () => void
+}
+
+/** Where a store posts from, which its freight is counted by. */
+export function OriginDialog({ store, onClose }: OriginDialogProps) {
+  const t = useText()
+  const origin = useQuery(originQuery(store.id))
+  return (
+    <Dialog open onClose={onClose} title={t('opening.originOf', { name: store.name })} closeLabel={t('shell.close')}>
+      <Answer to={origin} title={t('addresses.loadFailed')} room="h-96">
+        {({ address }) => <OriginForm store={store} address={address} onClose={onClose} />}
+      </Answer>
+    </Dialog>
+  )
+}
+
+function OriginForm({ store, address, onClose }: OriginDialogProps & { address: Address | null }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const reload = useReloadStores()
+  const form = useContractForm(Place, address ? typedPlaceOf(address) : nowhere)
+  const send = async (place: z.output<typeof Place>) => {
+    const { message } = address
+      ? await callEndpoint(call, addresses.update, { body: { ...place, id: address.id } })
+      : await callEndpoint(call, addresses.create, { body: { ...place, store_id: store.id } })
+    toast.success(message)
+    await client.invalidateQueries({ queryKey: originQuery(store.id).queryKey })
+    await reload()
+    onClose()
+  }
+  return (
+    <ContractForm form={form} send={send}>
+      <p className="text-ink-2">{t('opening.originHint')}</p>
+      <PlaceFields />
+      <DialogFoot onClose={onClose}>{t('opening.save')}</DialogFoot>
+    </ContractForm>
+  )
+}
