@@ -92,7 +92,7 @@ const topics: [DemoFaq['topic'], [slug: string, question: string, answer: string
       [
         'retirar-na-loja',
         'Posso retirar na loja?',
-        'Sim, onde a opção aparecer. Leve o código do pedido e um documento. O frete é zero.',
+        'Sim, onde a opção aparecer. Leve o número do pedido e um documento. O frete é zero.',
       ],
     ],
   ],

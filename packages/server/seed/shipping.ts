@@ -60,7 +60,7 @@ export const demoShippingMethods: DemoShippingMethod[] = [
   {
     code: 'retirada',
     name: 'Retirada na loja',
-    description: 'Você busca no endereço da loja, com o código do pedido e um documento. Sem frete.',
+    description: 'Você busca no endereço da loja, com o número do pedido e um documento. Sem frete.',
     maxGrams: null,
     maxValueCents: null,
     tracked: false,

@@ -34,7 +34,7 @@ O frete é calculado por pacote, do endereço de cada loja ao seu CEP, pelo peso
 - Mini Envios: até 300 g, 4 cm de altura e R$ 100,00, com rastreio.
 - PAC: econômico, com rastreio e seguro pelo valor declarado.
 - Sedex: rápido, com rastreio e seguro pelo valor declarado.
-- Retirada: na loja, sem frete, com o código do pedido.
+- Retirada: na loja, sem frete, com o número do pedido.
 
 ## Prazo
 Some o tempo de postagem da loja ao da entrega. Os dois são contados em dias úteis; feriados ficam de fora. Para o Norte, some dois dias.

@@ -6,7 +6,7 @@ import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
 import { cancelParcel, completeParcel, loseParcel, takeBack } from './parcels.ends.ts'
-import { lifeRules, type LifeRules } from './parcels.rules.ts'
+import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer, toStore } from './telling.texts.ts'
@@ -15,6 +15,7 @@ import {
   deliveredBefore,
   type Due,
   expectedBefore,
+  handedOverBefore,
   markAsked,
   markReminded,
   postedBefore,
@@ -61,6 +62,12 @@ export const parcelsJobs: Jobs = {
     before: (now, rules) => daysBefore(now, rules.lost_days),
     work: loseParcel,
   }),
+  /** No carrier can have lost what the store gave to the buyer itself. */
+  deliver_pickups: timer({
+    due: handedOverBefore,
+    before: (now, rules) => daysBefore(now, rules.lost_days),
+    work: deliverPickup,
+  }),
   complete_parcels: timer({
     due: deliveredBefore,
     before: (now, { completion_days, regret_days }) => daysBefore(now, Math.max(completion_days, regret_days)),
@@ -82,6 +89,13 @@ export const parcelsJobs: Jobs = {
     work: remindToPost,
   }),
   ask_for_delivery: timer({ due: expectedBefore, before: (now) => now, work: askForDelivery }),
+}
+
+async function deliverPickup(tx: Tx, app: App, id: number) {
+  const now = app.clock.now()
+  if (!(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: now } }))) return
+  const until = daysAfter(now, (await lifeRules(tx)).regret_days)
+  await tellBuyer(tx, app, id, { key: 'picked_up', say: (store) => toBuyer.picked_up(store, until) })
 }
 
 async function endUnsentReturn(tx: Tx, app: App, id: number) {

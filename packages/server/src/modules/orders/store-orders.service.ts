@@ -93,8 +93,8 @@ export const moveSale = (app: App, user: User, { id, move, tracking_code: typed 
   })
 
 async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SaleRow; by: By; code: string | null }) {
-  if (sale.shipping.tracked && sale.shipping.code !== 'retirada' && code === null)
-    failAt('tracking_code', 'tracking_code_missing')
+  const isPickup = sale.shipping.code === 'retirada'
+  if (sale.shipping.tracked && !isPickup && code === null) failAt('tracking_code', 'tracking_code_missing')
   const now = app.clock.now()
   const arrival = await arrivalAfterPosting(tx, now, sale)
   const carrier = carrierOf(code, sale.shipping)
@@ -105,7 +105,8 @@ async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SaleRow; b
   if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, 'kept', now)
   await tellBuyer(tx, app, sale.id, {
     key: 'posted',
-    say: (store) => toBuyer.posted(store, { carrier, code, last: arrival.arrives_last }),
+    say: (store) =>
+      isPickup ? toBuyer.handed_over(store) : toBuyer.posted(store, { carrier, code, last: arrival.arrives_last }),
   })
   return moved
 }

@@ -20,6 +20,15 @@ export const toBuyer = {
       ...(about.code ? ([['Rastreio', about.code]] as Facts) : []),
       ['Chega até', date(about.last)],
     ]),
+  handed_over: (store: string) =>
+    said(
+      'Sua retirada foi registrada',
+      `${store} informou que entregou o pacote a você. Confirme a entrega no pedido. Não foi você? Escreva à loja.`,
+    ),
+  picked_up: (store: string, regretUntil: Date) =>
+    said('Seu pacote conta como retirado', `${store} entregou o pacote, e você não disse o contrário.`, [
+      ['Desista da compra até', date(regretUntil)],
+    ]),
   cancelled: (store: string, by: string) =>
     said('Seu pacote foi cancelado', `O pacote de ${store} foi cancelado ${by}. O valor pago será devolvido.`),
   kept: (store: string, comment: string | null) =>

@@ -13,9 +13,13 @@ const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: 
   return rows
 }
 
+const isPickedUp = sql`shipping ->> 'code' = 'retirada'`
+
 // the states stand there literally, as the indexes have them
 export const postedBefore = (db: Db, due: Due) =>
-  dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before}`, due)
+  dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before} and not ${isPickedUp}`, due)
+export const handedOverBefore = (db: Db, due: Due) =>
+  dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before} and ${isPickedUp}`, due)
 export const deliveredBefore = (db: Db, due: Due) =>
   dueParcels(
     db,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { scheduleRepeated, workOnce } from '../../platform/jobs.ts'
@@ -97,6 +98,32 @@ describe('what became due', () => {
     await workOnce(app, jobs)
     expect(await statesOf(second)).toEqual({ ...ended, regretted: 'completed' })
     expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('of a pick-up is its delivery: what no carrier had is not lost, and the buyer hears of both ends', async () => {
+    const id = await bought()
+    await app.db
+      .updateTable('store_orders')
+      .set({ shipping: sql`jsonb_set(shipping, '{code}', '"retirada"')` })
+      .where('id', '=', id)
+      .execute()
+    expect((await seller.post('/api/v1/store-order-move', { id, move: 'post' })).status).toBe(200)
+    clock.advance(29 * DAY_MS)
+    await parcelsJobs.ask_for_delivery!.run(app, {})
+    await parcelsJobs.deliver_pickups!.run(app, {})
+    expect(await stateOf(id)).toBe('shipped')
+    clock.advance(DAY_MS)
+    for (const job of ['lose_parcels', 'deliver_pickups', 'deliver_pickups']) await parcelsJobs[job]!.run(app, {})
+    expect([await stateOf(id), await sumOfAll(app.db)]).toEqual(['delivered', 0])
+    const { body } = await marina.get('/api/v1/notices')
+    expect(body.notices.slice(0, 3).map(({ title }: { title: string }) => title)).toEqual([
+      'Seu pacote conta como retirado',
+      'Seu pacote chegou?',
+      'Sua retirada foi registrada',
+    ])
+    clock.advance(7 * DAY_MS)
+    await parcelsJobs.complete_parcels!.run(app, {})
+    expect(await stateOf(id)).toBe('completed')
   })
 
   it('is done for all, however many there are, though one of them cannot be', { timeout: 60_000 }, async () => {
