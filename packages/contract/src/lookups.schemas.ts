@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { disputeLife, orderPaymentLife, storeOrderLife } from './order-life.ts'
 import { OrderLine, OrderParty } from './orders.schemas.ts'
+import { StoreAction } from './store-orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from './shapes.ts'
 
 const Named = z.object({ id: z.int(), name: z.string() })
@@ -62,6 +63,8 @@ export const SeenParcel = z.object({
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
   /** `who`: the person behind the side, where one was. */
   events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),
+  /** What operators may do with it: only what the centre sends is theirs to move. */
+  actions: z.array(StoreAction),
 })
 export type SeenParcel = z.output<typeof SeenParcel>
 

@@ -74,7 +74,10 @@ export const officeRows: PageRow[] = [
     texts: ['admin', 'members', 'account', 'orders', 'form'],
   }),
   row('/admin/orders', 'admin/FoundOrdersPage', 'pages.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
-  row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', { ...operator, texts: ['lookups', 'orders'] }),
+  row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', {
+    ...operator,
+    texts: ['lookups', 'orders', 'selling', 'form'],
+  }),
   row('/admin/disputes/:id', 'admin/DisputePage', 'pages.dispute', {
     ...operator,
     texts: ['admin', 'disputes', 'lookups', 'orders', 'form'],

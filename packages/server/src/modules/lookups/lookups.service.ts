@@ -2,6 +2,7 @@ import type { lookupsSchemas } from '@bra/contract/lookups.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
+import { senderActionsOf } from '../orders/index.ts'
 import { type Account, balancesOf } from '../ledger/index.ts'
 import { type AskedPostings, ownerOfAccount, postingsFound, postingsOfOrder } from './ledger.queries.ts'
 import { orderSeen } from './order.queries.ts'
@@ -20,7 +21,8 @@ export async function findOrders({ db }: App, asked: z.output<typeof lookupsSche
 
 export async function seeOrder({ db }: App, id: number) {
   const order = (await orderSeen(db, id)) ?? fail('order_not_found')
-  return { ...order, postings: await postingsOfOrder(db, id) }
+  const parcels = order.parcels.map((parcel) => ({ ...parcel, actions: parcel.store ? [] : senderActionsOf(parcel) }))
+  return { ...order, parcels, postings: await postingsOfOrder(db, id) }
 }
 
 export async function findPostings({ db }: App, asked: AskedPostings) {

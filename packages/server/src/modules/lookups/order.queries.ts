@@ -1,4 +1,4 @@
-import type { SeenOrder } from '@bra/contract/lookups.schemas'
+import type { SeenOrder, SeenParcel } from '@bra/contract/lookups.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -36,9 +36,11 @@ const payments = sql`(
 const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'address', o.address ->> 'number',
   o.address ->> 'district', (o.address ->> 'city') || '/' || (o.address ->> 'state'), o.address ->> 'postcode')`
 
+type SeenRow = Omit<SeenOrder, 'postings' | 'parcels'> & { parcels: Omit<SeenParcel, 'actions'>[] }
+
 /** The whole of one order, but for what was posted of it. One statement. */
 export async function orderSeen(db: Db, id: number) {
-  const { rows } = await sql<Omit<SeenOrder, 'postings'>>`
+  const { rows } = await sql<SeenRow>`
     select o.id, to_json(o.created_at) #>> '{}' as created_at, to_json(o.pay_until) #>> '{}' as pay_until,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name), 'email', u.email) as buyer,
       ${address} as address, o.goods_cents, o.freight_cents, o.total_cents, ${parcels} as parcels,

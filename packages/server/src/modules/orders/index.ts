@@ -9,6 +9,7 @@ export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.t
 export { noteTrackingCode } from './store-orders.queries.ts'
 export { unsent } from './parcels.rules.ts'
 export type { SaleRow } from './store-orders.queries.ts'
+export { senderActionsOf } from './store-orders.rules.ts'
 export { ownSale, showSale } from './store-orders.view.ts'
 export { toldBy } from './told.ts'
 export { bareCode, isOfCorreios, looksLikeCorreios, trackingUrl } from './tracking.ts'

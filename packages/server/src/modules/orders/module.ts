@@ -1,4 +1,5 @@
 import type { PartsOf } from '../../module.ts'
+import centreParcels from './centre-parcels.routes.ts'
 import { disputes } from './orders.counts.ts'
 import { ordersListeners } from './orders.events.ts'
 import { ordersJobs } from './orders.jobs.ts'
@@ -10,7 +11,7 @@ import { ordersWaiting } from './waiting.queries.ts'
 import { ordersPersonal } from './personal.queries.ts'
 
 export const orders: PartsOf = {
-  routes: [...routes, ...storeOrders],
+  routes: [...routes, ...storeOrders, ...centreParcels],
   jobs: { ...ordersJobs, ...parcelsJobs, ...followedJobs },
   listeners: ordersListeners,
   waiting: ordersWaiting,

@@ -41,7 +41,8 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   if (isAsked) await answerCancellation(tx, id, 'granted', now)
   else await insertCancellation(tx, cancellationOf(id, { by, why: why!, now }))
   await refundRest(tx, app, moved)
-  const isMissing = by.party === 'store' && why?.reason === 'out_of_stock'
+  const isSender = by.party === 'store' || by.party === 'operator'
+  const isMissing = isSender && why?.reason === 'out_of_stock'
   if (!isMissing) await returnStock(tx, app, id)
   await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, byWords[by.party]) })
   if (by.party !== 'store') await tellStore(tx, app, id, { key: 'cancelled', say: toStore.cancelled })

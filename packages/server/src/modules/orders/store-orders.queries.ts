@@ -177,3 +177,12 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
     where so.id = ${id}`.execute(db)
   return rows[0]
 }
+
+/** One that the centre sends. */
+export const parcelOfCentre = (db: Db, id: number) =>
+  db
+    .selectFrom('store_orders')
+    .select(['id', 'state', 'shipping', 'tracking_code'])
+    .where('id', '=', id)
+    .where('store_id', 'is', null)
+    .executeTakeFirst()

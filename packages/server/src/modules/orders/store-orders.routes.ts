@@ -1,13 +1,29 @@
 import { storeOrders } from '@bra/contract/store-orders'
 import { storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
-import { routes } from '../../platform/routes.ts'
-import { cancelSale, keepSale, moveSale } from './store-orders.service.ts'
+import type { App } from '../../app.ts'
+import { routes, type User } from '../../platform/routes.ts'
+import { storeOf } from './senders.ts'
+import { cancelSale, type Done, keepSale, moveSale } from './store-orders.service.ts'
 import { pageOfSales, showSale } from './store-orders.view.ts'
+
+interface Context<Body> {
+  app: App
+  user: User
+  body: Body
+}
+
+/** Does it as the store of the person, and answers with the order as it is then. */
+const changes =
+  <Body extends { id: number }>(work: (app: App, of: ReturnType<typeof storeOf>, body: Body) => Promise<Done>) =>
+  async ({ app, user, body }: Context<Body>) => ({
+    ...(await work(app, storeOf(user), body)),
+    result: await showSale(app, user, body.id),
+  })
 
 export default routes(storeOrders, storeOrdersSchemas, {
   list: ({ app, user, params, query }) => pageOfSales(app, user, params.store_id, query),
   show: ({ app, user, params }) => showSale(app, user, params.id),
-  cancel: ({ app, user, body }) => cancelSale(app, user, body),
-  keep: ({ app, user, body }) => keepSale(app, user, body),
-  move: ({ app, user, body }) => moveSale(app, user, body),
+  cancel: changes(cancelSale),
+  keep: changes(keepSale),
+  move: changes(moveSale),
 })

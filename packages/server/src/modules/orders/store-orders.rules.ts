@@ -11,6 +11,9 @@ const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
   returning: ['take_back'],
 }
 
-/** The one place that decides: what is offered is what the calls let through. What the centre sends, it moves. */
-export const saleActionsOf = ({ state, bra_center }: { state: StoreOrderState; bra_center: boolean }): StoreAction[] =>
-  bra_center ? [] : (open[state] ?? [])
+/** The one place that decides: what is offered is what the calls let through. */
+export const senderActionsOf = ({ state }: { state: StoreOrderState }): StoreAction[] => open[state] ?? []
+
+/** What a store may do: what the centre sends, operators move. */
+export const saleActionsOf = (sale: { state: StoreOrderState; bra_center: boolean }): StoreAction[] =>
+  sale.bra_center ? [] : senderActionsOf(sale)

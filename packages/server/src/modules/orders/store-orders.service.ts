@@ -3,14 +3,12 @@ import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
-import type { User } from '../../platform/routes.ts'
 import { answerCancellation } from './lifecycle.queries.ts'
 import { arrivalAfterPosting, type By, moveParcel } from './lifecycle.ts'
 import { cancelParcel, takeBack } from './parcels.ends.ts'
 import { daysAfter, lifeRules } from './parcels.rules.ts'
-import type { SaleRow } from './store-orders.queries.ts'
-import { saleActionsOf } from './store-orders.rules.ts'
-import { ownSale, showSale } from './store-orders.view.ts'
+import type { Sender, SentParcel } from './senders.ts'
+import { senderActionsOf } from './store-orders.rules.ts'
 import { tellBuyer } from './telling.ts'
 import { toBuyer } from './telling.texts.ts'
 import { bareCode, carrierOf } from './tracking.ts'
@@ -18,28 +16,31 @@ import { bareCode, carrierOf } from './tracking.ts'
 interface Doing {
   id: number
   action: StoreAction
-  work: (tx: Tx, sale: SaleRow, by: By) => Promise<unknown>
+  work: (tx: Tx, sale: SentParcel, by: By) => Promise<unknown>
+  message: string
+}
+export interface Done {
+  error: boolean
   message: string
 }
 
-/** Refused where the store may not do it now; of two who come at once, one does it. */
-async function act(app: App, user: User, { id, action, work, message }: Doing) {
+/** Refused where the sender may not do it now; of two who come at once, one does it. */
+async function act(app: App, { by, find }: Sender, { id, action, work, message }: Doing): Promise<Done> {
   await app.transaction(async (tx) => {
-    const sale = await ownSale(tx, user, id)
-    if (sale.bra_center) fail('sent_by_center')
-    if (!saleActionsOf(sale).includes(action)) fail('store_move_refused')
-    if (!(await work(tx, sale, { party: 'store', userId: user.id }))) fail('parcel_moved')
+    const sale = await find(tx, id)
+    if (!senderActionsOf(sale).includes(action)) fail('store_move_refused')
+    if (!(await work(tx, sale, by))) fail('parcel_moved')
   })
-  return { error: false, message, result: await showSale(app, user, id) }
+  return { error: false, message }
 }
 
 /** Cancels by itself, or grants what the buyer asks for. */
 export const cancelSale = (
   app: App,
-  user: User,
+  sender: Sender,
   { id, ...why }: { id: number; reason: CancelReason; comment?: string },
 ) =>
-  act(app, user, {
+  act(app, sender, {
     id,
     action: 'cancel',
     message: 'O pedido foi cancelado. O comprador recebe o dinheiro de volta.',
@@ -47,8 +48,8 @@ export const cancelSale = (
   })
 
 /** The buyer's wish to cancel is refused: the store goes on. */
-export const keepSale = (app: App, user: User, { id, comment = '' }: { id: number; comment?: string }) =>
-  act(app, user, {
+export const keepSale = (app: App, sender: Sender, { id, comment = '' }: { id: number; comment?: string }) =>
+  act(app, sender, {
     id,
     action: 'keep',
     message: 'O cancelamento foi recusado. Poste o pedido dentro do prazo.',
@@ -79,8 +80,8 @@ const messages: Record<StoreMove, string> = {
   take_back: 'A devolução foi recebida. O comprador recebe o dinheiro de volta.',
 }
 
-export const moveSale = (app: App, user: User, { id, move, tracking_code: typed = '' }: Move) =>
-  act(app, user, {
+export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '' }: Move) =>
+  act(app, sender, {
     id,
     action: move,
     message: messages[move],
@@ -92,7 +93,7 @@ export const moveSale = (app: App, user: User, { id, move, tracking_code: typed 
     },
   })
 
-async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SaleRow; by: By; code: string | null }) {
+async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SentParcel; by: By; code: string | null }) {
   const isPickup = sale.shipping.code === 'retirada'
   if (sale.shipping.tracked && !isPickup && code === null) failAt('tracking_code', 'tracking_code_missing')
   const now = app.clock.now()
@@ -111,7 +112,7 @@ async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SaleRow; b
   return moved
 }
 
-async function authorise(tx: Tx, app: App, { id, state }: SaleRow, by: By) {
+async function authorise(tx: Tx, app: App, { id, state }: SentParcel, by: By) {
   const now = app.clock.now()
   const moved = await moveParcel(tx, app, id, {
     from: state,

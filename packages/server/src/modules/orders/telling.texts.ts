@@ -33,9 +33,9 @@ export const toBuyer = {
     said('Seu pacote foi cancelado', `O pacote de ${store} foi cancelado ${by}. O valor pago será devolvido.`),
   kept: (store: string, comment: string | null) =>
     said(
-      'A loja não aceitou o cancelamento',
+      'Seu cancelamento não foi aceito',
       `${store} segue preparando o seu pacote.`,
-      comment ? [['Resposta da loja', comment]] : [],
+      comment ? [['Resposta', comment]] : [],
     ),
   refunded: (store: string, cents: number) =>
     said(

@@ -1,6 +1,7 @@
 import { money } from '@bra/contract/format'
 import type { SeenParcel } from '@bra/contract/lookups.schemas'
 import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
@@ -12,7 +13,7 @@ import { lookOf } from '../orders/parcel-states.ts'
 import { StateBadge } from '../orders/StateBadge.tsx'
 
 /** One parcel: what is in it, what it costs and earns, and what happened to it. */
-export function SeenParcelPanel({ parcel }: { parcel: SeenParcel }) {
+export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; children?: ReactNode }) {
   const t = useText()
   const name = parcel.store?.name ?? t('lookups.centre')
   return (
@@ -45,6 +46,7 @@ export function SeenParcelPanel({ parcel }: { parcel: SeenParcel }) {
       </ul>
       <ParcelFacts parcel={parcel} />
       <ParcelHistory parcel={parcel} />
+      {children}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { lookups } from '@bra/contract/lookups'
 import type { SeenOrder } from '@bra/contract/lookups.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { CentreActions } from '../../features/lookups/CentreActions.tsx'
 import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
 import { Postings } from '../../features/lookups/Postings.tsx'
 import { SeenParcelPanel } from '../../features/lookups/SeenParcels.tsx'
@@ -36,7 +37,9 @@ export default function SeenOrderPage() {
             <>
               <OrderFacts order={order} />
               {order.parcels.map((parcel) => (
-                <SeenParcelPanel key={parcel.id} parcel={parcel} />
+                <SeenParcelPanel key={parcel.id} parcel={parcel}>
+                  <CentreActions orderId={order.id} parcel={parcel} />
+                </SeenParcelPanel>
               ))}
               <PaymentsPanel payments={order.payments} />
               <section aria-label={t('lookups.postings')}>

@@ -6,6 +6,7 @@ export const admin = {
   since: 'since {moment}',
   dispute: 'Disputed payments',
   refund: 'Stalled refunds',
+  centre: 'Parcels of the Bra Center',
   review: 'Reported reviews',
   difference: 'Differences with the provider',
   kind: 'Action',

@@ -24,6 +24,8 @@ export const lookups: typeof portuguese = {
   tracking: 'Tracking',
   postBy: 'To be posted until',
   escrow: 'Escrow account',
+  centreCancelHint:
+    'The buyer gets {price} back. The cards return to the stock of their stores in the Bra Center, unless they are missing. This cannot be undone.',
   by_buyer: 'Buyer',
   by_store: 'Store',
   by_operator: 'Operator',

@@ -6,6 +6,7 @@ export const admin = {
   since: 'desde {moment}',
   dispute: 'Pagamentos contestados',
   refund: 'Devoluções de dinheiro paradas',
+  centre: 'Pacotes do Bra Center',
   review: 'Avaliações denunciadas',
   difference: 'Diferenças com o provedor',
   kind: 'Ação',

@@ -22,6 +22,8 @@ export const lookups = {
   tracking: 'Rastreio',
   postBy: 'Postar até',
   escrow: 'Conta retida',
+  centreCancelHint:
+    'O comprador recebe {price} de volta. As cartas voltam ao estoque das lojas no Bra Center, a não ser que estejam em falta. Isto não pode ser desfeito.',
   by_buyer: 'Comprador',
   by_store: 'Loja',
   by_operator: 'Operação',

@@ -1,0 +1,12 @@
+import { Done } from './people.schemas.ts'
+import { ById } from './shapes.ts'
+import { storeOrdersSchemas } from './store-orders.schemas.ts'
+
+const of = { params: ById, reply: Done }
+
+/** The same words and the same refusals as a store's. */
+export const centreParcelsSchemas = {
+  cancel: { ...of, body: storeOrdersSchemas.cancel.body.omit({ id: true }) },
+  keep: { ...of, body: storeOrdersSchemas.keep.body.omit({ id: true }) },
+  move: { ...of, body: storeOrdersSchemas.move.body.omit({ id: true }) },
+}

@@ -1,0 +1,9 @@
+import { post, table } from './api.ts'
+import type { centreParcelsSchemas } from './centre-parcels.schemas.ts'
+
+/** What the Bra Center sends, moved by operators as a store moves its own. */
+export const centreParcels = table<typeof centreParcelsSchemas>()({
+  cancel: post('/v1/admin/centre-parcels/{id}/cancel', 'admin'),
+  keep: post('/v1/admin/centre-parcels/{id}/keep', 'admin'),
+  move: post('/v1/admin/centre-parcels/{id}/move', 'admin'),
+})
