@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { date } from '@bra/contract/format'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { App } from '../../app.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { orderOf } from '../../testing/order-of.ts'
@@ -29,6 +30,11 @@ const parcel = (id: number) =>
   app.db.selectFrom('store_orders').select(['state', 'delivered_at']).where('id', '=', id).executeTakeFirstOrThrow()
 const follow = (by = carried) => followedJobs.follow_parcels!.run(by, {})
 
+// what was on its way before fills no page
+beforeEach(() =>
+  app.db.updateTable('store_orders').set({ state: 'completed' }).where('state', '=', 'shipped').execute(),
+)
+
 describe('parcels on their way', () => {
   it('are delivered once the carrier has seen them arrive, all of them, however many wait', async () => {
     const ids: number[] = []
@@ -53,10 +59,51 @@ describe('parcels on their way', () => {
     await steer('/parcels/AUSENTE/delivered')
     await follow(app)
     await steer('/fail-next', { times: 1 })
-    await expect(follow()).rejects.toThrow('no answer')
+    await follow()
     expect((await parcel(id)).state).toBe('shipped')
     await follow()
     expect((await parcel(id)).state).toBe('delivered')
+  })
+
+  it('are followed page by page: one that the carrier refuses leaves the others to their turn, and the log knows', async () => {
+    const first = await posted('PAGINA0')
+    for (let at = 1; at < 50; at += 1) await posted(`PAGINA${at}`)
+    const last = await posted('PAGINA50')
+    for (const at of [0, 50]) await steer(`/parcels/PAGINA${at}/delivered`)
+    const logged: unknown[] = []
+    const log = { ...app.log, error: (what: unknown) => logged.push(what) } as unknown as App['log']
+    await steer('/fail-next', { times: 1 })
+    await follow({ ...carried, log })
+    expect([(await parcel(first)).state, (await parcel(last)).state]).toEqual(['shipped', 'delivered'])
+    expect(logged).toMatchObject([{ ids: expect.arrayContaining([first]) }])
+    await follow()
+    expect((await parcel(first)).state).toBe('delivered')
+  })
+
+  it('are told to their buyer and their store, with the last day to give them back', async () => {
+    const id = await posted('AVISADO')
+    const { store_id } = await app.db
+      .selectFrom('order_lines')
+      .select('store_id')
+      .where('store_order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await app.db.updateTable('store_orders').set({ store_id }).where('id', '=', id).execute()
+    await steer('/parcels/AVISADO/delivered')
+    await follow()
+    const { delivered_at: at } = await parcel(id)
+    const until = date(new Date(at!.getTime() + 7 * 24 * HOUR_MS))
+    const mails = await app.db
+      .selectFrom('mails')
+      .select('details')
+      .where('key', 'in', [`parcel ${id}: arrived`, `sale ${id}: arrived`])
+      .orderBy('id')
+      .execute()
+    expect(mails.map(({ details }) => details)).toMatchObject([
+      { title: 'Seu pacote chegou', facts: [['Desista da compra até', until]] },
+      { title: 'Um pacote chegou', facts: [['Ele pode desistir até', until]] },
+    ])
+    const { notices } = (await marina.get('/api/v1/notices')).body
+    expect(notices[0].title).toBe('Seu pacote chegou')
   })
 
   it('are not delivered by what became of an earlier parcel with their code', async () => {

@@ -2,6 +2,9 @@ import type { App } from '../../app.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { trackingOf } from '../shipping/index.ts'
 import { moveParcel } from './lifecycle.ts'
+import { daysAfter, lifeRules } from './parcels.rules.ts'
+import { tellBuyer, tellStore } from './telling.ts'
+import { toBuyer, toStore } from './telling.texts.ts'
 import { onTheWay } from './timers.queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -13,22 +16,34 @@ export const followedJobs: Jobs = { follow_parcels: { everyMs: HOUR_MS, run: fol
 async function followParcels(app: App) {
   for (let after = 0, isLast = false; !isLast;) {
     const parcels = await onTheWay(app.db, { after, limit: AT_ONCE })
-    const known = await trackingOf(
-      app,
-      parcels.map(({ code }) => code),
+    // the pages after it are followed all the same, this one with the next turn
+    await followPage(app, parcels).catch((error: unknown) =>
+      app.log.error({ err: error, ids: parcels.map(({ id }) => id) }, 'parcels could not be followed'),
     )
-    for (const { id, code, posted_at: postedAt } of parcels) {
-      const at = known.get(code)?.deliveredAt
-      // a code that an earlier parcel had tells nothing of this one
-      if (at && postedAt && at >= postedAt) await deliver(app, id, at)
-    }
     isLast = parcels.length < AT_ONCE
     after = parcels.at(-1)?.id ?? after
   }
 }
 
+async function followPage(app: App, parcels: Awaited<ReturnType<typeof onTheWay>>) {
+  const known = await trackingOf(
+    app,
+    parcels.map(({ code }) => code),
+  )
+  for (const { id, code, posted_at: postedAt } of parcels) {
+    const at = known.get(code)?.deliveredAt
+    // a code that an earlier parcel had tells nothing of this one
+    if (at && postedAt && at >= postedAt) await deliver(app, id, at)
+  }
+}
+
+/** From then on the buyer has some days to give it back: both sides hear until when. */
 const deliver = (app: App, id: number, told: Date) =>
-  app.transaction((tx) => {
+  app.transaction(async (tx) => {
     const now = app.clock.now()
-    return moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: told < now ? told : now } })
+    const at = told < now ? told : now
+    if (!(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: at } }))) return
+    const until = daysAfter(at, (await lifeRules(tx)).regret_days)
+    await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
+    await tellStore(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
   })

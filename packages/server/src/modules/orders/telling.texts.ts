@@ -25,6 +25,10 @@ export const toBuyer = {
       'Sua retirada foi registrada',
       `${store} informou que entregou o pacote a você. Confirme a entrega no pedido. Não foi você? Escreva à loja.`,
     ),
+  arrived: (store: string, regretUntil: Date) =>
+    said('Seu pacote chegou', `O pacote de ${store} foi entregue. Confira as cartas.`, [
+      ['Desista da compra até', date(regretUntil)],
+    ]),
   picked_up: (store: string, regretUntil: Date) =>
     said('Seu pacote conta como retirado', `${store} entregou o pacote, e você não disse o contrário.`, [
       ['Desista da compra até', date(regretUntil)],
@@ -125,6 +129,10 @@ export const toStore = {
   post_soon: (order: number, postBy: Date) =>
     said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
       ['Poste até', date(postBy)],
+    ]),
+  arrived: (order: number, regretUntil: Date) =>
+    said('Um pacote chegou', `O pacote do pedido ${order} foi entregue ao comprador.`, [
+      ['Ele pode desistir até', date(regretUntil)],
     ]),
   cancel_asked: (order: number, about: { until: Date; comment: string | null }) =>
     said(
