@@ -8,6 +8,10 @@ export const sellingErrors = {
   too_many_picked: [422, 'Há menos unidades deste item no pedido.'],
   orders_of_two_stores: [422, 'Escolha pedidos de uma só loja.'],
   no_label: [409, 'Este pedido não tem etiqueta: ele não está pago, já se encerrou, ou será retirado na loja.'],
+  tracking_code_unlike: [
+    422,
+    'Isto não parece um código de rastreio. Copie-o do recibo da postagem, como AA123456789BR.',
+  ],
   tracking_code_wrong: [422, 'Confira o código de rastreio: o dígito verificador não confere.'],
   label_refused: [
     409,

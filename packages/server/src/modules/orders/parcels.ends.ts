@@ -7,7 +7,7 @@ import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
 import { goodsInCentre } from './escrow.queries.ts'
 import { releaseLines } from './escrow.ts'
 import { answerCancellation, insertCancellation } from './lifecycle.queries.ts'
-import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
+import { type By, moveParcel, returnStock } from './lifecycle.ts'
 import { refundRest } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer, toStore } from './telling.texts.ts'
@@ -89,13 +89,21 @@ export async function loseParcel(tx: Tx, app: App, id: number) {
   await refundRest(tx, app, moved)
 }
 
-/** It is back with the store, or the store had its time to say so. */
-export async function takeBack(tx: Tx, app: App, id: number, by: By = bySystem): Promise<boolean> {
+/** It is back with whoever sent it. */
+export async function takeBack(tx: Tx, app: App, id: number, by: By): Promise<boolean> {
   const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
   if (!moved) return false
   await returnStock(tx, app, id)
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })
-  if (by.party === 'system') await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
   await refundRest(tx, app, moved)
   return true
+}
+
+/** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
+export async function endSilentReturn(tx: Tx, app: App, id: number) {
+  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back' })
+  if (!moved) return
+  await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
+  await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
+  await refundRest(tx, app, moved)
 }

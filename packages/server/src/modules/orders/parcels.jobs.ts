@@ -5,7 +5,7 @@ import type { Job, Jobs } from '../../platform/jobs.ts'
 import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
-import { cancelParcel, completeParcel, loseParcel, takeBack } from './parcels.ends.ts'
+import { cancelParcel, completeParcel, endSilentReturn, loseParcel } from './parcels.ends.ts'
 import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -81,7 +81,7 @@ export const parcelsJobs: Jobs = {
   take_returns_back: timer({
     due: sentBackBefore,
     before: (now, rules) => daysBefore(now, rules.return_days),
-    work: (tx, app, id) => takeBack(tx, app, id),
+    work: endSilentReturn,
   }),
   remind_to_post: timer({
     due: toBePostedBefore,

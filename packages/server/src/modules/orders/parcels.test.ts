@@ -129,6 +129,7 @@ describe('a paid parcel', () => {
     expect((await move(id, { move: 'post' })).body.fields).toEqual({
       tracking_code: 'Informe o código de rastreio: este envio é rastreado.',
     })
+    expect((await move(id, { move: 'post', tracking_code: 'ontem' })).body.fields.tracking_code).toContain('não parece')
     expect((await post(id)).status).toBe(200)
     expect((await parcel(orderId)).tracking).toMatchObject({
       carrier: 'Correios',
@@ -169,6 +170,10 @@ describe('a paid parcel', () => {
     expect((await parcel(orderId)).actions).toEqual(['regret', 'review'])
     expect((await cancel(id, { reason: 'not_as_described' })).body.result.state).toBe('return_authorised')
     expect((await ask('send-back', { store_order_id: id, tracking_code: '' })).status).toBe(422)
+    for (const typed of ['x', '.', 'DEVOLVIDO', '123 456']) {
+      const { status, body } = await ask('send-back', { store_order_id: id, tracking_code: typed })
+      expect([status, body.fields?.tracking_code]).toEqual([422, expect.stringContaining('não parece um código')])
+    }
     expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).status).toBe(200)
     expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).body.code).toBe(
       'return_not_open',
@@ -181,7 +186,7 @@ describe('a paid parcel', () => {
     expect((await cancel(late.id)).body.code).toBe('regret_over')
   })
 
-  it('counts as returned when the store says nothing, and stays where it was never posted back', async () => {
+  it('counts as returned when the store says nothing, though nobody can buy what nobody has seen, and stays where it was never posted back', async () => {
     const [silent, kept] = [await delivered(), await delivered()]
     for (const { id } of [silent, kept]) await cancel(id)
     await ask('send-back', { store_order_id: silent.id, tracking_code: 'BB123456789BR' })
@@ -192,6 +197,9 @@ describe('a paid parcel', () => {
       'returned',
       'delivered',
     ])
+    expect([await stock(), await held(silent.id), await sumOfAll(app.db)]).toEqual([10, 0, 0])
+    const titles = (await mailsTo(app, 'vendedor@bracards.example')).map(({ details }) => details.title)
+    expect(titles).toContain('Uma devolução foi encerrada')
     await run('complete_parcels')
     expect((await parcel(kept.orderId)).state).toBe('completed')
   })

@@ -11,7 +11,7 @@ import type { Sender, SentParcel } from './senders.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
 import { tellBuyer } from './telling.ts'
 import { toBuyer } from './telling.texts.ts'
-import { bareCode, carrierOf } from './tracking.ts'
+import { bareCode, carrierOf, isTrackingCode } from './tracking.ts'
 
 interface Doing {
   id: number
@@ -86,12 +86,19 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
     action: move,
     message: messages[move],
     work: (tx, sale, by) => {
-      if (move === 'post') return postSale(tx, app, { sale, by, code: bareCode(typed) || sale.tracking_code })
+      if (move === 'post') return postSale(tx, app, { sale, by, code: codeOf(typed, sale) })
       if (move === 'authorise') return authorise(tx, app, sale, by)
       if (move === 'take_back') return takeBack(tx, app, id, by)
       return moveParcel(tx, app, id, { from: sale.state, move, by })
     },
   })
+
+/** As typed, or of the label that it has. */
+function codeOf(typed: string, { tracking_code: known }: SentParcel) {
+  const code = bareCode(typed) || known
+  if (code !== null && code !== known && !isTrackingCode(code)) failAt('tracking_code', 'tracking_code_unlike')
+  return code
+}
 
 async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SentParcel; by: By; code: string | null }) {
   const isPickup = sale.shipping.code === 'retirada'

@@ -66,6 +66,11 @@ export const toBuyer = {
       'Sua devolução foi recebida',
       `${store} recebeu o pacote de volta. O valor pago, com o frete, será devolvido.`,
     ),
+  return_over: (store: string) =>
+    said(
+      'Sua devolução foi encerrada',
+      `${store} não confirmou a chegada a tempo. O valor pago, com o frete, será devolvido.`,
+    ),
   not_sent_back: (store: string) =>
     said(
       'A devolução não foi postada',
@@ -154,7 +159,10 @@ export const toStore = {
       ['Rastreio', code],
     ]),
   returned: (order: number) =>
-    said('Uma devolução foi encerrada', `A devolução do pedido ${order} conta como recebida.`),
+    said(
+      'Uma devolução foi encerrada',
+      `A devolução do pedido ${order} conta como recebida, e o comprador recebe o valor de volta. As cartas não voltaram à venda: quando chegarem, ponha-as no estoque.`,
+    ),
   lost: (order: number) =>
     said(
       'Um pacote foi dado como extraviado',

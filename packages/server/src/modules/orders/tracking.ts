@@ -12,6 +12,9 @@ export function isOfCorreios(code: string) {
   return Number(code[10]) === (digit === 10 ? 0 : digit === 11 ? 5 : digit)
 }
 
+/** Of the post, or of another carrier: none of theirs is shorter, or without a figure. */
+export const isTrackingCode = (code: string) => OF_CORREIOS.test(code) || /^(?=.*\d)[A-Z\d]{8,}$/.test(code)
+
 /** Capitals without blanks, as carriers write it. */
 export const bareCode = (typed: string) => typed.toUpperCase().replace(/[\s.-]/g, '')
 
