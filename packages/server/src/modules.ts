@@ -183,7 +183,7 @@ export const modules: Record<string, Module> = {
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], ...search },
   baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'finder'], ...baskets },
   privacy: { uses: ['mails', 'accounts', 'codes', 'settings', 'notices', 'content'], ...privacy },
-  site: { uses: ['catalog', 'stores'] },
+  site: { uses: ['catalog', 'content', 'stores'] },
   acting: { uses: ['security', 'accounts', 'audit', 'stores', 'sessions'], ...acting },
   members: {
     uses: ['mails', 'security', 'accounts', 'audit', 'notices', 'stores', 'sessions', 'orders', 'privacy'],

@@ -19,7 +19,7 @@ export function Head({ title, description, canonical, image, hidden, jsonLd = []
   const { pathname } = useLocation()
   const address = visit.origin + (canonical ?? pathname)
   const whole = `${title} · ${t('shell.brand')}`
-  const summary = description ?? t('shell.description')
+  const summary = description || t('shell.description')
   const picture = image ? new URL(image, visit.origin).href : `${visit.origin}/media/banners/boca-da-noite-1280.png`
   return (
     <>

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
-import { categoriesOfSitemap, productsOfSitemap, sitemapFiles, storesOfSitemap } from './site.queries.ts'
+import {
+  categoriesOfSitemap,
+  productsOfSitemap,
+  sealsOfSitemap,
+  sitemapFiles,
+  storesOfSitemap,
+  textsOfSitemap,
+} from './site.queries.ts'
 import { namedPath, robots, sitemapIndex, urlSet } from './site.view.ts'
 
 const OPEN_PAGES = [
@@ -30,10 +37,18 @@ export function registerSite(server: FastifyInstance, app: App) {
   })
 
   server.get('/sitemap-pages.xml', async (_, reply) => {
-    const [categories, stores] = await Promise.all([categoriesOfSitemap(app.db), storesOfSitemap(app.db)])
+    const { db } = app
+    const [categories, seals, texts, stores] = await Promise.all([
+      categoriesOfSitemap(db),
+      sealsOfSitemap(db),
+      textsOfSitemap(db),
+      storesOfSitemap(db),
+    ])
     const places = [
       ...OPEN_PAGES,
       ...categories.map((category) => namedPath('/product/list', category)),
+      ...seals.map(({ used_in: kind, slug }) => `/${kind}/${slug}`),
+      ...texts.map(({ code }) => `/text/${code}`),
       ...stores.map(({ slug }) => `/${slug}`),
     ]
     return reply.type('application/xml').send(

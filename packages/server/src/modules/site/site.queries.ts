@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 const PER_FILE = 20_000
@@ -22,6 +23,20 @@ export const productsOfSitemap = (db: Db, file: number) =>
 
 export const categoriesOfSitemap = (db: Db) =>
   db.selectFrom('categories').select(['id', 'name']).orderBy('id').execute()
+
+/** Brands and leagues that have products. */
+export const sealsOfSitemap = (db: Db) =>
+  db
+    .selectFrom('tags as t')
+    .select(['t.used_in', 't.slug'])
+    .where(
+      sql<boolean>`t.used_in = 'brand' and exists (select from products where brand_id = t.id)
+        or t.used_in = 'league' and exists (select from products where league_id = t.id)`,
+    )
+    .orderBy('t.id')
+    .execute()
+
+export const textsOfSitemap = (db: Db) => db.selectFrom('static_texts').select('code').orderBy('code').execute()
 
 export const storesOfSitemap = (db: Db) =>
   db.selectFrom('stores').select('slug').where('status', 'in', ['open', 'vacation']).orderBy('id').execute()

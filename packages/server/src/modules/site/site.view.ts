@@ -24,13 +24,11 @@ export function sitemapIndex(origin: string, files: string[]) {
   return `${header}<sitemapindex xmlns="${namespace}">\n${rows.join('\n')}\n</sitemapindex>\n`
 }
 
+// a bare path would hide every store whose slug begins like it
+const hidden = ['/my-account', '/cart', '/checkout'].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`])
+
 export const robots = (origin: string) => `User-agent: *
-Disallow: /my-store/
-Disallow: /my-account
-Disallow: /auth/
-Disallow: /cart
-Disallow: /checkout
-Disallow: /api/
+${['/my-store/', '/auth/', '/api/', ...hidden].map((path) => `Disallow: ${path}`).join('\n')}
 Allow: /
 
 Sitemap: ${origin}/sitemap.xml

@@ -37,5 +37,8 @@ it('names at most ten offers, in reais, and the picture as PNG', () => {
   })
 })
 
+it('tells its bar code, however many digits it has', () =>
+  expect(productJsonLd({ ...curupira, ean: '96385074' }, [], address)).toMatchObject({ gtin: '96385074' }))
+
 it('says nothing of offers that there are not', () =>
   expect(productJsonLd({ ...curupira, price_low: null }, [], address)).not.toHaveProperty('offers'))

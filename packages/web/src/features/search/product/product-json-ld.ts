@@ -19,7 +19,7 @@ export function productJsonLd(product: ProductDetail, offers: StoreOffer[], addr
     url: address,
     ...(image && { image: new URL(sharedArt(image), address).href }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    ...(product.ean && { gtin13: product.ean }),
+    ...(product.ean && { gtin: product.ean }),
     ...(product.price_low !== null && { offers: aggregateOffer(product, offers, address) }),
   }
 }
