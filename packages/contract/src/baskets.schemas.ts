@@ -76,8 +76,9 @@ const BasketItem = z.object({
   finish: z.enum(finishes),
 })
 
+/** What comes in one parcel: from one store, or from the Bra Center, where `store` is null. */
 const BasketStore = z.object({
-  store: Store,
+  store: Store.nullable(),
   items: z.array(BasketItem),
   goods_cents: Cents,
   freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean() }),

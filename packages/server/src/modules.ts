@@ -181,7 +181,7 @@ export const modules: Record<string, Module> = {
   wants: { uses: ['mails', 'accounts', 'notices', 'listings', 'catalog', 'stores', 'collections'], ...wants },
   finder: { uses: ['catalog', 'listings', 'stores'], ...finder },
   search: { uses: ['catalog', 'listings', 'stores', 'shipping', 'stats', 'finder'], ...search },
-  baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'finder'], ...baskets },
+  baskets: { uses: ['catalog', 'listings', 'stores', 'shipping', 'cart', 'finder'], ...baskets },
   privacy: { uses: ['mails', 'accounts', 'codes', 'settings', 'notices', 'content'], ...privacy },
   site: { uses: ['catalog', 'content', 'stores'] },
   acting: { uses: ['security', 'accounts', 'audit', 'stores', 'sessions'], ...acting },

@@ -15,7 +15,7 @@ import type { Problem } from './solver/problem.ts'
 export interface Posed {
   problem: Problem
   candidates: Candidate[]
-  storeIds: number[]
+  storeIds: (number | null)[]
 }
 
 interface Scene {

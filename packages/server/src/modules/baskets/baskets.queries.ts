@@ -2,13 +2,16 @@ import type { CardLanguage, Finish, OfferCondition, Uf } from '@bra/contract/tra
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
-/** An offer on sale that a list may be served from. */
+/** What of an offer on sale lies in one place, and may serve a list. */
 export interface Candidate {
   id: number
   product_id: number
   product_name: string
   grams: number
-  store_id: number
+  /** Whose offer it is. */
+  seller_id: number
+  /** Who sends it: the store, or the Bra Center, which is null. */
+  store_id: number | null
   uf: Uf
   free_shipping_over_cents: number | null
   condition: OfferCondition
@@ -18,16 +21,20 @@ export interface Candidate {
   quantity: number
 }
 
-/** Every offer on sale of these products, cheapest first. One statement, however many lines there are. */
+/** Every offer on sale of these products, cheapest first; one that lies in two places comes twice. One statement, however many lines there are. */
 export async function candidates(db: Db, productIds: number[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select l.id, l.product_id, p.name product_name, p.weight_grams grams, l.store_id, l.uf, s.free_shipping_over_cents,
-      l.condition, l.language, l.finish, l.price_cents, l.quantity
+    select l.id, l.product_id, p.name product_name, p.weight_grams grams, l.store_id seller_id,
+      case when not place.is_center then l.store_id end store_id, s.uf, s.free_shipping_over_cents,
+      l.condition, l.language, l.finish, l.price_cents, place.quantity
     from listings l
     join products p on p.id = l.product_id
     join stores s on s.id = l.store_id
-    where l.product_id = any(${productIds}::int[]) and l.on_sale
-    order by l.price_cents, l.id`.execute(db)
+    cross join lateral (
+      values (false, l.quantity - l.bra_center_quantity), (true, l.bra_center_quantity)
+    ) place (is_center, quantity)
+    where l.product_id = any(${productIds}::int[]) and l.on_sale and place.quantity > 0
+    order by l.price_cents, l.id, place.is_center`.execute(db)
   return rows
 }
 

@@ -3,11 +3,12 @@ import type { App } from '../../app.ts'
 import type { User } from '../../platform/routes.ts'
 import { ThreadPool } from '../../platform/thread-pool.ts'
 import { upToDate } from '../finder/index.ts'
+import { centerOf } from '../cart/index.ts'
 import { productCards } from '../listings/index.ts'
 import { storeCards } from '../stores/index.ts'
 import { destinationOf, parcelFreight } from './baskets.freight.ts'
 import { oneWorse, type Posed, pose } from './baskets.problem.ts'
-import { candidates } from './baskets.queries.ts'
+import { type Candidate, candidates } from './baskets.queries.ts'
 import { alternativesView, boughtAt, gramsOf, lineViews, storeViews } from './baskets.view.ts'
 import { wantedLines } from './baskets.wanted.ts'
 import type { Answer, Task } from './solver-worker.ts'
@@ -30,10 +31,11 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   const destination = destinationOf(asked)
   const { wanted, unknown } = await wantedLines(app, await upToDate(app), asked)
   const limited = asked.worse_condition ? (oneWorse(wanted) ?? wanted) : wanted
-  // nobody buys in a store of their own
-  const closed = new Set([...asked.closed_stores, ...(user?.storeIds ?? [])])
+  const center = await centerOf(app)
   const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
-  const open = offered.filter((offer) => !closed.has(offer.store_id))
+  const open = openTo(user, offered, asked.closed_stores).map((offer) =>
+    offer.store_id === null ? { ...offer, uf: center.uf, free_shipping_over_cents: null } : offer,
+  )
   const freight = await parcelFreight(
     app,
     destination,
@@ -49,10 +51,13 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   const bought = boughtAt(posed, solved)
   const [cards, shops, parcels] = await Promise.all([
     productCards(app.db, [...new Set(limited.map(({ productIds }) => productIds[0]!))]),
-    storeCards(app.db, [...bought.keys()]),
+    storeCards(
+      app.db,
+      [...bought.keys()].filter((id) => id !== null),
+    ),
     parcelFreight(app, destination, [...bought.values()].map(gramsOf)),
   ])
-  const stores = storeViews({ bought, shops, parcels, wanted: limited, posed })
+  const stores = storeViews({ bought, shops, center, parcels, wanted: limited, posed })
   const goods_cents = stores.reduce((sum, each) => sum + each.goods_cents, 0)
   const freight_cents = stores.reduce((sum, each) => sum + each.freight.cents, 0)
   return {
@@ -65,6 +70,12 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
     gap_cents: Math.max(0, goods_cents + freight_cents - solved.bound),
     alternatives: alternativesView(changed, { posed, solved, wanted: limited }),
   }
+}
+
+/** Nobody buys what is their own, wherever it lies. */
+function openTo(user: User | null, offered: Candidate[], closed: number[]) {
+  const [own, shut] = [new Set(user?.storeIds), new Set<number | null>(closed)]
+  return offered.filter((offer) => !own.has(offer.seller_id) && !shut.has(offer.store_id))
 }
 
 /** The stores of both in the order of the first, so that an answer to one can begin from the other's. */

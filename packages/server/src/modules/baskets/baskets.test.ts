@@ -54,7 +54,7 @@ describe('the cheapest basket', () => {
     const [card] = products
     const basket = await best({ lines: [{ product_id: card!.id }] })
     const { body } = await post('/api/v1/1/product-stores', { product_id: card!.id, uf: 'SP', order: 'total' })
-    expect(basket.total_cents).toBe(body.stores[0].total_cents)
+    expect(basket.total_cents).toBeLessThanOrEqual(body.stores[0].total_cents)
   })
 
   it('keeps to the condition, the languages and the finishes of each line', async () => {
@@ -105,8 +105,8 @@ describe('the cheapest basket', () => {
     const lines = [...new Set(own.map((each) => each.product_id))].map((product_id) => ({ product_id, quantity: 20 }))
     const visitors = await best({ lines })
     const sellers = (await seller.post('/api/v1/cart/best', { uf: 'SP', lines })).body as BestBasket
-    expect(visitors.stores.map(({ store }) => store.id)).toContain(own[0]!.store_id)
-    expect(sellers.stores.map(({ store }) => store.id)).not.toContain(own[0]!.store_id)
+    expect(visitors.stores.map(({ store }) => store?.id)).toContain(own[0]!.store_id)
+    expect(sellers.stores.map(({ store }) => store?.id)).not.toContain(own[0]!.store_id)
   })
 })
 
@@ -171,7 +171,7 @@ describe('an alternative', () => {
     expect(closing.length).toBeGreaterThan(0)
     for (const { store_id, difference_cents, missing } of closing) {
       const without = await best({ lines, closed_stores: [store_id] })
-      expect(without.stores.map(({ store }) => store.id)).not.toContain(store_id)
+      expect(without.stores.map(({ store }) => store?.id)).not.toContain(store_id)
       expect(without.lines.reduce((sum, line) => sum + line.missing, 0)).toBe(missing)
       expect(without.total_cents).toBeLessThanOrEqual(basket.total_cents + difference_cents)
     }

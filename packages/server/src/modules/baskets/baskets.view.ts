@@ -15,8 +15,8 @@ interface Bought {
   quantity: number
 }
 
-/** What is bought in each store, by its id. */
-export function boughtAt({ candidates }: Posed, { picks }: Solved): Map<number, Bought[]> {
+/** What is bought in each store, by its id; the centre has none. */
+export function boughtAt({ candidates }: Posed, { picks }: Solved): Map<number | null, Bought[]> {
   const bought = picks.map(({ line, offer, quantity }) => ({ at: line, offer: candidates[offer]!, quantity }))
   return Map.groupBy(bought, ({ offer }) => offer.store_id)
 }
@@ -24,29 +24,30 @@ export function boughtAt({ candidates }: Posed, { picks }: Solved): Map<number, 
 export const gramsOf = (items: Bought[]) => items.reduce((sum, { offer, quantity }) => sum + offer.grams * quantity, 0)
 
 interface StoresShown {
-  bought: Map<number, Bought[]>
+  bought: Map<number | null, Bought[]>
   shops: Store[]
+  center: { postsInDays: number }
   parcels: ParcelFreight
   wanted: WantedLine[]
   posed: Posed
 }
 
 /** The stores where most is spent first, each with its freight for what its parcel really weighs. */
-export function storeViews({ bought, shops, parcels, wanted, posed }: StoresShown): BestBasket['stores'] {
-  const views = shops.map((store) => {
-    const items = bought.get(store.id)!
+export function storeViews({ bought, shops, center, parcels, wanted, posed }: StoresShown): BestBasket['stores'] {
+  const views = [...bought].map(([id, items]) => {
+    const store = shops.find((shop) => shop.id === id) ?? null
     const goods = items.reduce((sum, { offer, quantity }) => sum + offer.price_cents * quantity, 0)
     const estimate = parcels.of(items[0]!.offer.uf, gramsOf(items))!
-    const { freeFrom } = posed.problem.stores[posed.storeIds.indexOf(store.id)]!
+    const { freeFrom } = posed.problem.stores[posed.storeIds.indexOf(id)]!
     const cents = freightOf({ freight: estimate.cents, freeFrom }, goods)
     return {
       store,
       items: items.map((item) => itemView(item, wanted)),
       goods_cents: goods,
-      freight: { cents, method: estimate.methodName, days: store.posts_in_days + estimate.days, free: cents === 0 },
+      freight: { cents, method: estimate.methodName, days: (store?.posts_in_days ?? center.postsInDays) + estimate.days, free: cents === 0 },
     }
   })
-  return views.sort((a, b) => b.goods_cents - a.goods_cents || a.store.id - b.store.id)
+  return views.sort((a, b) => b.goods_cents - a.goods_cents || (a.store?.id ?? 0) - (b.store?.id ?? 0))
 }
 
 const itemView = ({ at, offer, quantity }: Bought, wanted: WantedLine[]) => ({
@@ -89,10 +90,13 @@ interface Told {
 }
 
 export const alternativesView = (changed: Changed[], { posed, solved, wanted }: Told): BestBasket['alternatives'] =>
-  changed.map(({ kind, of, total, missing }) => ({
-    kind,
-    store_id: kind === 'close_store' ? posed.storeIds[of!]! : null,
-    line: kind === 'drop_line' ? wanted[of!]!.line : null,
-    difference_cents: total - solved.total,
-    missing,
-  }))
+  changed
+    // nobody is asked to do without the centre: it is no store that one may not like
+    .filter(({ kind, of }) => kind !== 'close_store' || posed.storeIds[of!] !== null)
+    .map(({ kind, of, total, missing }) => ({
+      kind,
+      store_id: kind === 'close_store' ? posed.storeIds[of!]! : null,
+      line: kind === 'drop_line' ? wanted[of!]!.line : null,
+      difference_cents: total - solved.total,
+      missing,
+    }))

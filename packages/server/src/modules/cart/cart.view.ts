@@ -47,7 +47,7 @@ export async function askForFreight(app: Reader, userId: number, to: Place) {
   if (carrierOf(app)) await cartOf(app, userId, to)
 }
 
-async function centerOf({ db }: Reader): Promise<Center> {
+export async function centerOf({ db }: Pick<Reader, 'db'>): Promise<Center> {
   const rules = await rulesOf(db, ['bra_center_cep', 'bra_center_posting_days'])
   const cep = rules.bra_center_cep
   return { cep, uf: ufOfCep(cep) ?? 'SP', postsInDays: Number(rules.bra_center_posting_days) }

@@ -1,3 +1,3 @@
 export { closeCart, holdCart } from './cart.queries.ts'
-export { askForFreight, cartOf } from './cart.view.ts'
+export { askForFreight, cartOf, centerOf } from './cart.view.ts'
 export { placeOf } from './destination.ts'

@@ -56,7 +56,7 @@ export function Alternatives({ found, wanted, isSearching, onChange }: BasketAns
 function AlternativeText({ found, alternative }: { found: BestBasket; alternative: Alternative }) {
   const t = useText()
   const { kind, store_id, line, difference_cents: difference, missing } = alternative
-  const store = found.stores.find((each) => each.store.id === store_id)?.store.name ?? ''
+  const store = found.stores.find((each) => each.store?.id === store_id)?.store?.name ?? ''
   const card = found.lines.find((each) => each.line === line)?.product.name ?? ''
   const what = {
     close_store: t('baskets.closeStore', { store }),

@@ -39,7 +39,7 @@ export function BasketResult(answer: BasketAnswer) {
       <Alternatives {...answer} />
       <ul className="grid gap-3">
         {found.stores.map((parcel) => (
-          <BasketStore key={parcel.store.id} parcel={parcel} />
+          <BasketStore key={parcel.store?.id ?? 0} parcel={parcel} />
         ))}
       </ul>
     </div>

@@ -5,14 +5,14 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { Money } from '../../ui/Money.tsx'
 
-/** What comes from one store, in one parcel. */
+/** What comes from one store, or from the centre, in one parcel. */
 export function BasketStore({ parcel: { store, items, freight } }: { parcel: BestBasket['stores'][number] }) {
   const t = useText()
   return (
     <li className="panel">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line p-3">
-        <Avatar src={store.avatar} name={store.name} size={32} />
-        <span className="min-w-0 flex-1 font-bold">{store.name}</span>
+        {store && <Avatar src={store.avatar} name={store.name} size={32} />}
+        <span className="min-w-0 flex-1 font-bold">{store?.name ?? t('cart.center')}</span>
         <span className="text-label text-ink-2">
           {freight.free ? t('baskets.freeFreight') : t('baskets.freight')}{' '}
           {!freight.free && <Money cents={freight.cents} />}

@@ -28,8 +28,9 @@ export function useFillCart() {
   return useMutation({
     mutationFn: async ({ stores }: BestBasket) => {
       let left = 0
-      for (const { listing_id, quantity } of stores.flatMap(({ items }) => items)) {
-        const body = { id: listing_id, quantity, bra_center: false, cep }
+      const items = stores.flatMap(({ store, items }) => items.map((item) => ({ ...item, bra_center: store === null })))
+      for (const { listing_id, quantity, bra_center } of items) {
+        const body = { id: listing_id, quantity, bra_center, cep }
         await callEndpoint(call, cart.add, { body }).catch(() => (left += quantity))
       }
       await queries.invalidateQueries({ queryKey })

@@ -1,0 +1,79 @@
+import type { BestBasket } from '@bra/contract/baskets.schemas'
+import type { Cart } from '@bra/contract/cart.schemas'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onSale } from '../../testing/buying.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const { app, as } = await testApp()
+const joao = await as('joao.meireles@bracards.example')
+const CEP = '01310100'
+
+/** A card, and its offers in two stores of São Paulo; nobody else has it. */
+const card = await app.db
+  .selectFrom('products as p')
+  .innerJoin('product_stats as s', 's.product_id', 'p.id')
+  .select('p.id')
+  .where('p.type', '=', 'tcg')
+  .where('s.offers', '>', 3)
+  .orderBy('p.id')
+  .executeTakeFirstOrThrow()
+const offers = await app.db.selectFrom('listings').select(['id', 'store_id']).where('product_id', '=', card.id).execute()
+const [first, second] = offers as [(typeof offers)[number], (typeof offers)[number]]
+const setOffer = (id: number, changed: object) =>
+  app.db
+    .updateTable('listings')
+    .set({ ...onSale, ...changed })
+    .where('id', '=', id)
+    .execute()
+const setStore = (id: number, changed: object) =>
+  app.db.updateTable('stores').set(changed).where('id', '=', id).execute()
+
+const best = async (quantity: number): Promise<BestBasket> =>
+  (await joao.post('/api/v1/cart/best', { cep: CEP, lines: [{ product_id: card.id, quantity }] })).body
+
+/** What the cart says after all of it was put in, to the same CEP. */
+async function bought({ stores }: BestBasket): Promise<Cart> {
+  for (const { store, items } of stores)
+    for (const { listing_id: id, quantity } of items) {
+      const { status } = await joao.post('/api/v1/add-to-cart', { id, quantity, bra_center: store === null })
+      expect(status).toBe(200)
+    }
+  return (await joao.get(`/api/v1/active-cart/${joao.id}?cep=${CEP}`)).body.result
+}
+
+beforeEach(async () => {
+  await app.db.deleteFrom('carts').execute()
+  for (const { id } of offers) await setOffer(id, { status: 'paused' })
+  for (const { store_id } of [first, second])
+    await setStore(store_id, {
+      uf: 'SP',
+      cep: '01310200',
+      free_shipping_over_cents: null,
+      sends_letters: false,
+      allows_pickup: false,
+    })
+})
+
+describe('what lies in the Bra Center', () => {
+  it('is found there, and bought from there', async () => {
+    await setOffer(first.id, { quantity: 2, bra_center_quantity: 2 })
+    const basket = await best(2)
+    expect(basket.lines[0]!.missing).toBe(0)
+    expect(basket.stores).toMatchObject([{ store: null, items: [{ listing_id: first.id, quantity: 2 }] }])
+    expect(basket.alternatives.filter(({ kind }) => kind === 'close_store')).toEqual([])
+    expect(await bought(basket)).toMatchObject({ count: 2, groups: [{ store: null }], total_cents: basket.total_cents })
+  })
+
+  it('is a parcel of its own beside that of the store', async () => {
+    await setOffer(first.id, { quantity: 3, bra_center_quantity: 1 })
+    const one = await best(2)
+    expect(one.stores).toMatchObject([{ store: { id: first.store_id }, items: [{ quantity: 2 }] }])
+    const both = await best(3)
+    expect(both.stores.map(({ store, items }) => [store?.id, items[0]!.quantity])).toEqual([
+      [first.store_id, 2],
+      [undefined, 1],
+    ])
+    expect(await bought(both)).toMatchObject({ count: 3, total_cents: both.total_cents })
+    expect((await best(4)).lines[0]!.missing).toBe(1)
+  })
+})
