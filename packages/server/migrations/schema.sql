@@ -1304,6 +1304,7 @@ create table reconciliation_differences (
   theirs_cents bigint not null,
   found_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
+  compared_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
   constraint reconciliation_differences_pkey PRIMARY KEY (id),
   constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),

@@ -1,7 +1,8 @@
-import { DAY_MS } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { reconcile } from './reconciliation.service.ts'
 
+const HOUR_MS = 3_600_000
+
 export const reconciliationJobs: Jobs = {
-  reconcile_payments: { everyMs: DAY_MS, run: reconcile },
+  reconcile_payments: { everyMs: HOUR_MS, run: reconcile },
 }

@@ -5,7 +5,7 @@ import { differenceKinds, type ReconciliationTables } from './reconciliation.tab
 const PROVIDER = 'pagarme'
 type Difference = Omit<
   Insertable<ReconciliationTables['reconciliation_differences']>,
-  'provider' | 'found_at' | 'resolved_at'
+  'provider' | 'found_at' | 'compared_at' | 'resolved_at'
 >
 
 export const reconciledUntil = async (db: Db) =>
@@ -25,30 +25,40 @@ export const ordersOfCodes = (db: Db, codes: string[]) =>
     .where('code', '=', sql<string>`any(${codes}::text[])`)
     .execute()
 
-/** Of which money came or went back then, or that did not agree before. */
-export async function ordersToCompare(db: Db, since: Date, until: Date) {
+/** Of which money came or went back then. */
+export async function ordersMoved(db: Db, since: Date, until: Date) {
   const { rows } = await sql<{ order_id: number }>`
     select distinct order_id::int from ledger_entries e
     where created_at >= ${since} and created_at < ${until} and order_id is not null
-      and exists (select from ledger_lines where entry_id = e.id and account = 'provider')
-    union
-    select order_id from reconciliation_differences where resolved_at is null and order_id is not null`.execute(db)
+      and exists (select from ledger_lines where entry_id = e.id and account = 'provider')`.execute(db)
   return rows.map(({ order_id: id }) => id)
 }
 
-export const attemptsOfOrder = (db: Db, orderId: number) =>
-  db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
-
-/** Whose fees did not agree the last time. */
-export const ordersOfFeeDifferences = async (db: Db) =>
+/** That did not agree when they were last compared, before then. */
+export const ordersInDoubt = async (db: Db, before: Date) =>
   (
     await db
       .selectFrom('reconciliation_differences')
       .select(({ ref }) => ref('order_id').$notNull().as('id'))
-      .where('kind', '=', 'fee')
+      .distinct()
       .where('resolved_at', 'is', null)
+      .where('order_id', 'is not', null)
+      .where('compared_at', '<=', before)
       .execute()
   ).map(({ id }) => id)
+
+export const attemptsOfOrder = (db: Db, orderId: number) =>
+  db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
+
+/** Its fees did not agree the last time. */
+export const hasFeeDifference = async (db: Db, orderId: number) =>
+  (await db
+    .selectFrom('reconciliation_differences')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'fee')
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()) !== undefined
 
 export const chargesOfOrder = async (db: Db, orderId: number) =>
   (
@@ -75,11 +85,12 @@ export async function postedOf(db: Db, orderId: number) {
 export const keepDifference = (tx: Tx, difference: Difference, now: Date) =>
   tx
     .insertInto('reconciliation_differences')
-    .values({ ...difference, provider: PROVIDER, found_at: now, resolved_at: null })
+    .values({ ...difference, provider: PROVIDER, found_at: now, compared_at: now, resolved_at: null })
     .onConflict((conflict) =>
       conflict.columns(['provider', 'kind', 'payment_id', 'order_id']).doUpdateSet({
         ours_cents: difference.ours_cents,
         theirs_cents: difference.theirs_cents,
+        compared_at: now,
         resolved_at: null,
       }),
     )

@@ -2,23 +2,29 @@ import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { takeAnswer, toldBy } from '../orders/index.ts'
 import { type Payment, paymentProvider } from '../payments/index.ts'
-import { feeDifferences, type FeeDifference } from './fees.service.ts'
+import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {
   attemptsOfOrder,
   keepDifference,
   keepReconciled,
   ordersOfCodes,
-  ordersToCompare,
+  ordersInDoubt,
+  ordersMoved,
   postedOf,
   reconciledUntil,
   resolveDifferences,
 } from './reconciliation.queries.ts'
+import { withdrawalsInDoubt, withdrawalsMoved } from './withdrawn.queries.ts'
 import { reconcileWithdrawals } from './withdrawn.service.ts'
 import type { DifferenceKind } from './reconciliation.tables.ts'
 
 const PAGE_SIZE = 30
 /** What is younger may still be under way. */
 const SETTLED_MS = 3_600_000
+/** The provider rations what it answers: a turn that is cut short has come so much further. */
+const WINDOW_MS = 3_600_000
+/** What did not agree is looked at twice a day. */
+const AGAIN_MS = DAY_MS / 2
 const KEPT_OR_GIVEN_BACK = new Set(['paid', 'refunding', 'refunded', 'charged_back'])
 
 interface Difference {
@@ -27,16 +33,19 @@ interface Difference {
   theirs_cents: number
 }
 
-/** Holds the provider's charges against the ledger, a day at a time, from where it came to the last time. */
+/** Holds the provider's charges against the ledger, an hour at a time, from where it came to the last time. */
 export async function reconcile(app: App) {
   const end = new Date(app.clock.now().getTime() - SETTLED_MS)
   let since = (await reconciledUntil(app.db)) ?? end
   do {
-    const until = new Date(Math.min(since.getTime() + DAY_MS, end.getTime()))
+    const until = new Date(Math.min(since.getTime() + WINDOW_MS, end.getTime()))
     if (until > since) await reconcileWindow(app, since, until)
     await app.transaction((tx) => keepReconciled(tx, until > since ? until : since))
     since = until
   } while (since < end)
+  const before = new Date(app.clock.now().getTime() - AGAIN_MS)
+  for (const orderId of await ordersInDoubt(app.db, before)) await compare(app, orderId, {})
+  await reconcileWithdrawals(app, await withdrawalsInDoubt(app.db, before))
 }
 
 async function reconcileWindow(app: App, since: Date, until: Date) {
@@ -44,11 +53,11 @@ async function reconcileWindow(app: App, since: Date, until: Date) {
   const known = await ordersOfCodes(app.db, [...told.keys()])
   const ours = new Set(known.map(({ code }) => code))
   for (const payment of told.values()) if (!ours.has(payment.code) && payment.paidAt) await reportUnknown(app, payment)
-  const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersToCompare(app.db, since, until))])
-  const fees = await feeDifferences(app, since, until)
+  const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersMoved(app.db, since, until))])
+  const fees = await feesWritten(app, since, until)
   for (const orderId of fees.keys()) orders.add(orderId)
   for (const orderId of orders) await compare(app, orderId, { told, fee: fees.get(orderId) })
-  await reconcileWithdrawals(app, since, until)
+  await reconcileWithdrawals(app, await withdrawalsMoved(app.db, since, until))
 }
 
 async function paymentsIn(app: App, since: Date, until: Date) {
@@ -62,16 +71,16 @@ async function paymentsIn(app: App, since: Date, until: Date) {
 }
 
 interface Beside {
-  told: Map<string, Payment>
+  told?: Map<string, Payment>
   fee?: FeeDifference
 }
 
-async function compare(app: App, orderId: number, { told, fee }: Beside) {
+async function compare(app: App, orderId: number, { told, fee: written }: Beside) {
   const theirs = { charged: 0, refunded: 0, disputed: 0 }
   let isOpen = false
   const found: Difference[] = []
   for (const { code, state } of await attemptsOfOrder(app.db, orderId)) {
-    const payment = await asItIsNow(app, code, { state, told })
+    const payment = await asItIsNow(app, code, { state, told: told?.get(code) })
     if (payment?.paidAt) {
       theirs.charged += payment.cents
       theirs.refunded += payment.refundedCents
@@ -84,14 +93,15 @@ async function compare(app: App, orderId: number, { told, fee }: Beside) {
   // while the bank thinks about it, an operator's word is all there is
   for (const kind of ['charged', 'refunded', ...(isOpen ? [] : ['disputed' as const])] as const)
     if (ours[kind] !== theirs[kind]) found.push({ kind, ours_cents: ours[kind], theirs_cents: theirs[kind] })
+  const fee = (await feesInDoubt(app, orderId)) ?? written
   if (fee && fee.ours !== fee.theirs) found.push({ kind: 'fee', ours_cents: fee.ours, theirs_cents: fee.theirs })
   await report(app, orderId, found)
 }
 
 /** A payment, or the end of a dispute, that nobody told us of is taken first. */
-async function asItIsNow(app: App, code: string, { state, told }: { state: string; told: Map<string, Payment> }) {
+async function asItIsNow(app: App, code: string, { state, told }: { state: string; told?: Payment }) {
   const provider = paymentProvider(app)
-  const payment = told.get(code) ?? (await provider.paymentOf(code))
+  const payment = told ?? (await provider.paymentOf(code))
   const isDisputed = payment?.state.startsWith('dispute')
   if (!payment?.paidAt || (KEPT_OR_GIVEN_BACK.has(state) && !isDisputed)) return payment
   await takeAnswer(app, toldBy(payment))

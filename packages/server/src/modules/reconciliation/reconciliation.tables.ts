@@ -14,6 +14,8 @@ export interface ReconciliationTables {
     ours_cents: number
     theirs_cents: number
     found_at: Date
+    /** The last time. */
+    compared_at: Generated<Date>
     resolved_at: Date | null
   }
 }

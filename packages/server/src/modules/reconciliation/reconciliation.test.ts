@@ -4,6 +4,7 @@ import { testNow } from '../../testing/test-now.ts'
 import { steering } from '../../testing/steering.ts'
 import { homeOf, orderByPix } from '../../testing/buying.ts'
 import { sumOfAll } from '../ledger/index.ts'
+import { ordersListeners } from '../orders/orders.events.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
@@ -29,6 +30,11 @@ const steer = steering(sandbox.url, 'pagarme')
 const placed = () => orderByPix(marina, home, { id: offer })
 const attemptOf = (id: number) =>
   app.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow()
+const announced = async (id: number) => {
+  const { payment_id: paymentId, charge_id: chargeId, code } = await attemptOf(id)
+  const { cents } = (await paymentProvider(app).payment(paymentId!))!
+  return { paymentId, chargeId, code, state: 'paid', cents, method: 'pix', refusal: null }
+}
 const stateOf = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body.state
 /** What this test made, and nothing of the seeded world, which no provider knows. */
 async function reconcile() {
@@ -85,5 +91,64 @@ describe('the provider’s charges and the ledger', () => {
     await reconcile()
     const unknown = (await differences()).filter(({ kind }) => kind === 'unknown')
     expect(unknown).toMatchObject([{ payment_id: id, ours_cents: 0, theirs_cents: 4000, resolved_at: null }])
+  })
+})
+
+describe('a provider that answers few calls at a time', () => {
+  const HOUR_MS = 3_600_000
+  const pass = (ms: number) => {
+    clock.advance(ms)
+    vi.setSystemTime(clock.now())
+  }
+  /** In how many turns it came to an end; the provider answers so many calls in each. */
+  async function turns(calls: number) {
+    for (let turn = 1; turn <= 12; turn += 1) {
+      await steer('/fail-next', { times: 100, status: 429, after: calls })
+      const isDone = await reconciliationJobs.reconcile_payments!.run(app, {}).then(
+        () => true,
+        () => false,
+      )
+      await steer('/fail-next', { times: 0 })
+      if (isDone) return turn
+    }
+    return Infinity
+  }
+  const open = async () => (await differences()).filter(({ resolved_at: at }) => at === null)
+
+  it('is compared with piece by piece, of what was asked for before and moved since', async () => {
+    await app.db.deleteFrom('reconciliation_differences').execute()
+    const ids: number[] = []
+    for (let nth = 0; nth < 5; nth += 1) ids.push(await placed())
+    pass(10_000)
+    await app.db.updateTable('reconciliations').set({ until: clock.now() }).execute()
+    for (const id of ids) {
+      await steer(`/charges/${(await attemptOf(id)).charge_id}/pay`)
+      await ordersListeners.payment_settled!(app, await announced(id))
+      pass(HOUR_MS)
+    }
+    pass(HOUR_MS)
+    expect(await turns(5)).toBeLessThan(12)
+    expect(await open()).toEqual([])
+  })
+
+  it('is asked again of what did not agree, a few at a time as well', async () => {
+    const ids: number[] = []
+    for (let nth = 0; nth < 5; nth += 1) ids.push(await placed())
+    for (const id of ids) {
+      const { charge_id: chargeId, payment_id: paymentId } = await attemptOf(id)
+      await steer(`/charges/${chargeId}/pay`)
+      await paymentProvider(app).refund({ id: paymentId!, chargeId: chargeId! }, 100, `by hand ${id}`)
+    }
+    pass(2 * HOUR_MS)
+    await reconciliationJobs.reconcile_payments!.run(app, {})
+    expect(await open()).toHaveLength(5)
+    await app.db.updateTable('reconciliation_differences').set({ ours_cents: 1 }).execute()
+    pass(12 * HOUR_MS)
+    await app.db
+      .updateTable('reconciliations')
+      .set({ until: new Date(clock.now().getTime() - HOUR_MS) })
+      .execute()
+    expect(await turns(3)).toBeLessThan(12)
+    expect((await open()).map(({ ours_cents: ours }) => ours)).toEqual([0, 0, 0, 0, 0])
   })
 })

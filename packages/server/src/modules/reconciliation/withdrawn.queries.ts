@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
 interface Sent {
@@ -9,8 +9,7 @@ interface Sent {
   payout_id: string
 }
 
-/** Sent or ended then, or not in agreement before. */
-export async function withdrawalsToCompare(db: Db, since: Date, until: Date): Promise<Sent[]> {
+async function withdrawals(db: Db, which: RawBuilder<unknown>): Promise<Sent[]> {
   const { rows } = await sql<Sent>`
     select w.id, w.payee_id, w.payout_id, (
       select coalesce(sum(line.cents), 0)::int
@@ -19,15 +18,29 @@ export async function withdrawalsToCompare(db: Db, since: Date, until: Date): Pr
         and line.account in ('withdrawing:' || w.store_id, 'bank:' || w.store_id)
     ) ours_cents
     from withdrawals w
-    where w.payout_id is not null and (
-      w.sent_at >= ${since} and w.sent_at < ${until} or w.ended_at >= ${since} and w.ended_at < ${until}
-      or w.payout_id in (
-        select payment_id from reconciliation_differences where kind = 'withdrawn' and resolved_at is null
-      )
-    )
+    where w.payout_id is not null and (${which})
     order by w.id`.execute(db)
   return rows
 }
+
+/** Sent or ended then. */
+export const withdrawalsMoved = (db: Db, since: Date, until: Date) =>
+  withdrawals(
+    db,
+    sql`w.sent_at >= ${since} and w.sent_at < ${until} or w.ended_at >= ${since} and w.ended_at < ${until}`,
+  )
+
+/** Not in agreement when they were last compared, before then. */
+export const withdrawalsInDoubt = (db: Db, before: Date) =>
+  withdrawals(
+    db,
+    sql`w.payout_id in (
+      select payment_id from reconciliation_differences
+      where kind = 'withdrawn' and resolved_at is null and compared_at <= ${before}
+    )`,
+  )
+
+export const sentWithdrawal = async (db: Db, id: number) => (await withdrawals(db, sql`w.id = ${id}`))[0]
 
 export const resolveWithdrawn = (tx: Tx, payoutId: string, now: Date) =>
   tx

@@ -2,19 +2,26 @@ import type { App } from '../../app.ts'
 import { payoutProvider } from '../payments/index.ts'
 import { lookUpWithdrawal } from '../payouts/index.ts'
 import { keepDifference } from './reconciliation.queries.ts'
-import { resolveWithdrawn, withdrawalsToCompare } from './withdrawn.queries.ts'
+import { resolveWithdrawn, sentWithdrawal } from './withdrawn.queries.ts'
 
 /** Holds what the provider has given to banks against the ledger. What nobody told us of is taken first. */
-export async function reconcileWithdrawals(app: App, since: Date, until: Date) {
-  for (const { id } of await withdrawalsToCompare(app.db, since, until)) await lookUpWithdrawal(app, id)
-  for (const { id, payee_id, payout_id, ours_cents } of await withdrawalsToCompare(app.db, since, until)) {
-    const payout = await payoutProvider(app).payout(payee_id, payout_id)
-    const isThere = payout?.state === 'paid' || payout?.state === 'waiting'
-    const difference = { ours_cents, theirs_cents: isThere ? payout.cents : 0 }
-    await app.transaction((tx) => resolveWithdrawn(tx, payout_id, app.clock.now()))
-    if (difference.theirs_cents === ours_cents) continue
-    app.log.error({ withdrawalId: id, ...difference }, 'the provider and the ledger differ in a withdrawal')
-    const row = { kind: 'withdrawn' as const, payment_id: payout_id, order_id: null, ...difference }
-    await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
+export async function reconcileWithdrawals(app: App, withdrawals: { id: number }[]) {
+  for (const { id } of withdrawals) {
+    await lookUpWithdrawal(app, id)
+    await compare(app, id)
   }
+}
+
+async function compare(app: App, id: number) {
+  const sent = await sentWithdrawal(app.db, id)
+  if (!sent) return
+  const { payee_id, payout_id, ours_cents } = sent
+  const payout = await payoutProvider(app).payout(payee_id, payout_id)
+  const isThere = payout?.state === 'paid' || payout?.state === 'waiting'
+  const difference = { ours_cents, theirs_cents: isThere ? payout.cents : 0 }
+  await app.transaction((tx) => resolveWithdrawn(tx, payout_id, app.clock.now()))
+  if (difference.theirs_cents === ours_cents) return
+  app.log.error({ withdrawalId: id, ...difference }, 'the provider and the ledger differ in a withdrawal')
+  const row = { kind: 'withdrawn' as const, payment_id: payout_id, order_id: null, ...difference }
+  await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
 }
