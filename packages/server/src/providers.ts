@@ -87,6 +87,8 @@ export function refuseStandIns(config: Config) {
   // a test key charges nobody
   if (config.pagarmeSecretKey.startsWith('sk_test_')) standIns.push('PAGARME_SECRET_KEY')
   if (config.pagarmePublicKey.startsWith('pk_test_')) standIns.push('PAGARME_PUBLIC_KEY')
+  // whoever may tell of payments can have them all looked up, of which the provider answers only so many
+  if (!config.pagarmeWebhookPassword) standIns.push('PAGARME_WEBHOOK_PASSWORD')
   if (standIns.length > 0) {
     throw new Error(`Com SECURE=true os provedores têm de ser os verdadeiros. Defina: ${standIns.join(', ')}.`)
   }

@@ -44,7 +44,7 @@ const Environment = z.object({
     .string()
     .regex(/^pk_\w+$/, 'comece por pk_')
     .default('pk_test_simulador'),
-  /** The one that the provider sends its events with, where it is told to. */
+  /** The one that the provider sends its events with; where real people pay there must be one. */
   PAGARME_WEBHOOK_PASSWORD: z.string().min(8, 'use ao menos 8 caracteres').optional(),
   /** Without it freight is quoted from the operator's own table. */
   MELHORENVIO_BASE_URL: z.url().optional(),

@@ -103,6 +103,7 @@ describe('the outside world', () => {
     PAGARME_BASE_URL: 'https://api.pagar.me/core/v5/',
     PAGARME_SECRET_KEY: 'sk_Live1',
     PAGARME_PUBLIC_KEY: 'pk_Live1',
+    PAGARME_WEBHOOK_PASSWORD: 'pandeiro-e-zabumba',
   }
   const sandbox = { url: 'http://127.0.0.1:5', smtpUrl: 'smtp://127.0.0.1:6' }
 
@@ -162,7 +163,8 @@ describe('the outside world', () => {
     { PAGARME_BASE_URL: 'http://127.0.0.1:9/pagarme/core/v5' },
     { PAGARME_SECRET_KEY: 'sk_test_abc' },
     { PAGARME_PUBLIC_KEY: 'pk_test_abc' },
-  ])('takes no make-believe money where real people pay: %j', (changed) => {
+    { PAGARME_WEBHOOK_PASSWORD: undefined },
+  ])('takes no make-believe money, nor what strangers tell of it, where real people pay: %j', (changed) => {
     expect(() => refuseStandIns(readConfig({ ...real, ...changed }))).toThrow(Object.keys(changed)[0])
   })
 

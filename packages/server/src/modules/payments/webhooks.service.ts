@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { paymentProvider } from './payment-provider.ts'
 import type { Payment, PaymentState } from './providers/port.ts'
-import { keepEnd, keepEvent } from './webhooks.queries.ts'
+import { isOurs, keepEnd, keepEvent } from './webhooks.queries.ts'
 
 export const READ_PAYMENT = 'read_payment'
 type ToRead = { paymentId: string } | { chargeId: string }
@@ -22,13 +22,16 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
   const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
   const toRead = paymentId ? { paymentId } : type.startsWith('chargeback.') ? namedIn(body) : null
   if (!toRead) return { received: true }
+  const named = { ids: Object.values(toRead), codes: codesIn(body) }
   await app.transaction(async (tx) => {
+    // reading is rationed: of what is not known here a job asks, or the reconciliation tells
+    if (!(await isOurs(tx, named))) return
     const times = { received_at: app.clock.now() }
     const isNew = await keepEvent(tx, {
       provider: 'pagarme',
       event_id: id,
       kind: type,
-      payment_id: Object.values(toRead)[0]!,
+      payment_id: named.ids[0]!,
       ...times,
       body: JSON.stringify(body),
     })
@@ -44,6 +47,10 @@ function namedIn(body: unknown): ToRead | null {
   const [, chargeId] = /"(ch_\w+)"/.exec(text) ?? []
   return paymentId ? { paymentId } : chargeId ? { chargeId } : null
 }
+
+/** Known before the provider has answered what it calls the payment. */
+const codesIn = (body: unknown) =>
+  JSON.stringify(body).match(/(?<=")[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=")/g) ?? []
 
 /** Whoever pays out reads it from the provider. */
 async function hearOfPayout(app: App, told: { id: string; type: string; body: unknown; payoutId?: string | null }) {

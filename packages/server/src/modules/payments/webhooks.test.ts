@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { workOnce } from '../../platform/jobs.ts'
@@ -15,8 +16,21 @@ const provider = paymentProvider(app)
 const work = () => workOnce(app, { read_payment: paymentsJobs.read_payment! })
 const waitingPix = async () => {
   const asked = newCharge(await provider.keepPayer(marina), pix)
-  return provider.charge(asked, asked.code)
+  const payment = await provider.charge(asked, asked.code)
+  await attempt({ code: payment.code, payment_id: payment.id, charge_id: payment.chargeId })
+  return payment
 }
+const { id: orderId } = await app.db.selectFrom('orders').select('id').limit(1).executeTakeFirstOrThrow()
+const attempt = (known: { code: string; payment_id: string | null; charge_id: string | null }) => {
+  const at = clock.now()
+  const asked = { method: 'pix', state: 'expired', payer_id: 'cus_1', installments: 1 } as const
+  return app.db
+    .insertInto('order_payments')
+    .values({ ...known, ...asked, order_id: orderId, expires_at: at, created_at: at })
+    .execute()
+}
+const queued = async () =>
+  (await app.db.selectFrom('jobs').select('data').where('name', '=', 'read_payment').execute()).length
 const steer = steering(sandbox.url, 'pagarme')
 const announced = async (code: string) =>
   (await app.db.selectFrom('events').select(['name', 'data']).orderBy('id').execute()).filter(
@@ -65,6 +79,17 @@ describe('what the provider tells', () => {
     await post(HEAR, eventOf('order.paid', 'or_of_nobody'))
     await work()
     expect(await announced(payment.code)).toEqual([])
+  })
+
+  it('is looked up where a payment of ours is named, though its own answer is still to come, and nowhere else', async () => {
+    const code = randomUUID()
+    await attempt({ code, payment_id: null, charge_id: null })
+    for (const type of ['order.paid', 'charge.paid', 'chargeback.received']) await post(HEAR, eventOf(type, 'or_new'))
+    expect(await queued()).toBe(0)
+    const { data, ...event } = eventOf('order.paid', 'or_new')
+    await post(HEAR, { ...event, data: { ...data, code } })
+    expect(await queued()).toBe(1)
+    await work()
   })
 
   it('is that a Pix was not paid in time', async () => {
