@@ -106,7 +106,7 @@ export const errors = {
   company_not_found: [404, 'Não encontramos esta empresa.'],
   company_exists: [409, 'Você já tem uma empresa cadastrada.'],
   company_document_taken: [409, 'Este CPF ou CNPJ já está em outra conta.'],
-  company_document_fixed: [409, 'O CPF ou CNPJ não muda enquanto sua loja está aberta.'],
+  company_document_fixed: [409, 'O CPF ou CNPJ não muda enquanto sua loja está aberta ou tem saldo.'],
   bank_holder_missing: [422, 'Cadastre a empresa antes da conta bancária.'],
   bank_holder_differs: [422, 'A conta precisa estar no CPF ou CNPJ da empresa.'],
   // payments

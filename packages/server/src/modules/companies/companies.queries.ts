@@ -5,17 +5,23 @@ import type { CompaniesTables } from './companies.tables.ts'
 export const companyRowOf = (db: Db, userId: number) =>
   db.selectFrom('companies').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Whether people buy from a store of this person, or may again. */
-export const hasOpenStore = async (db: Db, userId: number) =>
-  Boolean(
-    await db
-      .selectFrom('stores')
-      .select('id')
-      .where('owner_id', '=', userId)
-      .where('status', 'in', ['open', 'vacation', 'suspended'])
-      .limit(1)
-      .executeTakeFirst(),
-  )
+/** Whether people buy from a store of this person, or may again, or one that is closed still has money to come or to go. */
+export async function hasStoreAtWork(db: Db, userId: number) {
+  const { rows } = await sql<{ at_work: boolean }>`
+    select exists (
+      select from stores s
+      where s.owner_id = ${userId} and (s.status in ('open', 'vacation', 'suspended') or s.status = 'closed' and exists (
+        select from ledger_lines line
+        where line.account in ('escrow:' || s.id, 'store:' || s.id, 'withdrawing:' || s.id)
+        group by line.account having sum(line.cents) <> 0
+      ))
+    ) at_work`.execute(db)
+  return rows[0]!.at_work
+}
+
+/** Held, so that an operator decides on what this writes, or before it. */
+export const holdStoresOf = (tx: Tx, userId: number) =>
+  tx.selectFrom('stores').select('id').where('owner_id', '=', userId).orderBy('id').forNoKeyUpdate().execute()
 
 const DOCUMENTS = 7_263_004
 /** One writer at a time for each document. */

@@ -13,7 +13,8 @@ import { changeStoresOfOwner, legalOf } from '../stores/index.ts'
 import {
   changeCompany,
   companyRowOf,
-  hasOpenStore,
+  hasStoreAtWork,
+  holdStoresOf,
   insertCompany,
   isDocumentTaken,
   lockDocument,
@@ -46,7 +47,8 @@ export async function editCompany(app: App, user: User, { id, address, ...typed 
     await refuseTakenDocument(tx, typed.document, user.id)
     const before = await companyRowOf(tx, user.id)
     if (!before || (id !== undefined && id !== before.id)) fail('company_not_found')
-    if (before.document !== typed.document && (await hasOpenStore(tx, user.id)))
+    await holdStoresOf(tx, user.id)
+    if (before.document !== typed.document && (await hasStoreAtWork(tx, user.id)))
       failOnDocument('company_document_fixed')
     const row = await changeCompany(tx, before.id, { ...asKept(typed), updated_at: app.clock.now() })
     if (address) await keepAddressOfCompany(tx, app, { userId: user.id, companyId: row.id, place: address })
@@ -64,7 +66,7 @@ const asKept = (typed: Omit<Typed, 'address'>) => ({
 
 async function wholeCompany(db: Db, row: Selectable<CompaniesTables['companies']>) {
   const address = await addressOfCompany(db, row.id, row.user_id)
-  const documentFixed = await hasOpenStore(db, row.user_id)
+  const documentFixed = await hasStoreAtWork(db, row.user_id)
   return companyView(row, { address: address ? addressView(address) : null, documentFixed })
 }
 

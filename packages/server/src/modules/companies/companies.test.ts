@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoStores } from '../../../seed/stores.ts'
+import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { giveStore } from '../../testing/wallets.ts'
 import { companyOfAPerson } from './companies.personal.ts'
 
 const { app, get, as } = await testApp()
@@ -129,6 +131,19 @@ describe('what is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'company_document_fixed'])
     const same = await severino.post('/api/v1/company/update_company', { ...company, document: '98276634000176' })
     expect(same.body.result).toMatchObject({ legal_name: company.legal_name, document: '98276634000176' })
+  })
+
+  it('another document while a closed store has money, which goes to an account of that document', async () => {
+    const joelma = await as('joelma.nazare@bracards.example')
+    const hers = await storeOf(app, joelma.id)
+    const own = (await joelma.get('/api/v1/company')).body.company
+    const change = () =>
+      joelma.post('/api/v1/company/update_company', { ...own, address: undefined, document: '11444777000161' })
+    await app.db.updateTable('stores').set({ status: 'closed' }).where('id', '=', hers).execute()
+    await giveStore(app, hers, { cents: 5000 })
+    expect((await change()).body.code).toBe('company_document_fixed')
+    expect((await joelma.get('/api/v1/company')).body.company.document_fixed).toBe(true)
+    await app.db.updateTable('stores').set({ status: 'open' }).where('id', '=', hers).execute()
   })
 
   it('the company of another, by its id', async () => {
