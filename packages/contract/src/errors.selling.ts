@@ -108,6 +108,10 @@ export const sellingErrors = {
   too_many_stores: [409, 'Você chegou ao limite de 5 lojas.'],
   store_not_editable: [409, 'Esta loja está suspensa ou encerrada e não pode ser alterada.'],
   store_under_way: [409, 'A loja ainda tem pedidos em andamento. Ela pode ser encerrada quando todos se concluírem.'],
+  store_papers_changed: [
+    409,
+    'Os dados de quem vende mudaram desde que você os viu. Recarregue a página e confira de novo.',
+  ],
   store_moved: [409, 'A situação da loja acabou de mudar. Recarregue a página.'],
   statement_line_not_found: [404, 'Não encontramos este lançamento.'],
   withdrawal_not_found: [404, 'Não encontramos este saque.'],

@@ -124,8 +124,17 @@ export const StoreDecision = z.enum(['open', 'refuse', 'suspend', 'reopen', 'clo
 export type StoreDecision = z.output<typeof StoreDecision>
 const needsReason = new Set<StoreDecision>(['refuse', 'suspend', 'close'])
 
+/** Who sells, before the law. */
+const Legal = z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() })
+
+/** A store is opened under the papers that were seen. */
 export const Decide = z
-  .object({ id: Id, move: StoreDecision, reason: z.string().trim().max(600).default('') })
+  .object({
+    id: Id,
+    move: StoreDecision,
+    reason: z.string().trim().max(600).default(''),
+    seen: Legal.optional(),
+  })
   .refine(({ move, reason }) => !needsReason.has(move) || reason.length >= 10, {
     path: ['reason'],
     error: 'Explique o motivo em ao menos 10 caracteres: a loja vai lê-lo.',
@@ -137,7 +146,7 @@ export const StorePlan = WithReason.extend({ id: Id, plan: z.string().trim().min
 /** What an operator looks at before deciding. */
 export const StoreToJudge = ManagedStore.extend({
   owner: z.object({ id: z.int(), name: z.string(), email: z.string(), confirmed: z.boolean(), since: Instant }),
-  legal: z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() }),
+  legal: Legal,
   state_registration: z.string().nullable(),
   bank_holder: z.string().nullable(),
   wanted_plan: z.string().nullable(),

@@ -8,7 +8,7 @@ import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
 import { setStoreOpen } from '../listings/index.ts'
-import { legalOf, moveStore } from '../stores/index.ts'
+import { moveStore } from '../stores/index.ts'
 import { countStores, storeRows, storeToJudge } from './decisions.queries.ts'
 import { holdStore, noteDecision } from './openings.queries.ts'
 import { documentsOf } from './send.service.ts'
@@ -31,10 +31,10 @@ const isForSale: Record<StoreDecision, boolean> = {
 }
 
 /** The operator's word, with what follows for offers and owner, all or nothing. */
-export const decide = (app: App, operator: User, { id, move, reason }: z.output<typeof Decide>) =>
+export const decide = (app: App, operator: User, { id, move, reason, seen }: z.output<typeof Decide>) =>
   app.transaction(async (tx) => {
     const before = (await holdStore(tx, id)) ?? fail('store_not_found')
-    const set = move === 'open' ? await openedWith(tx, app, before.owner_id) : { back_on: null }
+    const set = move === 'open' ? await openedWith(tx, app, before, seen) : { back_on: null }
     const to = await moveStore(tx, id, { from: before.status, move, set })
     if (!to) fail('store_moved')
     await setStoreOpen(tx, app, { storeId: id, open: isForSale[move] })
@@ -50,8 +50,16 @@ export const decide = (app: App, operator: User, { id, move, reason }: z.output<
     return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
   })
 
-/** Under the papers of its owner as they are on that day. */
-async function openedWith(tx: Tx, app: App, ownerId: number) {
-  const { company, seat } = await documentsOf(tx, ownerId)
-  return { ...legalOf(company, seat), opened_at: app.clock.now() }
+type Store = NonNullable<Awaited<ReturnType<typeof holdStore>>>
+
+/** Under the papers that the operator saw; its owner, who changes them, has to wait for this to end. */
+async function openedWith(tx: Tx, app: App, store: Store, seen: z.output<typeof Decide>['seen']) {
+  await documentsOf(tx, store.owner_id)
+  const isSeen =
+    seen?.name === store.legal_name &&
+    seen.document === store.document &&
+    seen.address === store.legal_address &&
+    seen.email === store.contact_email
+  if (!isSeen) fail('store_papers_changed')
+  return { opened_at: app.clock.now() }
 }

@@ -10,8 +10,9 @@ const severino = await as('seller')
 const odete = await as('operator')
 const SEND = '/api/v1/store/add_store'
 const send = (change?: object) => joao.post(SEND, newStore(change))
-const decide = (id: number, move: string, reason = '') =>
-  odete.post('/api/v1/admin/stores/decide', { id, move, reason })
+const papersOf = async (id: number) => (await odete.get(`/api/v1/admin/stores/${id}`)).body.legal
+const decide = async (id: number, move: string, reason = '') =>
+  odete.post('/api/v1/admin/stores/decide', { id, move, reason, seen: await papersOf(id) })
 const mine = async () => (await joao.get('/api/v1/my-stores')).body.stores
 let store = 0
 
@@ -140,6 +141,18 @@ describe('the operator', () => {
     expect((await severino.post('/api/v1/store/send_again', { id: store })).status).toBe(404)
     expect((await joao.post('/api/v1/store/send_again', { id: store })).body.result.status).toBe('review')
     expect((await joao.post('/api/v1/store/send_again', { id: store })).body.code).toBe('store_moved')
+  })
+
+  it('does not open it under papers that changed since they were seen', async () => {
+    const seen = await papersOf(store)
+    const open = (papers?: object) =>
+      odete.post('/api/v1/admin/stores/decide', { id: store, move: 'open', seen: papers })
+    const { company } = (await joao.get('/api/v1/company')).body
+    await joao.post('/api/v1/company/update_company', { ...company, legal_name: 'Outro Nome Ltda', address: undefined })
+    const { status, body } = await open(seen)
+    expect([status, body.code]).toEqual([409, 'store_papers_changed'])
+    expect((await open()).body.code).toBe('store_papers_changed')
+    await joao.post('/api/v1/company/update_company', { ...company, address: undefined })
   })
 
   it('opens it under the papers of that day, and its offers with it', async () => {

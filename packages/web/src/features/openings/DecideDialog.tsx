@@ -26,7 +26,7 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
   const form = useContractForm(Decide, { id: store.id, move, reason: '' })
   const isFriendly = FRIENDLY.has(move)
   const send = async (typed: { reason: string }) => {
-    const body = { id: store.id, move, reason: typed.reason ?? '' }
+    const body = { id: store.id, move, reason: typed.reason ?? '', seen: store.legal }
     const { message, result } = await callEndpoint(call, openings.decide, { body })
     toast.success(message)
     await decided(result)
