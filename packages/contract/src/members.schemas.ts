@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Consent } from './privacy.schemas.ts'
 import { SecurityEvent } from './sessions.schemas.ts'
+import { storeLife } from './store-life.ts'
 import { ById, Instant, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
 
 export const MemberRole = z.enum(['client', 'supplier', 'admin'])
@@ -26,7 +27,7 @@ export const MemberDetail = Member.extend({
   second_factor: z.boolean(),
   /** Where the person is signed in now. */
   sessions: z.int(),
-  stores: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), status: z.string() })),
+  stores: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), status: storeLife.State })),
   /** The latest ones. */
   last_orders: z.array(
     z.object({ id: z.int(), created_at: Instant, total_cents: z.int(), parcels: z.array(z.string()) }),

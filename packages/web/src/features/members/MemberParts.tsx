@@ -1,5 +1,6 @@
 import { date, money } from '@bra/contract/format'
 import type { MemberDetail } from '@bra/contract/members.schemas'
+import type { StoreStatus } from '@bra/contract/store-life'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
@@ -65,12 +66,12 @@ export function MemberParts({ member }: { member: MemberDetail }) {
         ))}
       </Part>
       <Part title="members.stores" empty="members.noStores">
-        {member.stores.map(({ id, name, slug, status }) => (
+        {member.stores.map(({ id, name, status }) => (
           <li key={id} className={row}>
-            <Link to={paths.store(slug)} className={loneLinkStyle}>
+            <Link to={paths.admin(`stores/${id}`)} className={loneLinkStyle}>
               {name}
             </Link>
-            <span className="text-label text-ink-2">{t(storeStates[status] ?? 'members.storeOpen')}</span>
+            <span className="text-label text-ink-2">{t(storeStates[status])}</span>
           </li>
         ))}
       </Part>
@@ -88,8 +89,9 @@ export function MemberParts({ member }: { member: MemberDetail }) {
   )
 }
 
-const storeStates: Record<string, TextKey> = {
+const storeStates: Record<StoreStatus, TextKey> = {
   review: 'members.storeReview',
+  refused: 'members.storeRefused',
   open: 'members.storeOpen',
   vacation: 'members.storeVacation',
   suspended: 'members.storeSuspended',

@@ -44,6 +44,7 @@ export const members: typeof portuguese = {
   accepted: 'Accepted on {day}, version {version}',
   refused: 'Refused on {day}, version {version}',
   storeReview: 'Under review',
+  storeRefused: 'To correct',
   storeOpen: 'Open',
   storeVacation: 'On vacation',
   storeSuspended: 'Suspended',

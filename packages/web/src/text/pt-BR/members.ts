@@ -42,6 +42,7 @@ export const members = {
   accepted: 'Aceito em {day}, versão {version}',
   refused: 'Recusado em {day}, versão {version}',
   storeReview: 'Em análise',
+  storeRefused: 'Para corrigir',
   storeOpen: 'Aberta',
   storeVacation: 'De férias',
   storeSuspended: 'Suspensa',
