@@ -24,11 +24,11 @@ export async function reviewsOfStore(db: Db, storeId: number, filter: ReviewFilt
   return rows.map((row) => row.review)
 }
 
-/** Of a store of the owner's; nothing where it is another's. */
+/** Of a store of the owner's; nothing where it is another's, or was taken down. */
 export async function answerReview(tx: Tx, ownerId: number, { id, answer }: { id: number; answer: string }, now: Date) {
   const { rows } = await sql<{ review: Review }>`
     update store_reviews r set answer = ${answer}, answered_at = ${now}
-    from stores s where s.id = r.store_id and s.owner_id = ${ownerId} and r.id = ${id}
+    from stores s where s.id = r.store_id and s.owner_id = ${ownerId} and r.id = ${id} and r.removed_at is null
     returning ${reviewOf} review`.execute(tx)
   return rows[0]?.review
 }

@@ -5,5 +5,5 @@ import { answerAsStore, listReviews } from './reviews.service.ts'
 
 export default routes(reviews, reviewsSchemas, {
   answer: ({ app, user, body }) => answerAsStore(app, user, body),
-  ofStore: ({ app, params, query }) => listReviews(app, params.id, query),
+  ofStore: ({ app, user, params, query }) => listReviews(app, user, { ...query, id: params.id }),
 })

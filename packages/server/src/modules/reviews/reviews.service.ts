@@ -2,8 +2,8 @@ import type { reviewsSchemas } from '@bra/contract/stores.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { paginate } from '../../platform/paging.ts'
-import type { Tx } from '../../platform/db.ts'
-import { holdStats, setRating, visibleStore } from '../stores/index.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { holdStats, ownCard, setRating, visibleStore } from '../stores/index.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import {
@@ -16,9 +16,15 @@ import {
   takeDown,
 } from './reviews.queries.ts'
 
-export async function listReviews({ db }: App, id: number, filter: z.output<typeof reviewsSchemas.ofStore.query>) {
+type Asked = z.output<typeof reviewsSchemas.ofStore.query> & { id: number }
+
+/** Its owner reads them also while nobody else sees the store. */
+const storeFor = async (db: Db, user: User | null, id: number) =>
+  user?.storeIds.includes(id) ? (await ownCard(db, id))! : visibleStore(db, id)
+
+export async function listReviews({ db }: App, user: User | null, { id, ...filter }: Asked) {
   const [store, reviews, stars] = await Promise.all([
-    visibleStore(db, id),
+    storeFor(db, user, id),
     reviewsOfStore(db, id, filter),
     starsOfStore(db, id),
   ])

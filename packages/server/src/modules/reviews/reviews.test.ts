@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 
-const { get } = await testApp()
+const { app, as, get } = await testApp()
 const idOf = async (slug: string) => (await get(`/api/v1/stores/${slug}`)).body.id as number
 
 describe('the reviews of a store', () => {
@@ -38,5 +38,27 @@ describe('the reviews of a store', () => {
       'Confira os campos destacados e tente de novo.',
     )
     expect((await get('/api/v1/reviewStore/abc')).status).toBe(422)
+  })
+
+  it('are their owner’s to read also while the store is suspended', async () => {
+    const severino = await as('seller')
+    const id = await idOf('toca-do-saci')
+    const setStatus = (status: 'open' | 'suspended') =>
+      app.db.updateTable('stores').set({ status }).where('id', '=', id).execute()
+    await setStatus('suspended')
+    const { status, body } = await severino.get(`/api/v1/reviewStore/${id}`)
+    expect([status, body.count > 0]).toEqual([200, true])
+    expect((await get(`/api/v1/reviewStore/${id}`)).status).toBe(404)
+    await setStatus('open')
+  })
+
+  it('are answered no more once they were taken down', async () => {
+    const severino = await as('seller')
+    const id = await idOf('toca-do-saci')
+    const { id: review } = (await get(`/api/v1/reviewStore/${id}`)).body.reviews[0]
+    const asked = { id: review, answer: 'Obrigado pela visita!' }
+    expect((await severino.post('/api/v1/review-answer', asked)).status).toBe(200)
+    await app.db.updateTable('store_reviews').set({ removed_at: app.clock.now() }).where('id', '=', review).execute()
+    expect((await severino.post('/api/v1/review-answer', asked)).body.code).toBe('review_not_found')
   })
 })
