@@ -21,6 +21,7 @@ export const ActKind = z.enum([
   'products_merged',
   'review_kept',
   'review_removed',
+  'suggestion_edited',
   'suggestion_approved',
   'suggestion_merged',
   'suggestion_refused',

@@ -13,7 +13,7 @@ import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, isRarity, productNamed, sameProduct } from '../catalog/index.ts'
-import { noteAct } from '../audit/index.ts'
+import { changesOf, noteAct } from '../audit/index.ts'
 import { notify } from '../notices/index.ts'
 import { showPhotos } from '../photos/index.ts'
 import {
@@ -23,6 +23,7 @@ import {
   suggestionById,
   suggestionsIn,
 } from './suggestions.queries.ts'
+import { usedBy } from './suggestions.service.ts'
 import type { SuggestionsTables } from './suggestions.tables.ts'
 
 const PER_PAGE = 24
@@ -37,10 +38,16 @@ export async function listSuggestions({ db }: App, { status, page }: { status: S
   return { suggestions, paginate: paginate(asked, total), waiting }
 }
 
-export async function editSuggestion(app: App, id: number, change: Omit<NewSuggestion, 'photo'>) {
+type Edited = Omit<NewSuggestion, 'photo'> & { id: number }
+
+export async function editSuggestion(app: App, operator: User, { id, ...change }: Edited) {
   await app.transaction(async (tx) => {
-    await heldWaiting(tx, id)
+    const suggestion = await heldWaiting(tx, id)
     await changeSuggestion(tx, id, change)
+    await noteAct(tx, app, operator, {
+      ...{ kind: 'suggestion_edited', subject: `suggestion:${id}`, title: suggestion.name },
+      detail: changesOf(suggestion, change),
+    })
   })
   return saved(app, id)
 }
@@ -64,7 +71,13 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
       source: 'suggestion',
       source_id: `${id}`,
     })
-    await showPhotos(tx, app, suggestion.user_id ?? operator.id, [{ by: `product ${product.id}`, photos: images }])
+    // the suggestion holds its photo, whoever uploaded it: the account may be gone
+    await showPhotos(
+      tx,
+      app,
+      operator.id,
+      [usedBy(id), `product ${product.id}`].map((by) => ({ by, photos: images })),
+    )
     await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
     await tell(tx, app, suggestion.user_id, {
       title: 'Sua sugestão foi aprovada',

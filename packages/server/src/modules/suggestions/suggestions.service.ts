@@ -25,7 +25,7 @@ export async function suggestProduct(app: App, user: User, asked: NewSuggestion)
 }
 
 /** How a photo knows what shows it. */
-const usedBy = (id: number) => `suggestion ${id}`
+export const usedBy = (id: number) => `suggestion ${id}`
 
 export async function ownSuggestions({ db }: App, user: User, { page }: { page: number }) {
   const asked = { page, per_page: PER_PAGE }

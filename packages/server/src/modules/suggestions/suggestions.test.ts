@@ -83,6 +83,24 @@ describe('the operator', () => {
     expect(await lastNotice()).toMatchObject({ title: 'Sua sugestão foi aprovada', link: `/product/${product.id}` })
   })
 
+  it('corrects one before it is decided, which is written down', async () => {
+    const { id } = await suggest({ name: 'Curupyra' })
+    await operator.put(`/api/v1/admin/suggestions/${id}`, { ...missing, name: 'Curupira' })
+    expect((await operator.get('/api/v1/admin/acts?per_page=1')).body.acts[0]).toMatchObject({
+      ...{ kind: 'suggestion_edited', subject: `suggestion:${id}`, title: 'Curupyra' },
+      detail: { before: { name: 'Curupyra' }, after: { name: 'Curupira' } },
+    })
+  })
+
+  it('approves one with the photo of somebody whose account was closed since', async () => {
+    const image = await photo()
+    const { id } = await suggest({ photo: image, name: 'Caipora', card_number: '140' })
+    await app.db.updateTable('photos').set({ user_id: null }).where('user_id', '=', buyer.id).execute()
+    await app.db.updateTable('product_suggestions').set({ user_id: null }).where('id', '=', id).execute()
+    const { status } = await judge(id, 'approve', { category_id: categoryId, name: 'Caipora', card_number: '140' })
+    expect(status).toBe(200)
+  })
+
   it('is refused a second row of the same number', async () => {
     const { id } = await suggest({ name: 'Outro Curupira', card_number: '001' })
     const { status, body } = await judge(id, 'approve', { category_id: categoryId, name: 'Outro', card_number: '001' })

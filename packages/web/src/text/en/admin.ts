@@ -20,6 +20,7 @@ export const admin = {
   noActsHint: 'Each decision of an operator stays here for ever, with who made it and why.',
   suggestion: 'Product suggestions',
   parameter_changed: 'Parameter changed',
+  suggestion_edited: 'Suggestion corrected',
   suggestion_approved: 'Suggestion approved',
   suggestion_merged: 'Suggestion merged into a product',
   suggestion_refused: 'Suggestion refused',

@@ -20,6 +20,7 @@ export const admin = {
   noActsHint: 'Cada decisão da operação fica aqui para sempre, com quem decidiu e por quê.',
   suggestion: 'Sugestões de produtos',
   parameter_changed: 'Parâmetro alterado',
+  suggestion_edited: 'Sugestão corrigida',
   suggestion_approved: 'Sugestão aprovada',
   suggestion_merged: 'Sugestão juntada a um produto',
   suggestion_refused: 'Sugestão recusada',
