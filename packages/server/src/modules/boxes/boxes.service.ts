@@ -19,7 +19,7 @@ import {
 import { type Contents, contentsOf, openParcelsOf, setBox, unsetBox } from './boxes.queries.ts'
 
 const MAX_BOXES = 30
-const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tarde.'
+const IN_USE = 'Erro desconhecido, contate o suporte ou tente novamente mais tarde'
 
 type Saved = z.output<typeof boxesSchemas.save.body>
 

@@ -40,7 +40,7 @@ describe('the boxes of a store', () => {
     expect((await boxes()).find((box: { id: number }) => box.id === id).open).toBe(1)
     expect((await remove(id)).body).toEqual({
       success: false,
-      message: 'Erro desconhecido, contate o suporte ou tente novamente mais tarde.',
+      message: 'Erro desconhecido, contate o suporte ou tente novamente mais tarde',
     })
     await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'QB123456785BR' })
     expect((await remove(id)).body.success).toBe(true)
