@@ -121,6 +121,7 @@ export const sellingErrors = {
   withdrawal_repeated: [409, 'Você pediu um saque deste mesmo valor há menos de 10 minutos. Confira a carteira.'],
   withdrawal_suspended: [409, 'A loja está suspensa: os saques voltam quando a suspensão terminar.'],
   withdrawal_account_new: [409, 'A conta bancária mudou há menos de 24 horas. Por segurança, aguarde para sacar.'],
+  withdrawal_not_failed: [409, 'Só dá para encerrar um saque que falhou ou que o banco devolveu.'],
   withdrawal_over: [409, 'Este saque já foi enviado e não pode mais ser desfeito.'],
   // photos and suggestions
   photo_missing: [422, 'Escolha uma foto para enviar.'],

@@ -218,6 +218,8 @@ describe('the operator', () => {
     expect(await waiting()).not.toContain(id)
     await later(6 * DAY_MS)
     expect(await waiting()).toContain(id)
+    const handle = (reason: string) => odete.post('/api/v1/admin/withdrawals/handle', { id, reason })
+    expect((await handle('Ainda está a caminho.')).body.code).toBe('withdrawal_not_failed')
     await steer(`/withdrawals/${payout}/fail`, { quietly: true })
     const looked = await odete.post('/api/v1/admin/withdrawals/look-up', { id })
     expect(looked.body.result).toMatchObject({
@@ -226,7 +228,6 @@ describe('the operator', () => {
       owner: { email: 'vendedor@bracards.example' },
     })
     expect(await waiting()).toContain(id)
-    const handle = (reason: string) => odete.post('/api/v1/admin/withdrawals/handle', { id, reason })
     expect((await handle(' ')).body.fields).toEqual({ reason: 'Diga o motivo.' })
     expect((await handle('A agência tem um dígito a mais.')).body.result.handled_at).not.toBeNull()
     const [told] = (await severino.get('/api/v1/notices')).body.notices

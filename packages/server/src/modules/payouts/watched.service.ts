@@ -9,7 +9,7 @@ import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
 import { notify } from '../notices/index.ts'
 import { PaymentsUnavailable } from '../payments/index.ts'
-import { changeWithdrawal, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
+import { changeWithdrawal, holdWithdrawal, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
 import { lookUp } from './look-up.service.ts'
 import { countWatched, watchedById, watchedPage, type WatchedRow } from './watched.queries.ts'
 
@@ -42,7 +42,8 @@ export async function lookUpNow(app: App, id: number) {
 /** Seen: the store reads what became of it, and nobody has to look at it again. */
 export async function handle(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
   await app.transaction(async (tx) => {
-    const row = (await withdrawalById(tx, id)) ?? fail('withdrawal_not_found')
+    const row = (await holdWithdrawal(tx, id)) ?? fail('withdrawal_not_found')
+    if (row.state !== 'failed' && row.state !== 'returned') fail('withdrawal_not_failed')
     if (row.handled_at !== null) return
     await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
     await noteAct(tx, app, operator, {
