@@ -4,6 +4,7 @@ import { reservedSlugs } from './reserved.ts'
 import { PhotoAddress } from './photos.schemas.ts'
 import { Flag, Id, Instant, Page, paged, PerPage, result, Text, WithReason } from './shapes.ts'
 import { storeLife } from './store-life.ts'
+import { Legal } from './stores.schemas.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -123,9 +124,6 @@ export type ManagedStoreAtWork = z.output<typeof ManagedStoreAtWork>
 export const StoreDecision = z.enum(['open', 'refuse', 'suspend', 'reopen', 'close'])
 export type StoreDecision = z.output<typeof StoreDecision>
 const needsReason = new Set<StoreDecision>(['refuse', 'suspend', 'close'])
-
-/** Who sells, before the law. */
-const Legal = z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() })
 
 /** A store is opened under the papers that were seen. */
 export const Decide = z

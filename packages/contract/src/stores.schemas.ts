@@ -26,12 +26,15 @@ export const Store = z.object({
 })
 export type Store = z.output<typeof Store>
 
+/** Who sells, before the law. */
+export const Legal = z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() })
+
 /** The page of a store shows who it is before the law (Decreto 7.962/2013 art. 2). */
 export const StoreDetail = Store.extend({
   description: z.string(),
   policies: z.string(),
   back_on: z.iso.date().nullable(),
-  legal: z.object({ name: z.string(), document: z.string(), address: z.string(), email: z.string() }),
+  legal: Legal,
   on_time_rate: z.number().nullable(),
   cancellation_rate: z.number().nullable(),
 })
