@@ -30,6 +30,8 @@ export const ActKind = z.enum([
   'withdrawal_handled',
   'dispute_won',
   'dispute_lost',
+  'return_refunded',
+  'return_closed',
 ])
 export type ActKind = z.output<typeof ActKind>
 

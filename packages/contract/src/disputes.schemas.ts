@@ -42,4 +42,10 @@ export const disputesSchemas = {
     body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
     reply: Done,
   },
+  /** Of a parcel whose return the store contests: who has its money. */
+  decideReturn: {
+    params: ById,
+    body: z.object({ decision: z.enum(['buyer', 'store']), reason: Reason }),
+    reply: Done,
+  },
 }

@@ -1,8 +1,9 @@
 import { get, post, table } from './api.ts'
 import type { disputesSchemas } from './disputes.schemas.ts'
 
-/** Payments whose holder asked the bank for the money, as operators see and decide them. */
+/** Payments whose holder asked the bank for the money, as operators see and decide them, and returns that stores contest. */
 export const disputes = table<typeof disputesSchemas>()({
   show: get('/v1/admin/disputes/{id}', 'admin'),
   decide: post('/v1/admin/disputes/{id}/decide', 'admin'),
+  decideReturn: post('/v1/admin/returns/{id}/decide', 'admin'),
 })

@@ -60,6 +60,9 @@ export const SeenParcel = z.object({
   commission_cents: Cents,
   refunded_cents: Cents,
   post_by: Instant.nullable(),
+  return_code: z.string().nullable(),
+  /** The store says that it did not come back: an operator decides. */
+  return_contested_at: Instant.nullable(),
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
   /** `who`: the person behind the side, where one was. */
   events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),

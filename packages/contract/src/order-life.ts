@@ -49,7 +49,8 @@ export const storeOrderLife = lifecycle({
   return_requested: { authorise: 'return_authorised', keep: 'delivered', charge_back: 'refunded' },
   /** Never posted back, it stays with the buyer. */
   return_authorised: { send_back: 'returning', keep: 'delivered', charge_back: 'refunded' },
-  returning: { take_back: 'returned', charge_back: 'refunded' },
+  /** It never came, says the store, and an operator agrees. */
+  returning: { take_back: 'returned', uphold: 'completed', charge_back: 'refunded' },
   returned: { refund: 'refunded', charge_back: 'refunded' },
   /** What the bank had given back is ours again, and the goods are with the buyer. */
   refunded: { win_back: 'completed' },

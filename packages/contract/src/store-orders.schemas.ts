@@ -9,7 +9,10 @@ export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'ret
 export type SaleTab = z.output<typeof SaleTab>
 
 /** What a store may do with an order itself; what the centre sends it cannot move at all. */
-export const StoreMove = z.enum(['pick', 'pack', 'post', 'authorise', 'take_back'], 'Escolha o que fazer com o pedido.')
+export const StoreMove = z.enum(
+  ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest'],
+  'Escolha o que fazer com o pedido.',
+)
 export type StoreMove = z.output<typeof StoreMove>
 
 /** `cancel` also grants what the buyer asks for, `keep` refuses it. */

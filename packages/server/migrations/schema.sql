@@ -1573,6 +1573,7 @@ create table store_orders (
   refunded_cents integer default 0 not null,
   post_reminded_at timestamp with time zone,
   delivery_asked_at timestamp with time zone,
+  return_contested_at timestamp with time zone,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1583,7 +1584,8 @@ create table store_orders (
   constraint store_orders_goods_cents_check CHECK (goods_cents > 0),
   constraint store_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text, 'shipped'::text, 'delivered'::text, 'completed'::text, 'expired'::text, 'cancellation_requested'::text, 'cancelled'::text, 'lost'::text, 'return_requested'::text, 'return_authorised'::text, 'returning'::text, 'returned'::text, 'refunded'::text]))
 );
-CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text;
+CREATE INDEX store_orders_coming_back ON store_orders USING btree (return_posted_at) WHERE state = 'returning'::text AND return_contested_at IS NULL;
+CREATE INDEX store_orders_contested ON store_orders USING btree (return_contested_at) WHERE state = 'returning'::text AND return_contested_at IS NOT NULL;
 CREATE INDEX store_orders_of_store ON store_orders USING btree (store_id, id DESC);
 CREATE INDEX store_orders_of_store_by_state ON store_orders USING btree (store_id, state, id DESC) INCLUDE (return_authorised_at);
 CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHERE state = 'shipped'::text;

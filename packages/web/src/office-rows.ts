@@ -76,7 +76,7 @@ export const officeRows: PageRow[] = [
   row('/admin/orders', 'admin/FoundOrdersPage', 'pages.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', {
     ...operator,
-    texts: ['lookups', 'orders', 'selling', 'form'],
+    texts: ['admin', 'disputes', 'lookups', 'orders', 'selling', 'form'],
   }),
   row('/admin/disputes/:id', 'admin/DisputePage', 'pages.dispute', {
     ...operator,

@@ -2,8 +2,10 @@ import { disputes } from '@bra/contract/disputes'
 import { disputesSchemas } from '@bra/contract/disputes.schemas'
 import { routes } from '../../platform/routes.ts'
 import { decide, seeDispute } from './disputes.service.ts'
+import { decideContested } from './returns.service.ts'
 
 export default routes(disputes, disputesSchemas, {
   show: ({ app, params }) => seeDispute(app, params.id),
+  decideReturn: ({ app, user, params, body }) => decideContested(app, user, { ...params, ...body }),
   decide: ({ app, user, params, body }) => decide(app, user, { ...params, ...body }),
 })

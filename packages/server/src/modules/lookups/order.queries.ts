@@ -20,7 +20,7 @@ const parcels = sql`(
     'store', case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end,
     'shipping', so.shipping ->> 'name', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
     'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,
-    'post_by', so.post_by, 'lines', ${lines}, 'events', ${events}) order by so.id)
+    'post_by', so.post_by, 'return_code', so.return_code, 'return_contested_at', so.return_contested_at, 'lines', ${lines}, 'events', ${events}) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`
 

@@ -6,6 +6,7 @@ export { type GoodsOf, type Held, releaseLines, sharesInCentre, sharesLeft } fro
 export { eachPage } from './pages-of-work.ts'
 export { takeAnswer } from './orders.payments.ts'
 export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.ts'
+export { decideReturn } from './returns.ts'
 export { noteTrackingCode } from './store-orders.queries.ts'
 export { unsent } from './parcels.rules.ts'
 export type { SaleRow } from './store-orders.queries.ts'

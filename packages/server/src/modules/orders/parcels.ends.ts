@@ -6,7 +6,7 @@ import { post } from '../ledger/index.ts'
 import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
 import { goodsInCentre } from './escrow.queries.ts'
 import { releaseLines } from './escrow.ts'
-import { answerCancellation, insertCancellation } from './lifecycle.queries.ts'
+import { answerCancellation, insertCancellation, type Moved } from './lifecycle.queries.ts'
 import { type By, moveParcel, returnStock } from './lifecycle.ts'
 import { refundRest } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -70,16 +70,20 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   if (await hasOpenDispute(tx, order.id)) return
   const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
   if (!moved) return
-  await post(tx, app, {
-    key: `parcel completed:${id}`,
-    kind: 'release',
-    orderId: moved.order_id,
-    storeOrderId: id,
-    lines: releaseLines(moved, await goodsInCentre(tx, moved)),
-  })
+  await releaseParcel(tx, app, moved)
   await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
   await tellStore(tx, app, id, { key: 'completed', say: toStore.completed })
 }
+
+/** What is held for a completed parcel goes to whoever sold what is in it. */
+export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
+  post(tx, app, {
+    key: `parcel completed:${moved.id}`,
+    kind: 'release',
+    orderId: moved.order_id,
+    storeOrderId: moved.id,
+    lines: releaseLines(moved, await goodsInCentre(tx, moved)),
+  })
 
 export async function loseParcel(tx: Tx, app: App, id: number) {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose' })
@@ -97,13 +101,4 @@ export async function takeBack(tx: Tx, app: App, id: number, by: By): Promise<bo
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })
   await refundRest(tx, app, moved)
   return true
-}
-
-/** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
-export async function endSilentReturn(tx: Tx, app: App, id: number) {
-  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back' })
-  if (!moved) return
-  await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
-  await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
-  await refundRest(tx, app, moved)
 }

@@ -7,7 +7,7 @@ import type { SaleRow } from './store-orders.queries.ts'
 import { ownSale } from './store-orders.view.ts'
 
 /** What has to be known of a parcel to move it. */
-export type SentParcel = Pick<SaleRow, 'id' | 'state' | 'shipping' | 'tracking_code'>
+export type SentParcel = Pick<SaleRow, 'id' | 'state' | 'shipping' | 'tracking_code' | 'return_contested_at'>
 
 /** Who sends parcels: a store its own, operators those of the centre. */
 export interface Sender {

@@ -182,7 +182,7 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
 export const parcelOfCentre = (db: Db, id: number) =>
   db
     .selectFrom('store_orders')
-    .select(['id', 'state', 'shipping', 'tracking_code'])
+    .select(['id', 'state', 'shipping', 'tracking_code', 'return_contested_at'])
     .where('id', '=', id)
     .where('store_id', 'is', null)
     .executeTakeFirst()

@@ -6,6 +6,7 @@ import { fail, failAt } from '../../platform/errors.ts'
 import { answerCancellation } from './lifecycle.queries.ts'
 import { arrivalAfterPosting, type By, moveParcel } from './lifecycle.ts'
 import { cancelParcel, takeBack } from './parcels.ends.ts'
+import { contestReturn } from './returns.ts'
 import { daysAfter, lifeRules } from './parcels.rules.ts'
 import type { Sender, SentParcel } from './senders.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
@@ -78,6 +79,7 @@ const messages: Record<StoreMove, string> = {
   post: 'O envio foi registrado. O comprador foi avisado.',
   authorise: 'A devolução foi autorizada.',
   take_back: 'A devolução foi recebida. O comprador recebe o dinheiro de volta.',
+  contest: 'Registrado. O Bra Cards vai decidir esta devolução, e avisa você e o comprador.',
 }
 
 export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '' }: Move) =>
@@ -89,6 +91,7 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
       if (move === 'post') return postSale(tx, app, { sale, by, code: codeOf(typed, sale) })
       if (move === 'authorise') return authorise(tx, app, sale, by)
       if (move === 'take_back') return takeBack(tx, app, id, by)
+      if (move === 'contest') return contestReturn(tx, app, id)
       return moveParcel(tx, app, id, { from: sale.state, move, by })
     },
   })

@@ -71,6 +71,23 @@ export const toBuyer = {
       'Sua devolução foi encerrada',
       `${store} não confirmou a chegada a tempo. O valor pago, com o frete, será devolvido.`,
     ),
+  return_contested: (store: string) =>
+    said(
+      'A loja diz que sua devolução não chegou',
+      `${store} não recebeu o pacote de volta. O Bra Cards confere o rastreio e decide. Guarde o comprovante de postagem.`,
+    ),
+  return_refunded: (store: string, reason: string) =>
+    said(
+      'Sua devolução foi aceita',
+      `O Bra Cards decidiu a devolução do pacote de ${store} a seu favor. O valor pago, com o frete, será devolvido.`,
+      because(reason),
+    ),
+  return_closed: (store: string, reason: string) =>
+    said(
+      'Sua devolução foi encerrada',
+      `O Bra Cards decidiu a devolução do pacote de ${store} a favor da loja. O valor não será devolvido.`,
+      because(reason),
+    ),
   not_sent_back: (store: string) =>
     said(
       'A devolução não foi postada',
@@ -162,6 +179,18 @@ export const toStore = {
     said(
       'Uma devolução foi encerrada',
       `A devolução do pedido ${order} conta como recebida, e o comprador recebe o valor de volta. As cartas não voltaram à venda: quando chegarem, ponha-as no estoque.`,
+    ),
+  return_refunded: (order: number, reason: string) =>
+    said(
+      'Uma devolução foi decidida',
+      `O Bra Cards aceitou a devolução do pedido ${order}. O comprador recebe o valor de volta.`,
+      because(reason),
+    ),
+  return_closed: (order: number, reason: string) =>
+    said(
+      'Uma devolução foi decidida',
+      `O Bra Cards deu razão à loja na devolução do pedido ${order}. O valor está na sua carteira.`,
+      because(reason),
     ),
   lost: (order: number) =>
     said(

@@ -29,7 +29,7 @@ export const deliveredBefore = (db: Db, due: Due) =>
 export const authorisedBefore = (db: Db, due: Due) =>
   dueParcels(db, sql`state = 'return_authorised' and return_authorised_at <= ${due.before}`, due)
 export const sentBackBefore = (db: Db, due: Due) =>
-  dueParcels(db, sql`state = 'returning' and return_posted_at <= ${due.before}`, due)
+  dueParcels(db, sql`state = 'returning' and return_contested_at is null and return_posted_at <= ${due.before}`, due)
 export const toBePostedBefore = (db: Db, due: Due) =>
   dueParcels(
     db,

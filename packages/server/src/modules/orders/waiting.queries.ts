@@ -26,6 +26,12 @@ export const ordersWaiting: Waiting = {
       join orders o on o.id = owed.order_id join users u on u.id = o.user_id
       where owed.since <= ${new Date(now.getTime() - DAY_MS)} and not ${isDisputed('o.id')}
       group by o.id, u.id`)(db),
+  /** The store says that it did not come back. */
+  return: waitingOf(sql`
+    select so.order_id id, min(so.return_contested_at) since, 'Pedido nº ' || so.order_id title,
+      string_agg(coalesce(s.name, 'Bra Center') || ' · ' || so.return_code, ', ' order by so.id) detail
+    from store_orders so left join stores s on s.id = so.store_id
+    where so.state = 'returning' and so.return_contested_at is not null group by so.order_id`),
   /** What the centre has to send, or to answer; each order has one parcel of the centre at most. */
   centre: waitingOf(sql`
     select so.order_id id, so.paid_at since, 'Pedido nº ' || so.order_id title,
@@ -33,5 +39,6 @@ export const ordersWaiting: Waiting = {
         when 'returning' then 'Devolução a caminho · ' || so.return_code
         else 'Postar até ' || to_char(so.post_by at time zone 'America/Sao_Paulo', 'DD-MM-YYYY') end detail
     from store_orders so where so.store_id is null and so.state in (
-      'paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'return_requested', 'returning')`),
+      'paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'return_requested', 'returning')
+      and so.return_contested_at is null`),
 }

@@ -61,6 +61,8 @@ function ParcelFacts({ parcel }: { parcel: SeenParcel }) {
         [t('lookups.commission'), money(parcel.commission_cents)],
         [t('lookups.refunded'), parcel.refunded_cents > 0 && money(parcel.refunded_cents)],
         [t('lookups.tracking'), parcel.tracking_code],
+        [t('lookups.returnCode'), parcel.return_code],
+        [t('lookups.contestedAt'), parcel.return_contested_at && moment(parcel.return_contested_at, visit.language)],
         [t('lookups.postBy'), parcel.post_by && moment(parcel.post_by, visit.language)],
         [
           t('lookups.escrow'),

@@ -21,7 +21,7 @@ import { isSelectable } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 /** What comes first is what the store does next. */
-const inOrder: StoreAction[] = ['pick', 'pack', 'post', 'authorise', 'take_back', 'keep', 'cancel']
+const inOrder: StoreAction[] = ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest', 'keep', 'cancel']
 const asking = new Set<StoreAction>(['post', 'keep', 'cancel'])
 
 /** The next step stands out, the others beside it; papers and history under them. */

@@ -19,6 +19,7 @@ export const actionTexts: Record<StoreAction, TextKey> = {
   post: 'selling.post',
   authorise: 'selling.authorise',
   take_back: 'selling.takeBack',
+  contest: 'selling.contest',
   keep: 'selling.keep',
   cancel: 'selling.cancel',
 }

@@ -3,6 +3,7 @@ import { lookups } from '@bra/contract/lookups'
 import type { SeenOrder } from '@bra/contract/lookups.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { DecideReturn } from '../../features/disputes/DecideReturn.tsx'
 import { CentreActions } from '../../features/lookups/CentreActions.tsx'
 import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
 import { Postings } from '../../features/lookups/Postings.tsx'
@@ -39,6 +40,7 @@ export default function SeenOrderPage() {
               {order.parcels.map((parcel) => (
                 <SeenParcelPanel key={parcel.id} parcel={parcel}>
                   <CentreActions orderId={order.id} parcel={parcel} />
+                  {parcel.state === 'returning' && parcel.return_contested_at && <DecideReturn id={parcel.id} />}
                 </SeenParcelPanel>
               ))}
               <PaymentsPanel payments={order.payments} />

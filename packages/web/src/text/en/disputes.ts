@@ -31,4 +31,11 @@ export const disputes: typeof portuguese = {
   messages: 'Messages',
   noMessages: 'Buyer and store wrote nothing to each other.',
   history: 'What operators decided',
+  returnTitle: 'Contested return',
+  returnHint: 'The store says that the parcel did not come back. Check its tracking before you decide.',
+  return_buyer: 'Refund the buyer',
+  return_store: 'Decide for the store',
+  return_buyerHint: 'The buyer gets back all that was paid. The cards do not return to stock.',
+  return_storeHint: 'The return is closed, and the money is released to the store.',
+  returnToldHint: 'Buyer and store get the reason by notice and e-mail.',
 }

@@ -22,6 +22,8 @@ export const lookups: typeof portuguese = {
   commission: 'Commission',
   refunded: 'Refunded',
   tracking: 'Tracking',
+  returnCode: 'Tracking of the return',
+  contestedAt: 'Contested by the store since',
   postBy: 'To be posted until',
   escrow: 'Escrow account',
   centreCancelHint:

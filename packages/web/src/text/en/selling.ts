@@ -72,6 +72,7 @@ export const selling = {
   post: 'Mark as sent',
   authorise: 'Authorise return',
   takeBack: 'It came back',
+  contest: 'It did not arrive',
   keep: 'Refuse cancellation',
   cancel: 'Cancel order',
   grant: 'Accept cancellation',

@@ -29,4 +29,11 @@ export const disputes = {
   messages: 'Mensagens',
   noMessages: 'Comprador e loja não trocaram mensagens.',
   history: 'Decisões da operação',
+  returnTitle: 'Devolução em disputa',
+  returnHint: 'A loja diz que o pacote não voltou. Confira o rastreio antes de decidir.',
+  return_buyer: 'Reembolsar o comprador',
+  return_store: 'Dar razão à loja',
+  return_buyerHint: 'O comprador recebe tudo que pagou. As cartas não voltam ao estoque.',
+  return_storeHint: 'A devolução é encerrada, e o valor é liberado para a loja.',
+  returnToldHint: 'Comprador e loja recebem o motivo por aviso e e-mail.',
 }

@@ -20,6 +20,8 @@ export const lookups = {
   commission: 'Comissão',
   refunded: 'Reembolsado',
   tracking: 'Rastreio',
+  returnCode: 'Rastreio da devolução',
+  contestedAt: 'Loja diz que não chegou desde',
   postBy: 'Postar até',
   escrow: 'Conta retida',
   centreCancelHint:

@@ -74,6 +74,7 @@ export const selling = {
   post: 'Registrar envio',
   authorise: 'Autorizar devolução',
   takeBack: 'Confirmar que voltou',
+  contest: 'Não chegou',
   keep: 'Recusar cancelamento',
   cancel: 'Cancelar pedido',
   grant: 'Aceitar cancelamento',

@@ -1,0 +1,28 @@
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { decideReturn } from '../orders/index.ts'
+
+interface Decided {
+  id: number
+  decision: 'buyer' | 'store'
+  reason: string
+}
+
+/** Of two operators at once one decides; where the store has found it meanwhile, none. */
+export async function decideContested(app: App, operator: User, { id, decision, reason }: Decided) {
+  const by = { party: 'operator' as const, userId: operator.id }
+  await app.transaction(async (tx) => {
+    const decided = await decideReturn(tx, app, { id, inFavourOf: decision, by, reason })
+    if (!decided) return fail('return_not_contested')
+    await noteAct(tx, app, operator, {
+      ...{ kind: decision === 'buyer' ? 'return_refunded' : 'return_closed', subject: `order:${decided.order_id}` },
+      ...{ title: `Devolução do pedido nº ${decided.order_id}`, reason },
+    })
+  })
+  return {
+    error: false,
+    message: decision === 'buyer' ? 'O comprador recebe o dinheiro de volta.' : 'O valor foi liberado para a loja.',
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { parcelsJobs } from '../orders/parcels.jobs.ts'
+
+const { app, as, clock, post } = await testApp()
+const marina = await as('buyer')
+const seller = await as('seller')
+const operator = await as('operator')
+await staySignedIn(app)
+const offer = (await offersOfSeller(app, seller.id, 1))[0]!
+
+const ask = (path: string, body: object) => marina.post(`/api/v1/order/${path}`, body)
+const move = (id: number, body: object) => seller.post('/api/v1/store-order-move', { id, ...body })
+const contest = (id: number) => move(id, { move: 'contest' })
+const sentBack = async () => {
+  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer] })
+  const id = parcels[0]!
+  await move(id, { move: 'post', tracking_code: 'AA123456785BR' })
+  await ask('confirm-delivery', { store_order_id: id })
+  await ask('cancel-parcel', { store_order_id: id, reason: 'changed_mind' })
+  await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })
+  return { orderId, id }
+}
+const decide = (id: number, decision: string, reason = 'O rastreio mostra', by = operator) =>
+  by.post(`/api/v1/admin/returns/${id}/decide`, { decision, reason })
+const seen = async (orderId: number) => (await operator.get(`/api/v1/admin/orders/${orderId}`)).body.parcels[0]
+const waiting = async (orderId: number) => {
+  const { groups } = (await operator.get('/api/v1/admin/inbox')).body
+  const items = groups.find(({ kind }: { kind: string }) => kind === 'return')?.items ?? []
+  return items.find(({ id }: { id: number }) => id === orderId)
+}
+const stock = async () =>
+  (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
+const held = async (...accounts: Parameters<typeof balancesOf>[1]) => [...(await balancesOf(app.db, accounts)).values()]
+const lastTo = async (address: string) => (await mailsTo(app, address)).at(-1)!.details
+
+describe('a return that the store contests', () => {
+  it('ends by no clock any more, and waits in the inbox with its code', async () => {
+    const { orderId, id } = await sentBack()
+    expect((await seller.get(`/api/v1/stores-order/${id}`)).body.actions).toEqual(['take_back', 'contest'])
+    expect((await contest(id)).body.result.actions).toEqual(['take_back'])
+    expect((await contest(id)).body.code).toBe('store_move_refused')
+    expect((await lastTo('compradora@bracards.example')).title).toBe('A loja diz que sua devolução não chegou')
+    clock.advance(30 * DAY_MS)
+    await parcelsJobs.take_returns_back!.run(app, {})
+    expect(await seen(orderId)).toMatchObject({
+      state: 'returning',
+      return_code: 'BB123456789BR',
+      return_contested_at: expect.any(String),
+    })
+    expect((await waiting(orderId)).detail).toContain('BB123456789BR')
+    expect((await move(id, { move: 'take_back' })).body.result.state).toBe('returned')
+    expect(await waiting(orderId)).toBeUndefined()
+  })
+
+  it('is refunded where an operator believes the buyer, and its goods are not for sale again', async () => {
+    const { orderId, id } = await sentBack()
+    await contest(id)
+    const before = await stock()
+    expect((await decide(id, 'buyer')).body).toEqual({
+      error: false,
+      message: 'O comprador recebe o dinheiro de volta.',
+    })
+    const parcel = await seen(orderId)
+    expect([parcel.state, parcel.refunded_cents]).toEqual(['returned', 2480])
+    expect(parcel.events.at(-1)).toMatchObject({ state: 'returned', by: 'operator', who: expect.any(String) })
+    expect([await stock(), await held(`escrow:${id}`), await sumOfAll(app.db)]).toEqual([before, [0], 0])
+    const facts = [['Motivo', 'O rastreio mostra']]
+    expect(await lastTo('compradora@bracards.example')).toMatchObject({ title: 'Sua devolução foi aceita', facts })
+    expect(await lastTo('vendedor@bracards.example')).toMatchObject({ title: 'Uma devolução foi decidida', facts })
+  })
+
+  it('is the store’s money where an operator believes the store, and the register of acts knows why', async () => {
+    const { orderId, id } = await sentBack()
+    await contest(id)
+    const [had] = await held(`store:${offer.store_id}`)
+    expect((await decide(id, 'store')).status).toBe(200)
+    expect((await seen(orderId)).state).toBe('completed')
+    expect(await held(`store:${offer.store_id}`, `escrow:${id}`)).toEqual([had! + 2480 - 118, 0])
+    expect((await lastTo('compradora@bracards.example')).title).toBe('Sua devolução foi encerrada')
+    expect((await lastTo('vendedor@bracards.example')).text).toContain('deu razão à loja')
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${orderId}`)).body
+    expect(acts).toMatchObject([{ kind: 'return_closed', reason: 'O rastreio mostra' }])
+    const { store_orders: parcels } = (await marina.get(`/api/v1/orders/${orderId}`)).body
+    expect(parcels).toMatchObject([{ state: 'completed', cancellation: null, refund: null }])
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('is decided once, by an operator, with a reason, and only where the store contests it', async () => {
+    const { id } = await sentBack()
+    expect((await decide(id, 'buyer')).body.code).toBe('return_not_contested')
+    await contest(id)
+    for (const stranger of [marina, seller])
+      expect((await decide(id, 'buyer', 'Porque sim', stranger)).status).toBe(403)
+    expect((await post(`/api/v1/admin/returns/${id}/decide`, { decision: 'buyer', reason: 'Sim' })).status).toBe(401)
+    expect((await decide(id, 'buyer', '')).body.fields).toEqual({ reason: 'Diga o motivo.' })
+    const answers = await Promise.all([decide(id, 'buyer'), decide(id, 'store'), decide(id, 'buyer')])
+    expect(statusesOf(answers)).toEqual([200, 409, 409])
+    expect([await held(`escrow:${id}`), await sumOfAll(app.db)]).toEqual([[0], 0])
+    expect((await decide(999_999, 'store')).body.code).toBe('return_not_contested')
+  })
+})
