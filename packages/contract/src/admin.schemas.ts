@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { Instant } from './shapes.ts'
 
 /** What waits for an operator, the most pressing first. */
-export const WaitingKind = z.enum(['store', 'withdrawal', 'dispute', 'refund', 'return', 'centre', 'difference', 'suggestion', 'review'])
+export const WaitingKind = z.enum([
+  'store',
+  'withdrawal',
+  'dispute',
+  'refund',
+  'return',
+  'centre',
+  'difference',
+  'suggestion',
+  'review',
+])
 export type WaitingKind = z.output<typeof WaitingKind>
 
 export const WaitingItem = z.object({

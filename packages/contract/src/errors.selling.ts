@@ -10,7 +10,7 @@ export const sellingErrors = {
   no_label: [409, 'Este pedido não tem etiqueta: ele não está pago, já se encerrou, ou será retirado na loja.'],
   tracking_code_unlike: [
     422,
-    'Isto não parece um código de rastreio. Copie-o do recibo da postagem, como AA123456789BR.',
+    'Isto não parece um código de rastreio. Copie-o do recibo da postagem, como AA123456785BR.',
   ],
   tracking_code_wrong: [422, 'Confira o código de rastreio: o dígito verificador não confere.'],
   label_refused: [

@@ -13,23 +13,23 @@ import { registerPages } from './register-pages.ts'
 const files = mkdtempSync(join(tmpdir(), 'bra-web-'))
 writeFileSync(join(files, 'icon.svg'), '<svg/>')
 const pagesOf = (server: FastifyInstance, parts: App) =>
-    registerPages(server, parts, {
-      files,
-      assetsOf: () => ({ styles: [], early: '', scripts: [], fonts: [] }),
-      render: async ({ url, visit, transport }: RenderInput) => {
-        if (url.pathname === '/velho') return { status: 302, redirect: '/novo' }
-        const { status } = await transport({
-          method: 'GET',
-          url: '/api/v1/parametrization/withdrawal_price',
-          body: undefined,
-        })
-        return {
-          status: url.pathname === '/nada' ? 404 : 200,
-          html: `${url.pathname} ${visit.language} ${visit.theme} ${visit.cep} ${status}`,
-          inPage: [{ kind: 'style', code: 'a{}' }],
-        }
-      },
-    })
+  registerPages(server, parts, {
+    files,
+    assetsOf: () => ({ styles: [], early: '', scripts: [], fonts: [] }),
+    render: async ({ url, visit, transport }: RenderInput) => {
+      if (url.pathname === '/velho') return { status: 302, redirect: '/novo' }
+      const { status } = await transport({
+        method: 'GET',
+        url: '/api/v1/parametrization/withdrawal_price',
+        body: undefined,
+      })
+      return {
+        status: url.pathname === '/nada' ? 404 : 200,
+        html: `${url.pathname} ${visit.language} ${visit.theme} ${visit.cep} ${status}`,
+        inPage: [{ kind: 'style', code: 'a{}' }],
+      }
+    },
+  })
 const app = await testApp({ pages: pagesOf })
 
 describe('a page', () => {

@@ -86,7 +86,7 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/order/keep-parcel': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id } })),
   'POST /v1/order/confirm-delivery': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id } })),
   'POST /v1/order/send-back': ofBuyer(({ parcel: id }) => ({
-    body: { store_order_id: id, tracking_code: 'AA123456789BR' },
+    body: { store_order_id: id, tracking_code: 'AA123456785BR' },
   })),
   'POST /v1/create-order-review/': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id, stars: 5 } })),
   'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),

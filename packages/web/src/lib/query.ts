@@ -10,7 +10,8 @@ export function createQueryClient(call: Call) {
       queries: {
         queryFn: ({ queryKey }) => call(queryKey[0] as string, queryKey[1] ?? {}),
         staleTime: FRESH_MS,
-        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && !(error instanceof CallError && error.status < 500),
+        retry: (failures, error) =>
+          !import.meta.env.SSR && failures < 2 && !(error instanceof CallError && error.status < 500),
         refetchOnWindowFocus: false,
       },
     },

@@ -17,7 +17,11 @@ const card = await app.db
   .where('s.offers', '>', 3)
   .orderBy('p.id')
   .executeTakeFirstOrThrow()
-const offers = await app.db.selectFrom('listings').select(['id', 'store_id']).where('product_id', '=', card.id).execute()
+const offers = await app.db
+  .selectFrom('listings')
+  .select(['id', 'store_id'])
+  .where('product_id', '=', card.id)
+  .execute()
 const [first, second] = offers as [(typeof offers)[number], (typeof offers)[number]]
 const setOffer = (id: number, changed: object) =>
   app.db

@@ -44,7 +44,12 @@ export function storeViews({ bought, shops, center, parcels, wanted, posed }: St
       store,
       items: items.map((item) => itemView(item, wanted)),
       goods_cents: goods,
-      freight: { cents, method: estimate.methodName, days: (store?.posts_in_days ?? center.postsInDays) + estimate.days, free: cents === 0 },
+      freight: {
+        cents,
+        method: estimate.methodName,
+        days: (store?.posts_in_days ?? center.postsInDays) + estimate.days,
+        free: cents === 0,
+      },
     }
   })
   return views.sort((a, b) => b.goods_cents - a.goods_cents || (a.store?.id ?? 0) - (b.store?.id ?? 0))

@@ -8,7 +8,14 @@ import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { changesOf, noteAct } from '../audit/index.ts'
-import { addProduct, categoryOfRow, isRarity, recountCategories, refreshSearchWords, sameProduct } from '../catalog/index.ts'
+import {
+  addProduct,
+  categoryOfRow,
+  isRarity,
+  recountCategories,
+  refreshSearchWords,
+  sameProduct,
+} from '../catalog/index.ts'
 import { recountAfter } from '../listings/index.ts'
 import { showPhotos } from '../photos/index.ts'
 import {

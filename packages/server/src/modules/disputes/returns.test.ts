@@ -23,7 +23,7 @@ const sentBack = async () => {
   await move(id, { move: 'post', tracking_code: 'AA123456785BR' })
   await ask('confirm-delivery', { store_order_id: id })
   await ask('cancel-parcel', { store_order_id: id, reason: 'changed_mind' })
-  await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })
+  await ask('send-back', { store_order_id: id, tracking_code: 'BB123456785BR' })
   return { orderId, id }
 }
 const decide = (id: number, decision: string, reason = 'O rastreio mostra', by = operator) =>
@@ -50,10 +50,10 @@ describe('a return that the store contests', () => {
     await parcelsJobs.take_returns_back!.run(app, {})
     expect(await seen(orderId)).toMatchObject({
       state: 'returning',
-      return_code: 'BB123456789BR',
+      return_code: 'BB123456785BR',
       return_contested_at: expect.any(String),
     })
-    expect((await waiting(orderId)).detail).toContain('BB123456789BR')
+    expect((await waiting(orderId)).detail).toContain('BB123456785BR')
     expect((await move(id, { move: 'take_back' })).body.result.state).toBe('returned')
     expect(await waiting(orderId)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { bareCode, isOfCorreios, looksLikeCorreios, noteTrackingCode } from '../orders/index.ts'
+import { bareCode, noteTrackingCode, refuseWrongCode } from '../orders/index.ts'
 import { FreightUnavailable, labelsBought, labelSellerOf } from '../shipping/index.ts'
 import { drawLabels, type Paper } from './labels.drawing.ts'
 import { countOwn, type LabelRow, parcelsToLabel } from './labels.queries.ts'
@@ -53,10 +53,9 @@ async function printed(app: App, parcels: LabelRow[], bought: Map<number, string
   }
 }
 
-/** A code of the post is checked by its last digit: what is posted with a wrong one is followed by nobody. */
 async function keepTyped(app: App, user: User, { ids: [id, ...others], code }: { ids: number[]; code: string }) {
   if (others.length > 0) fail('invalid_input', { tracking_code: 'Informe o código de um pedido de cada vez.' })
-  if (looksLikeCorreios(code) && !isOfCorreios(code)) failAt('tracking_code', 'tracking_code_wrong')
+  refuseWrongCode(code)
   const [parcel] = await parcelsToLabel(app.db, user.id, [id!])
   if (!parcel) return fail('no_label')
   if ((await labelsBought(app.db, [parcel.id])).length > 0) failAt('tracking_code', 'label_bought')

@@ -44,7 +44,8 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   const isSender = by.party === 'store' || by.party === 'operator'
   const isMissing = isSender && why?.reason === 'out_of_stock'
   if (!isMissing) await returnStock(tx, app, id)
-  await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, byWords[by.party]) })
+  const about = { by: byWords[by.party], comment: (isSender && why?.comment) || null }
+  await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, about) })
   if (by.party !== 'store') await tellStore(tx, app, id, { key: 'cancelled', say: toStore.cancelled })
   return true
 }

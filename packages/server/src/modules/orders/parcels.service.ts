@@ -3,7 +3,7 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import type { ErrorCode } from '@bra/contract/errors'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
+import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { answerCancellation, insertCancellation, withdrawLast } from './lifecycle.queries.ts'
 import { type By, moveParcel } from './lifecycle.ts'
@@ -13,7 +13,7 @@ import { parcelOfBuyer, type ParcelRow } from './parcels.queries.ts'
 import { actionsOf, daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer, toStore } from './telling.texts.ts'
-import { bareCode, isTrackingCode } from './tracking.ts'
+import { bareCode, refuseWrongCode } from './tracking.ts'
 import { writeReview } from '../reviews/index.ts'
 
 interface Asked {
@@ -120,7 +120,7 @@ export const sendBack = (app: App, user: User, body: { store_order_id: number; t
   change(app, user, body.store_order_id, async (tx, { parcel: { id }, actions, by, now }) => {
     if (!actions.includes('send_back')) fail('return_not_open')
     const code = bareCode(body.tracking_code)
-    if (!isTrackingCode(code)) failAt('tracking_code', 'tracking_code_unlike')
+    refuseWrongCode(code)
     const set = { return_code: code, return_posted_at: now }
     moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
     await tellStore(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })

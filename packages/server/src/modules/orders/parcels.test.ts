@@ -29,7 +29,7 @@ const ask = (path: string, body: object) => marina.post(`/api/v1/order/${path}`,
 const cancel = (id: number, body: object = {}) =>
   ask('cancel-parcel', { store_order_id: id, reason: 'changed_mind', ...body })
 const move = (id: number, body: object) => seller.post('/api/v1/store-order-move', { id, ...body })
-const post = (id: number) => move(id, { move: 'post', tracking_code: 'aa 123456789 br' })
+const post = (id: number) => move(id, { move: 'post', tracking_code: 'aa 123456785 br' })
 const run = (job: keyof typeof parcelsJobs) => parcelsJobs[job]!.run(app, {})
 const show = async (orderId: number) => (await marina.get(`/api/v1/orders/${orderId}`)).body
 const parcel = async (orderId: number) => (await show(orderId)).store_orders[0]
@@ -108,6 +108,17 @@ describe('a paid parcel', () => {
     expect(await held(id)).toBe(0)
   })
 
+  it('is granted in the words of the store, which the buyer reads', async () => {
+    const { orderId, parcels } = await bought()
+    const [id] = parcels as [number]
+    await cancel(id)
+    const comment = 'Sem problema, Marina. Até a próxima!'
+    await seller.post('/api/v1/store-order-cancel', { id, reason: 'changed_mind', comment })
+    expect((await parcel(orderId)).state).toBe('cancelled')
+    const { details } = (await mailsTo(app, 'compradora@bracards.example')).at(-1)!
+    expect([details.title, details.facts]).toEqual(['Seu pacote foi cancelado', [['Resposta', comment]]])
+  })
+
   it('goes on where the store refuses or the buyer thinks better of it, and tells why it cannot be cancelled', async () => {
     const { orderId, parcels } = await bought()
     const [id] = parcels as [number]
@@ -130,11 +141,14 @@ describe('a paid parcel', () => {
       tracking_code: 'Informe o código de rastreio: este envio é rastreado.',
     })
     expect((await move(id, { move: 'post', tracking_code: 'ontem' })).body.fields.tracking_code).toContain('não parece')
+    expect((await move(id, { move: 'post', tracking_code: 'AA123456789BR' })).body.fields).toEqual({
+      tracking_code: 'Confira o código de rastreio: o dígito verificador não confere.',
+    })
     expect((await post(id)).status).toBe(200)
     expect((await parcel(orderId)).tracking).toMatchObject({
       carrier: 'Correios',
-      code: 'AA123456789BR',
-      url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456789BR',
+      code: 'AA123456785BR',
+      url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
     })
     expect((await cancel(id)).body.code).toBe('cancel_posted')
     clock.advance(30 * DAY_MS)
@@ -174,8 +188,8 @@ describe('a paid parcel', () => {
       const { status, body } = await ask('send-back', { store_order_id: id, tracking_code: typed })
       expect([status, body.fields?.tracking_code]).toEqual([422, expect.stringContaining('não parece um código')])
     }
-    expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).status).toBe(200)
-    expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456789BR' })).body.code).toBe(
+    expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456785BR' })).status).toBe(200)
+    expect((await ask('send-back', { store_order_id: id, tracking_code: 'BB123456785BR' })).body.code).toBe(
       'return_not_open',
     )
     expect((await move(id, { move: 'take_back' })).body.result).toMatchObject({ state: 'returned' })
@@ -189,7 +203,7 @@ describe('a paid parcel', () => {
   it('counts as returned when the store says nothing, though nobody can buy what nobody has seen, and stays where it was never posted back', async () => {
     const [silent, kept] = [await delivered(), await delivered()]
     for (const { id } of [silent, kept]) await cancel(id)
-    await ask('send-back', { store_order_id: silent.id, tracking_code: 'BB123456789BR' })
+    await ask('send-back', { store_order_id: silent.id, tracking_code: 'BB123456785BR' })
     clock.advance(10 * DAY_MS)
     await run('take_returns_back')
     await run('end_unsent_returns')

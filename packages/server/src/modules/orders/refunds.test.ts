@@ -182,7 +182,7 @@ describe('a refund', () => {
     const [waiting] = (await show(await placed())).store_orders
     await expect(refund(waiting.id, 'too early')).rejects.toThrow('does not hold')
     const { parcel } = await bought()
-    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456789BR' })
+    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456785BR' })
     await marina.post('/api/v1/order/confirm-delivery', { store_order_id: parcel })
     clock.advance(7 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
@@ -204,7 +204,7 @@ describe('a refund', () => {
 
   it('ends a parcel that was lost, once the money is with the buyer', async () => {
     const { id, parcel } = await bought()
-    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456789BR' })
+    await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456785BR' })
     clock.advance(30 * DAY_MS)
     await parcelsJobs.lose_parcels!.run(app, {})
     expect((await show(id)).state).toBe('lost')

@@ -12,7 +12,7 @@ import type { Sender, SentParcel } from './senders.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
 import { tellBuyer } from './telling.ts'
 import { toBuyer } from './telling.texts.ts'
-import { bareCode, carrierOf, isTrackingCode } from './tracking.ts'
+import { bareCode, carrierOf, refuseWrongCode } from './tracking.ts'
 
 interface Doing {
   id: number
@@ -99,7 +99,7 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
 /** As typed, or of the label that it has. */
 function codeOf(typed: string, { tracking_code: known }: SentParcel) {
   const code = bareCode(typed) || known
-  if (code !== null && code !== known && !isTrackingCode(code)) failAt('tracking_code', 'tracking_code_unlike')
+  if (code !== null && code !== known) refuseWrongCode(code)
   return code
 }
 

@@ -33,8 +33,12 @@ export const toBuyer = {
     said('Seu pacote conta como retirado', `${store} entregou o pacote, e você não disse o contrário.`, [
       ['Desista da compra até', date(regretUntil)],
     ]),
-  cancelled: (store: string, by: string) =>
-    said('Seu pacote foi cancelado', `O pacote de ${store} foi cancelado ${by}. O valor pago será devolvido.`),
+  cancelled: (store: string, about: { by: string; comment: string | null }) =>
+    said(
+      'Seu pacote foi cancelado',
+      `O pacote de ${store} foi cancelado ${about.by}. O valor pago será devolvido.`,
+      about.comment ? [['Resposta', about.comment]] : [],
+    ),
   kept: (store: string, comment: string | null) =>
     said(
       'Seu cancelamento não foi aceito',

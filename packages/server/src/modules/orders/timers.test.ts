@@ -34,7 +34,7 @@ const partOf = async (orderId: number) =>
   (await app.db.selectFrom('store_orders').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()).id
 const ask = (path: string, body: object) => marina.post(`/api/v1/order/${path}`, body)
 const postTo = (id: number) =>
-  seller.post('/api/v1/store-order-move', { id, move: 'post', tracking_code: 'AA123456789BR' })
+  seller.post('/api/v1/store-order-move', { id, move: 'post', tracking_code: 'AA123456785BR' })
 const delivered = async () => {
   const id = await bought()
   await postTo(id)
@@ -55,7 +55,7 @@ const waiting = async () => {
   await askedToCancel(asked)
   const [kept, regretted, sentBack] = [await delivered(), await delivered(), await delivered()]
   for (const id of [regretted, sentBack]) await askedToCancel(id)
-  await ask('send-back', { store_order_id: sentBack, tracking_code: 'BB123456789BR' })
+  await ask('send-back', { store_order_id: sentBack, tracking_code: 'BB123456785BR' })
   return { unpaid, posted, asked, kept, regretted, sentBack }
 }
 const statesOf = async (parcels: Awaited<ReturnType<typeof waiting>>) =>
