@@ -9,6 +9,18 @@ const STORES = 200
 const MILLISECONDS = 1500
 const SEEDS = [1, 2, 3, 4, 5]
 
+const card = { grams: 2, cards: 1 }
+const anything = { goods: Infinity, grams: Infinity, cards: Infinity }
+/** From near to far: a light parcel of little value, and steps of what takes anything. */
+const tariffs = [
+  [990, 1520, 1590, 1700],
+  [1190, 1850, 1990, 2250],
+  [1390, 2490, 2690, 3190],
+].map(([mini, ...steps]) => [
+  { ...anything, cents: mini!, goods: 10_000, grams: 300 },
+  ...steps.map((cents, at) => ({ ...anything, cents, grams: [300, 500, 10_000][at]! })),
+])
+
 interface Kind {
   name: string
   problem: (random: () => number) => Problem
@@ -44,9 +56,9 @@ function market(random: () => number): Problem {
     bases.forEach((base, line) => {
       if (random() > breadth) return
       const price = Math.max(10, Math.round(base * level * Math.exp(0.2 * normal(random))))
-      offers.push({ store, price, stock: 1 + Math.floor(random() * 6), lines: [line] })
+      offers.push({ store, price, stock: 1 + Math.floor(random() * 6), ...card, lines: [line] })
     })
-    return { freight: [990, 1190, 1390][Math.floor(random() * 3)]!, freeFrom: random() < 0.4 ? 15_000 : null }
+    return { ways: tariffs[Math.floor(random() * 3)]!, freeFrom: random() < 0.4 ? 15_000 : null }
   })
   return { quantities, stores, offers }
 }
@@ -59,10 +71,10 @@ function sparse(random: () => number): Problem {
     bases.forEach((base, line) => {
       if (random() > 0.75) return
       const price = Math.round(base * (1 + 0.6 * random()))
-      offers.push({ store, price, stock: 1 + Math.floor(random() * 5), lines: [line] })
+      offers.push({ store, price, stock: 1 + Math.floor(random() * 5), ...card, lines: [line] })
     })
     const freeFrom = random() < 0.8 ? 12_000 + 500 * Math.floor(26 * random()) : null
-    return { freight: [990, 1190, 1390][Math.floor(random() * 3)]!, freeFrom }
+    return { ways: tariffs[Math.floor(random() * 3)]!, freeFrom }
   })
   return { quantities: bases.map(() => 1 + Math.floor(random() * 3)), stores, offers }
 }
@@ -72,8 +84,9 @@ function hard(random: () => number): Problem {
   const offers: Problem['offers'] = []
   const stores = Array.from({ length: STORES }, (_, store) => {
     for (let line = 0; line < LINES; line++)
-      if (random() < 0.5) offers.push({ store, price: 500 + Math.floor(1000 * random()), stock: 1, lines: [line] })
-    return { freight: 1000 + Math.floor(1000 * random()), freeFrom: null }
+      if (random() < 0.5)
+        offers.push({ store, price: 500 + Math.floor(1000 * random()), stock: 1, ...card, lines: [line] })
+    return { ways: [{ cents: 1000 + Math.floor(1000 * random()), ...anything }], freeFrom: null }
   })
   return { quantities: Array.from({ length: LINES }, () => 1), stores, offers }
 }

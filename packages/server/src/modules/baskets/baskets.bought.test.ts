@@ -32,17 +32,17 @@ const setOffer = (id: number, changed: object) =>
 const setStore = (id: number, changed: object) =>
   app.db.updateTable('stores').set(changed).where('id', '=', id).execute()
 
-const best = async (quantity: number): Promise<BestBasket> =>
-  (await joao.post('/api/v1/cart/best', { cep: CEP, lines: [{ product_id: card.id, quantity }] })).body
+const best = async (quantity: number, cep = CEP): Promise<BestBasket> =>
+  (await joao.post('/api/v1/cart/best', { cep, lines: [{ product_id: card.id, quantity }] })).body
 
 /** What the cart says after all of it was put in, to the same CEP. */
-async function bought({ stores }: BestBasket): Promise<Cart> {
+async function bought({ stores }: BestBasket, cep = CEP): Promise<Cart> {
   for (const { store, items } of stores)
     for (const { listing_id: id, quantity } of items) {
       const { status } = await joao.post('/api/v1/add-to-cart', { id, quantity, bra_center: store === null })
       expect(status).toBe(200)
     }
-  return (await joao.get(`/api/v1/active-cart/${joao.id}?cep=${CEP}`)).body.result
+  return (await joao.get(`/api/v1/active-cart/${joao.id}?cep=${cep}`)).body.result
 }
 
 beforeEach(async () => {
@@ -79,5 +79,46 @@ describe('what lies in the Bra Center', () => {
     ])
     expect(await bought(both)).toMatchObject({ count: 3, total_cents: both.total_cents })
     expect((await best(4)).lines[0]!.missing).toBe(1)
+  })
+})
+
+describe('the freight of a basket', () => {
+  const RIO = '20040002'
+
+  it('is that of the cart where the goods are worth more than a light parcel may be', async () => {
+    await setOffer(first.id, { price_cents: 9000 })
+    const basket = await best(2)
+    expect(basket).toMatchObject({ freight_cents: 1520, gap_cents: 0, stores: [{ freight: { method: 'PAC' } }] })
+    expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
+  })
+
+  it('is a letter where the store sends them and that costs less', async () => {
+    await setOffer(first.id, {})
+    await setStore(first.store_id, { sends_letters: true })
+    const basket = await best(2, RIO)
+    expect(basket).toMatchObject({ gap_cents: 0, stores: [{ freight: { cents: 1155, method: 'Carta Registrada' } }] })
+    expect(await bought(basket, RIO)).toMatchObject({ total_cents: basket.total_cents })
+  })
+
+  it('is that of the box it is packed into, which the gap then owns up to', async () => {
+    await setOffer(first.id, {})
+    const box = { name: 'Caixa', length_cm: 20, width_cm: 15, height_cm: 10, weight_grams: 40, max_cards: null }
+    const { id } = await app.db
+      .insertInto('boxes')
+      .values({ ...box, store_id: first.store_id, created_at: app.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const basket = await best(1)
+    expect(basket).toMatchObject({ freight_cents: 1520, gap_cents: 1520 - 990 })
+    expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
+    await app.db.deleteFrom('boxes').where('id', '=', id).execute()
+  })
+
+  it('is not promised to be the least where a carrier may be cheaper than the table', async () => {
+    await setOffer(first.id, {})
+    app.providers.freightUrl = 'http://127.0.0.1:9'
+    const basket = await best(1)
+    app.providers.freightUrl = null
+    expect(basket).toMatchObject({ freight_cents: 990, gap_cents: 990 })
   })
 })

@@ -8,12 +8,13 @@ import {
 } from '@bra/contract/trade'
 import type { Candidate } from './baskets.queries.ts'
 import type { WantedLine } from './baskets.wanted.ts'
-import type { ParcelFreight } from './baskets.freight.ts'
-import type { Problem } from './solver/problem.ts'
+import { NO_CARD, type Way } from '../shipping/index.ts'
+import type { Tariff } from './baskets.freight.ts'
+import { type Load, type Problem, type ProblemStore, takes } from './solver/problem.ts'
 
 /** The stores and offers of a problem, in its order. */
 export interface Posed {
-  problem: Problem
+  problem: Omit<Problem, 'stores'> & { stores: (Omit<ProblemStore, 'ways'> & { ways: Way[] })[] }
   candidates: Candidate[]
   storeIds: (number | null)[]
 }
@@ -21,11 +22,11 @@ export interface Posed {
 interface Scene {
   candidates: Candidate[]
   dropped: number[]
-  freight: ParcelFreight
+  tariff: Tariff
 }
 
-/** What the solver is asked: a line that was dropped is wanted no more, a store that sends nothing there has no offers. */
-export function pose(wanted: WantedLine[], { candidates, dropped, freight }: Scene): Posed {
+/** What the solver is asked: a line that was dropped is wanted no more, nothing is offered that cannot be sent there. */
+export function pose(wanted: WantedLine[], { candidates, dropped, tariff }: Scene): Posed {
   const linesOf = new Map<number, number[]>()
   wanted.forEach(({ line, productIds }, at) => {
     if (dropped.includes(line)) return
@@ -33,7 +34,7 @@ export function pose(wanted: WantedLine[], { candidates, dropped, freight }: Sce
   })
   const served = candidates.flatMap((candidate) => {
     const lines = (linesOf.get(candidate.product_id) ?? []).filter((at) => suits(candidate, wanted[at]!.limits))
-    return lines.length && freight.of(candidate.uf, candidate.grams) ? [{ candidate, lines }] : []
+    return lines.length && waysFor(candidate, tariff).length ? [{ candidate, lines }] : []
   })
   const storeIds = [...new Set(served.map(({ candidate }) => candidate.store_id))]
   const placeOf = new Map(storeIds.map((id, place) => [id, place]))
@@ -46,26 +47,36 @@ export function pose(wanted: WantedLine[], { candidates, dropped, freight }: Sce
       stores: storeIds.map((id) =>
         storeOf(
           byStore.get(id)!.map(({ candidate }) => candidate),
-          freight,
+          tariff,
         ),
       ),
       offers: served.map(({ candidate, lines }) => ({
         store: placeOf.get(candidate.store_id)!,
         price: candidate.price_cents,
         stock: candidate.quantity,
+        grams: candidate.grams,
+        cards: cardsOf(candidate),
         lines,
       })),
     },
   }
 }
 
-/** Its lightest parcel costs no more than any other, so the solver's bound holds whatever is bought. */
-function storeOf(offers: Candidate[], freight: ParcelFreight) {
-  const { uf, free_shipping_over_cents: over } = offers[0]!
-  const lightest = Math.min(...offers.map(({ grams }) => grams))
-  const freeFrom = Math.min(over ?? Infinity, freight.freeFrom ?? Infinity)
-  return { freight: freight.of(uf, lightest)!.cents, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
+function storeOf(offers: Candidate[], tariff: Tariff) {
+  const freeFrom = Math.min(offers[0]!.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
+  // what takes no offer of the store alone is no way for several of them
+  const useful = new Set(offers.flatMap((offer) => waysFor(offer, tariff)))
+  const ways = tariff.of(offers[0]!.uf, offers[0]!.sends_letters).filter((way) => useful.has(way))
+  return { ways, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
 }
+
+/** Those in which one unit can be sent. */
+function waysFor(offer: Candidate, tariff: Tariff): Way[] {
+  const one: Load = { goods: offer.price_cents, grams: offer.grams, cards: cardsOf(offer) }
+  return tariff.of(offer.uf, offer.sends_letters).filter((way) => takes(way, one))
+}
+
+const cardsOf = ({ is_card: isCard }: Candidate) => (isCard ? 1 : NO_CARD)
 
 function suits(offer: Candidate, { condition, languages, finishes, most_cents: most }: BasketLimits) {
   return (

@@ -8,11 +8,15 @@ export interface Candidate {
   product_id: number
   product_name: string
   grams: number
+  is_card: boolean
+  sides: [number, number, number] | null
   /** Whose offer it is. */
   seller_id: number
   /** Who sends it: the store, or the Bra Center, which is null. */
   store_id: number | null
   uf: Uf
+  cep: string
+  sends_letters: boolean
   free_shipping_over_cents: number | null
   condition: OfferCondition
   language: CardLanguage
@@ -24,8 +28,11 @@ export interface Candidate {
 /** Every offer on sale of these products, cheapest first; one that lies in two places comes twice. One statement, however many lines there are. */
 export async function candidates(db: Db, productIds: number[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select l.id, l.product_id, p.name product_name, p.weight_grams grams, l.store_id seller_id,
-      case when not place.is_center then l.store_id end store_id, s.uf, s.free_shipping_over_cents,
+    select l.id, l.product_id, p.name product_name, p.weight_grams grams,
+      p.type = 'tcg' is_card,
+      case when p.length_cm + p.width_cm + p.height_cm is not null
+        then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides, l.store_id seller_id,
+      case when not place.is_center then l.store_id end store_id, s.uf, s.cep, s.sends_letters, s.free_shipping_over_cents,
       l.condition, l.language, l.finish, l.price_cents, place.quantity
     from listings l
     join products p on p.id = l.product_id

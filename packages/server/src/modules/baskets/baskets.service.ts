@@ -6,10 +6,11 @@ import { upToDate } from '../finder/index.ts'
 import { centerOf } from '../cart/index.ts'
 import { productCards } from '../listings/index.ts'
 import { storeCards } from '../stores/index.ts'
-import { destinationOf, parcelFreight } from './baskets.freight.ts'
+import { destinationOf, tariffTo } from './baskets.freight.ts'
+import { boughtAt, freightsOf } from './baskets.parcels.ts'
 import { oneWorse, type Posed, pose } from './baskets.problem.ts'
 import { type Candidate, candidates } from './baskets.queries.ts'
-import { alternativesView, boughtAt, gramsOf, lineViews, storeViews } from './baskets.view.ts'
+import { alternativesView, lineViews, storeViews } from './baskets.view.ts'
 import { wantedLines } from './baskets.wanted.ts'
 import type { Answer, Task } from './solver-worker.ts'
 
@@ -34,14 +35,12 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   const center = await centerOf(app)
   const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
   const open = openTo(user, offered, asked.closed_stores).map((offer) =>
-    offer.store_id === null ? { ...offer, uf: center.uf, free_shipping_over_cents: null } : offer,
+    offer.store_id === null
+      ? { ...offer, uf: center.uf, cep: center.cep, sends_letters: false, free_shipping_over_cents: null }
+      : offer,
   )
-  const freight = await parcelFreight(
-    app,
-    destination,
-    open.map(({ grams }) => grams),
-  )
-  const scene = { candidates: open, dropped: asked.dropped, freight }
+  const tariff = await tariffTo(app, destination)
+  const scene = { candidates: open, dropped: asked.dropped, tariff }
   const posed = pose(limited, scene)
   const relaxed = asked.worse_condition ? null : oneWorse(limited)
   const { solved, changed } = await solvers.run({
@@ -49,15 +48,17 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
     relaxed: relaxed && withStoresOf(posed, pose(relaxed, scene)),
   })
   const bought = boughtAt(posed, solved)
-  const [cards, shops, parcels] = await Promise.all([
+  const [cards, shops] = await Promise.all([
     productCards(app.db, [...new Set(limited.map(({ productIds }) => productIds[0]!))]),
     storeCards(
       app.db,
       [...bought.keys()].filter((id) => id !== null),
     ),
-    parcelFreight(app, destination, [...bought.values()].map(gramsOf)),
   ])
-  const stores = storeViews({ bought, shops, center, parcels, wanted: limited, posed })
+  const shopOf = new Map(shops.map((shop) => [shop.id, shop]))
+  const postsInDays = (id: number | null) => (id === null ? center.postsInDays : shopOf.get(id)!.posts_in_days)
+  const freights = await freightsOf(app, destination, { posed, solved, bought, postsInDays })
+  const stores = storeViews({ bought, shopOf, freights, wanted: limited })
   const goods_cents = stores.reduce((sum, each) => sum + each.goods_cents, 0)
   const freight_cents = stores.reduce((sum, each) => sum + each.freight.cents, 0)
   return {
@@ -67,7 +68,7 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
     goods_cents,
     freight_cents,
     total_cents: goods_cents + freight_cents,
-    gap_cents: Math.max(0, goods_cents + freight_cents - solved.bound),
+    gap_cents: Math.max(0, goods_cents + freight_cents - (tariff.isLeast ? solved.bound : solved.leastGoods)),
     alternatives: alternativesView(changed, { posed, solved, wanted: limited }),
   }
 }
@@ -78,13 +79,14 @@ function openTo(user: User | null, offered: Candidate[], closed: number[]) {
   return offered.filter((offer) => !own.has(offer.seller_id) && !shut.has(offer.store_id))
 }
 
-/** The stores of both in the order of the first, so that an answer to one can begin from the other's. */
-function withStoresOf({ storeIds, problem }: Posed, relaxed: Posed) {
-  const known = new Map(storeIds.map((id, place) => [id, place]))
-  const added = relaxed.storeIds.filter((id) => !known.has(id))
-  added.forEach((id) => known.set(id, known.size))
-  const placeOf = relaxed.storeIds.map((id) => known.get(id)!)
-  const stores = [...problem.stores, ...added.map((id) => relaxed.problem.stores[relaxed.storeIds.indexOf(id)]!)]
-  const offers = relaxed.problem.offers.map((offer) => ({ ...offer, store: placeOf[offer.store]! }))
+/** What has every offer of the first, with the stores in its order, so that an answer to one can begin from the other's. */
+function withStoresOf({ storeIds }: Posed, relaxed: Posed) {
+  const ids = [...new Set([...storeIds, ...relaxed.storeIds])]
+  const placeOf = new Map(ids.map((id, place) => [id, place]))
+  const stores = ids.map((id) => relaxed.problem.stores[relaxed.storeIds.indexOf(id)]!)
+  const offers = relaxed.problem.offers.map((offer) => ({
+    ...offer,
+    store: placeOf.get(relaxed.storeIds[offer.store]!)!,
+  }))
   return { ...relaxed.problem, stores, offers }
 }

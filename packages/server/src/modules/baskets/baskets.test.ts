@@ -40,13 +40,13 @@ describe('the cheapest basket', () => {
     expect(basket.gap_cents).toBe(0)
   })
 
-  it('is told to be within one per cent of the cheapest there could be, dear cards and cheap ones together', async () => {
+  it('is told to be within two per cent of the cheapest there could be, dear cards and cheap ones together', async () => {
     for (const uf of ['SP', 'AM']) {
       const basket = await best({
         uf,
         lines: products.map(({ id }, at) => ({ product_id: id, quantity: 1 + (at % 3) })),
       })
-      expect(basket.gap_cents / basket.total_cents).toBeLessThan(0.01)
+      expect(basket.gap_cents / basket.total_cents).toBeLessThan(0.02)
     }
   })
 

@@ -103,7 +103,8 @@ function missingForFree({ store, goodsCents }: Bundle, freeDay: Cart['free_day']
   return from.length ? Math.max(0, Math.min(...from) - goodsCents) : null
 }
 
-function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsInDays: number; isFree: boolean }) {
+/** What each way costs and takes, posting included; cheapest first. */
+export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsInDays: number; isFree: boolean }) {
   const free = isFree ? quotes.find((quote) => freed.has(quote.code)) : undefined
   const offered = quotes.map(({ days, ...quote }): CartQuote => {
     const from = postsInDays + days

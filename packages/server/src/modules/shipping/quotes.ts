@@ -1,10 +1,9 @@
-import type { Db } from '../../platform/db.ts'
-import { rulesOf } from '../settings/index.ts'
 import { carriedFor, type Quoter } from './carriers.ts'
 import { type Rate, rateFor, ratesOf } from './freight.ts'
 import { packedParcels } from './packing.ts'
 import { chargedGrams, countOf, isAllCards, type Parcel } from './parcel.ts'
 import type { MethodCode } from './shipping.tables.ts'
+import { type LetterLimits, letterLimits } from './ways.ts'
 import { extraDaysTo, zoneBetween } from './zones.ts'
 
 export type { Parcel, ParcelItem } from './parcel.ts'
@@ -17,11 +16,6 @@ export interface Quote {
   days: number
   tracked: boolean
   insured: boolean
-}
-
-interface LetterLimits {
-  cards: number
-  valueCents: number
 }
 
 /** Every way in which each parcel can go, cheapest first; none where nothing carries it. */
@@ -37,11 +31,6 @@ export async function quotesFor(app: Quoter, parcels: Parcel[]): Promise<Quote[]
       ),
     ),
   )
-}
-
-async function letterLimits(db: Db): Promise<LetterLimits> {
-  const rules = await rulesOf(db, ['letter_cards_max', 'letter_value_max'])
-  return { cards: Number(rules.letter_cards_max), valueCents: Number(rules.letter_value_max) }
 }
 
 /** The ways that a store takes upon itself: a letter, and being visited. */

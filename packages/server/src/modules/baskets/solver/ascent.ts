@@ -1,4 +1,5 @@
-import { type Bound, CLOSED, UNDECIDED } from './bound.ts'
+import type { Bound } from './bound.ts'
+import { CLOSED, type States, UNDECIDED } from './states.ts'
 
 export interface Relaxed {
   value: number
@@ -26,7 +27,7 @@ const DEFLECTION = 0.35
 const LEAST_STEP = 0.004
 
 /** Raises the bound by subgradient steps from the worths that the bound holds; leaves the best ones in it. */
-export function climb(bound: Bound, states: Int8Array, { rounds, deadline, upper, onOpen }: Climb): Relaxed {
+export function climb(bound: Bound, states: States, { rounds, deadline, upper, onOpen }: Climb): Relaxed {
   const best = { value: -Infinity, worth: bound.worth.slice(), gains: bound.gains.slice() }
   const use = Float64Array.from(states, (state) => (state > UNDECIDED ? 1 : 0))
   const direction = new Float64Array(bound.worth.length)
@@ -69,8 +70,8 @@ function move({ worth, slack, scales }: Bound, direction: Float64Array, length: 
   return true
 }
 
-const isOpen = ({ gains }: Bound, states: Int8Array, store: number) =>
+const isOpen = ({ gains }: Bound, states: States, store: number) =>
   states[store]! > UNDECIDED || (states[store] !== CLOSED && gains[store]! > 0)
 
-const openOf = (bound: Bound, states: Int8Array) =>
+const openOf = (bound: Bound, states: States) =>
   Uint8Array.from(states, (_, store) => (isOpen(bound, states, store) ? 1 : 0))

@@ -1,4 +1,5 @@
-import { freightOf, type Problem, type Purchase } from './problem.ts'
+import { Loads } from './loads.ts'
+import type { Load, Problem, Purchase } from './problem.ts'
 import { groupsOf, type Rivals, rivalsOf, serveRivals } from './rivals.ts'
 
 /** More than any real purchase: a set of stores that lacks a unit is worse than all that lack none. */
@@ -23,10 +24,12 @@ export class Market {
   readonly storeOf: Int32Array
   readonly prices: Int32Array
   readonly stocks: Int32Array
+  /** Of each entry. */
+  readonly unitOf: Load[]
   readonly rivals: Rivals[]
   readonly #isRival: Uint8Array
-  /** Of the last cost that was asked for: cents of goods by store, units by entry. */
-  readonly spent: Float64Array
+  /** Of the last cost that was asked for: what is bought by store, and the units by entry. */
+  readonly loads: Loads
   readonly units: Int32Array
 
   constructor(problem: Problem) {
@@ -41,7 +44,9 @@ export class Market {
     this.storeOf = this.offers.map((offer) => problem.offers[offer]!.store)
     this.prices = this.offers.map((offer) => problem.offers[offer]!.price)
     this.stocks = this.offers.map((offer) => problem.offers[offer]!.stock)
-    this.spent = new Float64Array(this.stores)
+    const units = problem.offers.map(({ price, grams, cards }) => ({ goods: price, grams, cards }))
+    this.unitOf = Array.from(this.offers, (offer) => units[offer]!)
+    this.loads = new Loads(this.stores)
     this.units = new Int32Array(this.offers.length)
     this.rivals = this.#rivals()
     this.#isRival = new Uint8Array(this.lines)
@@ -49,10 +54,15 @@ export class Market {
     this.missing = this.#leaveWhatNobodyHas()
   }
 
+  /** Cents of goods by store. */
+  get spent() {
+    return this.loads.goods
+  }
+
   /** What the goods and freights of these stores cost at least, a line bought where it is cheapest. Leaves `units`. */
   cost(open: Uint8Array, first?: Int16Array): number {
-    const { spent, units, needs, lineFrom } = this
-    spent.fill(0)
+    const { loads, units, needs, lineFrom } = this
+    loads.clear()
     units.fill(0)
     let lacking = 0
     for (let line = 0; line < this.lines; line++) {
@@ -66,12 +76,12 @@ export class Market {
         const taken = Math.min(need, this.stocks[entry]!)
         units[entry] = taken
         need -= taken
-        spent[store]! += taken * this.prices[entry]!
+        loads.add(store, this.unitOf[entry]!, taken)
       }
       lacking += need
     }
     for (const rivals of this.rivals) lacking += this.#serve(rivals, open)
-    return this.#priced() + lacking * LACKING
+    return loads.total(this.problem.stores) + lacking * LACKING
   }
 
   /** Whether these stores do not have all the units that can be had. */
@@ -83,16 +93,16 @@ export class Market {
   }
 
   purchaseOf({ units }: Choice): Purchase {
-    const spent = new Array<number>(this.stores).fill(0)
+    const loads = new Loads(this.stores)
     const picks = []
     for (let line = 0; line < this.lines; line++)
       for (let entry = this.lineFrom[line]!; entry < this.lineFrom[line + 1]!; entry++) {
         if (!units[entry]) continue
         picks.push({ line, offer: this.offers[entry]!, quantity: units[entry]! })
-        spent[this.storeOf[entry]!]! += units[entry]! * this.prices[entry]!
+        loads.add(this.storeOf[entry]!, this.unitOf[entry]!, units[entry]!)
       }
-    const goods = spent.reduce((total, each) => total + each, 0)
-    const freights = this.problem.stores.map((store, at) => freightOf(store, spent[at]!))
+    const goods = loads.goods.reduce((total, each) => total + each, 0)
+    const freights = this.problem.stores.map((_, store) => loads.freightOf(this.problem.stores, store))
     const total = goods + freights.reduce((sum, each) => sum + each, 0)
     return { picks, goods, freights, total, missing: this.missing }
   }
@@ -104,23 +114,16 @@ export class Market {
       const taken = Math.min(left, this.stocks[entry]!)
       this.units[entry] = taken
       left -= taken
-      this.spent[store]! += taken * this.prices[entry]!
+      this.loads.add(store, this.unitOf[entry]!, taken)
     }
     return left
   }
 
   #serve(rivals: Rivals, open: Uint8Array) {
     const lacking = serveRivals(rivals, open, this)
-    for (const { store, price, claims } of rivals.offers)
-      for (const { entry } of claims) this.spent[store]! += this.units[entry]! * price
+    for (const { store, claims } of rivals.offers)
+      for (const { entry } of claims) this.loads.add(store, this.unitOf[entry]!, this.units[entry]!)
     return lacking
-  }
-
-  #priced() {
-    let total = 0
-    for (let store = 0; store < this.stores; store++)
-      if (this.spent[store]) total += this.spent[store]! + freightOf(this.problem.stores[store]!, this.spent[store]!)
-    return total
   }
 
   #rivals(): Rivals[] {

@@ -50,8 +50,8 @@ export function topUp(market: Market, open: Uint8Array, deadline: number): Choic
   const first = new Int16Array(market.lines).fill(-1)
   let best = market.choice(open)
   for (let store = 0; store < market.stores; store++) {
-    const { freight, freeFrom } = market.problem.stores[store]!
-    if (!open[store] || !freight || freeFrom === null || performance.now() > deadline) continue
+    const { ways, freeFrom } = market.problem.stores[store]!
+    if (!open[store] || !ways.at(-1)!.cents || freeFrom === null || performance.now() > deadline) continue
     market.cost(open, first)
     if (!market.spent[store] || market.spent[store]! >= freeFrom) continue
     const tried = Int16Array.from(first)

@@ -6,9 +6,22 @@ export interface Problem {
   offers: ProblemOffer[]
 }
 
+/** A way to send a parcel, and the most that it takes of each measure. */
+export interface Way extends Load {
+  cents: number
+}
+
+/** What is in a parcel. */
+export interface Load {
+  /** Cents. */
+  goods: number
+  grams: number
+  cards: number
+}
+
 export interface ProblemStore {
-  /** Cents for the one parcel of this store. */
-  freight: number
+  /** For its one parcel, cheapest first; what is too much for each of them goes in several by the last. */
+  ways: Way[]
   /** Goods of this store from which its freight is free, cents; null where it never is. */
   freeFrom: number | null
 }
@@ -18,6 +31,10 @@ export interface ProblemOffer {
   /** Cents, above zero. */
   price: number
   stock: number
+  /** Of a unit. */
+  grams: number
+  /** A card is one; what is none is more than any way takes that is for cards alone. */
+  cards: number
   /** Whom it may serve. */
   lines: number[]
 }
@@ -41,7 +58,19 @@ export interface Purchase {
 export interface Solved extends Purchase {
   /** No purchase of as many units costs less, cents. */
   bound: number
+  /** Nor has one goods for less, whatever freight may be. */
+  leastGoods: number
 }
 
-export const freightOf = ({ freight, freeFrom }: ProblemStore, spent: number) =>
-  spent === 0 || (freeFrom !== null && spent >= freeFrom) ? 0 : freight
+/** Nothing costs nothing. */
+export const freightOf = (store: ProblemStore, load: Load) =>
+  load.goods === 0 || (store.freeFrom !== null && load.goods >= store.freeFrom) ? 0 : paidFor(store, load)
+
+export const takes = (way: Way, { goods, grams, cards }: Load) =>
+  goods <= way.goods && grams <= way.grams && cards <= way.cards
+
+function paidFor({ ways }: ProblemStore, load: Load) {
+  for (const way of ways) if (takes(way, load)) return way.cents
+  const last = ways.at(-1)!
+  return last.cents * Math.max(1, Math.ceil(load.grams / last.grams))
+}

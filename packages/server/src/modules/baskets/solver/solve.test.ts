@@ -1,9 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freightOf, type Problem, type Purchase } from './problem.ts'
+import { freightOf, type Problem, type Purchase, type Way } from './problem.ts'
 import { solve } from './solve.ts'
 
 const UNHURRIED = 20_000
+const card = { grams: 2, cards: 1 }
+const anything = { goods: Infinity, grams: Infinity, cards: Infinity }
+const flat = (cents: number): Way[] => [{ cents, ...anything }]
+
+/** As carriers have it: the dearer takes more of something, and what is too much for all goes in several parcels. */
+const ways: fc.Arbitrary<Way[]> = fc
+  .array(
+    fc.record({
+      cents: fc.integer({ min: 0, max: 60 }),
+      goods: fc.oneof(fc.integer({ min: 10, max: 120 }), fc.constant(Infinity)),
+      grams: fc.integer({ min: 1, max: 20 }),
+      cards: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(Infinity)),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((all) => all.toSorted((a, b) => a.cents - b.cents))
 
 const problems: fc.Arbitrary<Problem> = fc
   .record({ lines: fc.integer({ min: 1, max: 4 }), stores: fc.integer({ min: 1, max: 4 }) })
@@ -12,7 +28,7 @@ const problems: fc.Arbitrary<Problem> = fc
       quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: lines, maxLength: lines }),
       stores: fc.array(
         fc.record({
-          freight: fc.integer({ min: 0, max: 60 }),
+          ways: fc.oneof(fc.integer({ min: 0, max: 60 }).map(flat), ways),
           freeFrom: fc.option(fc.integer({ min: 10, max: 150 })),
         }),
         { minLength: stores, maxLength: stores },
@@ -22,6 +38,8 @@ const problems: fc.Arbitrary<Problem> = fc
           store: fc.integer({ min: 0, max: stores - 1 }),
           price: fc.integer({ min: 1, max: 50 }),
           stock: fc.integer({ min: 1, max: 4 }),
+          grams: fc.integer({ min: 1, max: 6 }),
+          cards: fc.constantFrom(1, 1_000_000),
           lines: fc.uniqueArray(fc.integer({ min: 0, max: lines - 1 }), { minLength: 1, maxLength: 2 }),
         }),
         { maxLength: 8 },
@@ -34,13 +52,13 @@ function byTryingAll({ quantities, stores, offers }: Problem, missing: number[])
   const claims = offers.flatMap((offer) => offer.lines.map((line) => ({ offer, line })))
   const stock = new Map(offers.map((offer) => [offer, offer.stock]))
   const needs = quantities.map((quantity, line) => quantity - missing[line]!)
-  const spent = stores.map(() => 0)
+  const loads = stores.map(() => ({ goods: 0, grams: 0, cards: 0 }))
   let [most, least] = [0, Infinity]
   const needed = needs.reduce((sum, need) => sum + need, 0)
   const goOn = (at: number, had: number) => {
     most = Math.max(most, had)
     if (had === needed) {
-      const total = stores.reduce((sum, store, each) => sum + spent[each]! + freightOf(store, spent[each]!), 0)
+      const total = stores.reduce((sum, store, at) => sum + loads[at]!.goods + freightOf(store, loads[at]!), 0)
       least = Math.min(least, total)
     }
     const claim = claims[at]
@@ -55,7 +73,10 @@ function byTryingAll({ quantities, stores, offers }: Problem, missing: number[])
   const move = ({ offer, line }: (typeof claims)[number], taken: number) => {
     needs[line]! -= taken
     stock.set(offer, stock.get(offer)! - taken)
-    spent[offer.store]! += taken * offer.price
+    const load = loads[offer.store]!
+    load.goods += taken * offer.price
+    load.grams += taken * offer.grams
+    load.cards += taken * offer.cards
   }
   goOn(0, 0)
   return { most, least }
@@ -70,12 +91,17 @@ function expectHonest(problem: Problem, { picks, goods, freights, total, missing
   )
   problem.offers.forEach(({ stock }, offer) => expect(given((pick) => pick.offer === offer)).toBeLessThanOrEqual(stock))
   for (const { line, offer } of picks) expect(problem.offers[offer]!.lines).toContain(line)
-  const spentAt = (store: number) =>
+  const bought = (of: 'price' | 'grams' | 'cards', store: number) =>
     picks
       .filter(({ offer }) => problem.offers[offer]!.store === store)
-      .reduce((sum, { offer, quantity }) => sum + quantity * problem.offers[offer]!.price, 0)
-  expect(freights).toEqual(problem.stores.map((store, at) => freightOf(store, spentAt(at))))
-  expect(goods).toBe(problem.stores.reduce((sum, _, store) => sum + spentAt(store), 0))
+      .reduce((sum, { offer, quantity }) => sum + quantity * problem.offers[offer]![of], 0)
+  const loads = problem.stores.map((_, store) => ({
+    goods: bought('price', store),
+    grams: bought('grams', store),
+    cards: bought('cards', store),
+  }))
+  expect(freights).toEqual(problem.stores.map((store, at) => freightOf(store, loads[at]!)))
+  expect(goods).toBe(loads.reduce((sum, load) => sum + load.goods, 0))
   expect(total).toBe(freights.reduce((sum, freight) => sum + freight, goods))
 }
 
@@ -99,13 +125,13 @@ describe('the cheapest purchase', () => {
     const problem: Problem = {
       quantities: [1, 1],
       stores: [
-        { freight: 1000, freeFrom: null },
-        { freight: 1000, freeFrom: null },
+        { ways: flat(1000), freeFrom: null },
+        { ways: flat(1000), freeFrom: null },
       ],
       offers: [
-        { store: 0, price: 500, stock: 1, lines: [0] },
-        { store: 0, price: 1400, stock: 1, lines: [1] },
-        { store: 1, price: 500, stock: 1, lines: [1] },
+        { store: 0, price: 500, stock: 1, ...card, lines: [0] },
+        { store: 0, price: 1400, stock: 1, ...card, lines: [1] },
+        { store: 1, price: 500, stock: 1, ...card, lines: [1] },
       ],
     }
     expect(solve(problem, UNHURRIED)).toMatchObject({ total: 2900, goods: 1900, freights: [1000, 0] })
@@ -115,25 +141,45 @@ describe('the cheapest purchase', () => {
     const problem: Problem = {
       quantities: [1, 1],
       stores: [
-        { freight: 1500, freeFrom: 5000 },
-        { freight: 0, freeFrom: null },
+        { ways: flat(1500), freeFrom: 5000 },
+        { ways: flat(0), freeFrom: null },
       ],
       offers: [
-        { store: 0, price: 4000, stock: 1, lines: [0] },
-        { store: 0, price: 1200, stock: 1, lines: [1] },
-        { store: 1, price: 900, stock: 1, lines: [1] },
+        { store: 0, price: 4000, stock: 1, ...card, lines: [0] },
+        { store: 0, price: 1200, stock: 1, ...card, lines: [1] },
+        { store: 1, price: 900, stock: 1, ...card, lines: [1] },
       ],
     }
     expect(solve(problem, UNHURRIED)).toMatchObject({ total: 5200, goods: 5200, freights: [0, 0] })
   })
 
+  it('is two parcels where both in one would need a dearer way', () => {
+    const ways: Way[] = [
+      { cents: 990, ...anything, goods: 10_000 },
+      { cents: 1520, ...anything },
+    ]
+    const problem: Problem = {
+      quantities: [1, 1],
+      stores: [
+        { ways, freeFrom: null },
+        { ways: flat(400), freeFrom: null },
+      ],
+      offers: [
+        { store: 0, price: 9000, stock: 1, ...card, lines: [0] },
+        { store: 0, price: 9000, stock: 1, ...card, lines: [1] },
+        { store: 1, price: 9100, stock: 1, ...card, lines: [1] },
+      ],
+    }
+    expect(solve(problem, UNHURRIED)).toMatchObject({ total: 19_490, bound: 19_490, freights: [990, 400] })
+  })
+
   it('gives a scarce unit to the line that has no other', () => {
     const problem: Problem = {
       quantities: [1, 1],
-      stores: [{ freight: 0, freeFrom: null }],
+      stores: [{ ways: flat(0), freeFrom: null }],
       offers: [
-        { store: 0, price: 100, stock: 1, lines: [0, 1] },
-        { store: 0, price: 300, stock: 5, lines: [0] },
+        { store: 0, price: 100, stock: 1, ...card, lines: [0, 1] },
+        { store: 0, price: 300, stock: 5, ...card, lines: [0] },
       ],
     }
     const { total, picks, missing } = solve(problem, UNHURRIED)
@@ -145,11 +191,15 @@ describe('the cheapest purchase', () => {
     const lines = Array.from({ length: 60 }, (_, line) => line)
     const problem: Problem = {
       quantities: lines.map(() => 4),
-      stores: Array.from({ length: 50 }, (_, store) => ({ freight: 900 + store, freeFrom: store % 2 ? 15_000 : null })),
+      stores: Array.from({ length: 50 }, (_, store) => ({
+        ways: flat(900 + store),
+        freeFrom: store % 2 ? 15_000 : null,
+      })),
       offers: Array.from({ length: 200 }, (_, offer) => ({
         store: offer % 50,
         price: 100 + 7 * offer,
         stock: 1,
+        ...card,
         lines,
       })),
     }

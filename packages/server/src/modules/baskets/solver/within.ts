@@ -1,17 +1,20 @@
-import { FREE, UNDECIDED } from './bound.ts'
 import type { Choice, Market } from './market.ts'
-import { freightOf } from './problem.ts'
+import { FREE, type States, UNDECIDED, waysLeft } from './states.ts'
+import { Loads } from './loads.ts'
 
 const MOST_STEPS = 30_000
 
 /** The cheapest purchase from these stores alone, and whether nothing cheaper is in this part of the search. */
-export function cheapestWithin(market: Market, states: Int8Array, below: number): { choice: Choice; isSure: boolean } {
+export function cheapestWithin(market: Market, states: States, below: number): { choice: Choice; isSure: boolean } {
   const open = Uint8Array.from(states, (state) => (state > UNDECIDED ? 1 : 0))
   const choice = market.choice(open)
-  const isSure = market.problem.stores.every(
-    ({ freeFrom }, store) => states[store] !== FREE || market.spent[store]! >= freeFrom!,
+  const { stores } = market.problem
+  const isSure = stores.every(({ ways, freeFrom }, store) =>
+    states[store] === FREE
+      ? market.spent[store]! >= freeFrom!
+      : market.loads.freightOf(stores, store) <= ways[waysLeft(states[store]!, ways.length).from]!.cents,
   )
-  // to have its freight free, more than the cheapest has to be bought somewhere: only trying all of it tells
+  // to have its freight free, or a step less of it, not the cheapest is bought somewhere: only trying all of it tells
   return isSure ? { choice, isSure } : new Trial(market, open, choice, below).run()
 }
 
@@ -19,7 +22,7 @@ class Trial {
   readonly #market: Market
   readonly #open: Uint8Array
   readonly #left: Int32Array
-  readonly #spent: Float64Array
+  readonly #loads: Loads
   readonly #units: Int32Array
   /** Goods of the lines from each on, each bought where it is cheapest. */
   readonly #rest: Float64Array
@@ -31,7 +34,7 @@ class Trial {
     this.#market = market
     this.#open = open
     this.#left = Int32Array.from(market.problem.offers, (offer) => offer.stock)
-    this.#spent = new Float64Array(market.stores)
+    this.#loads = new Loads(market.stores)
     this.#units = new Int32Array(market.offers.length)
     this.#rest = restOf(market, open)
     this.#best = known
@@ -65,15 +68,12 @@ class Trial {
 
   #put(at: number, taken: number) {
     this.#left[this.#market.offers[at]!]! -= taken
-    this.#spent[this.#market.storeOf[at]!]! += taken * this.#market.prices[at]!
+    this.#loads.add(this.#market.storeOf[at]!, this.#market.unitOf[at]!, taken)
     this.#units[at]! += taken
   }
 
   #finish() {
-    const total = this.#market.problem.stores.reduce(
-      (sum, store, at) => sum + this.#spent[at]! + freightOf(store, this.#spent[at]!),
-      0,
-    )
+    const total = this.#loads.total(this.#market.problem.stores)
     if (total >= this.#limit) return
     this.#limit = total
     this.#best = { total, units: this.#units.slice() }

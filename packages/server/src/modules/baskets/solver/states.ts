@@ -1,0 +1,21 @@
+/** What is decided of each store in a part of the search. */
+export type States = Int32Array
+
+export const UNDECIDED = 0
+export const CLOSED = -1
+export const OPEN = 1
+/** Open, and so much is bought that there is no freight. */
+export const FREE = 2
+const PAYING = 3
+const MOST_WAYS = 1000
+
+/** Open, and its freight is paid: of its ways the cheapest that takes the parcel is one of these, by their places. */
+export const payingBy = (from: number, to: number) => PAYING + from * MOST_WAYS + to
+
+export const isPaying = (state: number) => state >= PAYING
+
+/** The places of the ways that are left to a store that has so many. */
+export const waysLeft = (state: number, ways: number) =>
+  isPaying(state)
+    ? { from: Math.floor((state - PAYING) / MOST_WAYS), to: (state - PAYING) % MOST_WAYS }
+    : { from: 0, to: ways - 1 }

@@ -1,0 +1,71 @@
+import type { Uf } from '@bra/contract/trade'
+import type { Db } from '../../platform/db.ts'
+import { rulesOf } from '../settings/index.ts'
+import { type Rate, ratesOf } from './freight.ts'
+import type { MethodCode } from './shipping.tables.ts'
+import { extraDaysTo, zoneBetween } from './zones.ts'
+
+/** A step of the table, and the most that it takes of each; Infinity where it takes any. */
+export interface Way {
+  cents: number
+  name: string
+  /** Business days in transit; posting comes before. */
+  days: number
+  grams: number
+  /** What the goods may be worth, cents. */
+  goods: number
+  /** Loose cards; what is none is more than a way takes that is for cards alone. */
+  cards: number
+}
+
+/** One thing that is no loose card, counted in cards. */
+export const NO_CARD = 1_000_000
+
+export interface LetterLimits {
+  cards: number
+  valueCents: number
+}
+
+export async function letterLimits(db: Db): Promise<LetterLimits> {
+  const rules = await rulesOf(db, ['letter_cards_max', 'letter_value_max'])
+  return { cards: Number(rules.letter_cards_max), valueCents: Number(rules.letter_value_max) }
+}
+
+const parcels = new Set<MethodCode>(['mini', 'pac', 'sedex'])
+
+/**
+ * What the table has parcels sent with to one state, whatever they are packed into: cheapest first, without those that
+ * cost more than another and take less. A letter is among them where the store sends letters.
+ */
+export async function waysTo(db: Db, destination: Uf) {
+  const [rates, letter] = await Promise.all([ratesOf(db), letterLimits(db)])
+  const extra = extraDaysTo(destination)
+  return (origin: Uf, sendsLetters: boolean): Way[] => {
+    const zone = zoneBetween(origin, destination)
+    const ways = rates.flatMap((rate) => {
+      if (rate.zone !== zone) return []
+      if (parcels.has(rate.method)) return [wayOf(rate, extra)]
+      if (rate.method !== 'carta' || !sendsLetters) return []
+      const way = wayOf(rate, extra)
+      return [{ ...way, goods: Math.min(way.goods, letter.valueCents), cards: letter.cards }]
+    })
+    return withoutBeaten(ways)
+  }
+}
+
+const wayOf = (rate: Rate, extraDays: number): Way => ({
+  cents: rate.cents,
+  name: rate.name,
+  days: rate.days + extraDays,
+  grams: rate.max_grams,
+  goods: rate.max_value_cents ?? Infinity,
+  cards: Infinity,
+})
+
+function withoutBeaten(ways: Way[]) {
+  const kept: Way[] = []
+  for (const way of ways.toSorted((a, b) => a.cents - b.cents || b.grams - a.grams))
+    if (!kept.some(({ grams, goods, cards }) => grams >= way.grams && goods >= way.goods && cards >= way.cards))
+      kept.push(way)
+  return kept
+}
