@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import { offsetOf } from '../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
-import type { FreightEstimate } from '../shipping/index.ts'
+import { estimateFor, type FreightEstimates } from '../shipping/index.ts'
 
 export interface OffersAsked {
   filter: z.output<typeof OfferFilter>
@@ -21,7 +21,7 @@ export interface OffersAsked {
 
 /** How a unit comes to the visitor; from no state where we do not know to which one. */
 export interface Delivery {
-  fromEach: ReadonlyMap<Uf, FreightEstimate>
+  fromEach: ReadonlyMap<Uf, FreightEstimates>
   /** Freight is free today from this price on, cents; null on any other day. */
   freeFrom: number | null
 }
@@ -64,7 +64,7 @@ export function pageOfOffers(offers: FoundOffer[], asked: OffersAsked, delivery:
 
 function delivered(offer: FoundOffer, { fromEach, freeFrom }: Delivery): Delivered {
   const isFree = offer.kind.reachesFree || isFreeToday(offer.priceCents, freeFrom)
-  const freight = fromEach.get(offer.kind.uf)
+  const freight = estimateFor(fromEach.get(offer.kind.uf), offer.priceCents)
   return { ...offer, isFree, totalCents: freight ? offer.priceCents + (isFree ? 0 : freight.cents) : null }
 }
 

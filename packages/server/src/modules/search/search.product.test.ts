@@ -22,7 +22,7 @@ interface Offer {
   language: string
   price_cents: number
   total_cents: number | null
-  freight: { cents: number; free: boolean; days_min: number; days_max: number } | null
+  freight: { method: string; cents: number; free: boolean; days_min: number; days_max: number } | null
   store: { uf: string; posts_in_days: number; free_shipping_over_cents: number | null; rating: number | null }
 }
 
@@ -107,6 +107,20 @@ describe('the offers of a product', () => {
     }
   })
 
+  it('are sent by what takes their value, in the order and the sum too', async () => {
+    const [offer] = (await stores({ uf: 'SP', order: 'price' })).stores
+    const price = (cents: number) =>
+      app.app.transaction((tx) =>
+        tx.updateTable('listings').set({ price_cents: cents }).where('id', '=', offer.id).execute(),
+      )
+    await price(9_999_999)
+    await db.updateTable('stores').set({ free_shipping_over_cents: null }).where('id', '=', offer.store.id).execute()
+    const shown = (await stores({ uf: 'SP', per_page: 96 })).stores.find(({ id }: Offer) => id === offer.id)
+    expect(shown.freight).toMatchObject({ method: 'PAC', free: false })
+    expect(shown.total_cents).toBe(9_999_999 + shown.freight.cents)
+    await price(offer.price_cents)
+  })
+
   it('come free from the price on that their store asks for it', async () => {
     const offers: Offer[] = (await stores({ uf: 'SP', per_page: 96 })).stores
     const free = offers.filter(({ price_cents, store }) => price_cents >= (store.free_shipping_over_cents ?? Infinity))
@@ -116,7 +130,7 @@ describe('the offers of a product', () => {
 
   it('cost more freight from afar than from the same state', async () => {
     const offers: Offer[] = (await stores({ uf: 'SP', per_page: 96 })).stores
-    const paid = offers.filter((offer) => !offer.freight!.free)
+    const paid = offers.filter((offer) => !offer.freight!.free && offer.freight!.method === 'PAC')
     const cheapest = (near: boolean) =>
       Math.min(...paid.filter((offer) => (offer.store.uf === 'SP') === near).map((offer) => offer.freight!.cents))
     expect(cheapest(true)).toBeLessThan(cheapest(false))

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
-import { cheapestFreightByOrigin } from '../shipping/index.ts'
+import { cheapestFreightByOrigin, estimateFor } from '../shipping/index.ts'
 import { recordView } from '../stats/index.ts'
 import { offersShown, type ShownOffer } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
@@ -140,7 +140,7 @@ async function deliveryTo(app: App, asked: { uf?: string; cep?: string }, grams:
 
 function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: ProductPage['medians']): StoreOffer {
   const { price_cents: price, store } = offer
-  const from = delivery.fromEach.get(uf)
+  const from = estimateFor(delivery.fromEach.get(uf), price)
   const free = price >= (store.free_shipping_over_cents ?? Infinity) || isFreeToday(price, delivery.freeFrom)
   const freight = from && {
     cents: free ? 0 : from.cents,

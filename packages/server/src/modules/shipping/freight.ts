@@ -5,13 +5,17 @@ import { ratesByWeight } from './shipping.queries.ts'
 import type { MethodCode } from './shipping.tables.ts'
 import { extraDaysTo, type Zone, zoneBetween } from './zones.ts'
 
-export interface FreightEstimate {
+interface FreightEstimate {
   cents: number
   method: MethodCode
   methodName: string
   /** Business days in transit; posting comes before. */
   days: number
+  /** It takes goods up to this value, cents; null for any. */
+  mostCents: number | null
 }
+/** From one state by what the goods are worth: the cheapest first, each dearer one for goods that are too dear for those before. */
+export type FreightEstimates = FreightEstimate[]
 export type Rate = Awaited<ReturnType<typeof ratesByWeight>>[number]
 
 const RATES_TTL_MS = 60_000
@@ -20,14 +24,14 @@ const zones: Zone[] = ['L', 'R', 'N']
 const kept = new LRUCache<Db, Promise<Rate[]>>({ max: 4, ttl: RATES_TTL_MS })
 
 const MOST_ESTIMATES = 500
-const estimatesOf = new WeakMap<Rate[], LRUCache<string, ReadonlyMap<Uf, FreightEstimate>>>()
+const estimatesOf = new WeakMap<Rate[], LRUCache<string, ReadonlyMap<Uf, FreightEstimates>>>()
 
 /** What a parcel of `grams` costs at least from each state; the same map while the rates are. A state that nothing serves is absent. */
 export async function cheapestFreightByOrigin(
   db: Db,
   destination: Uf,
   grams: number,
-): Promise<ReadonlyMap<Uf, FreightEstimate>> {
+): Promise<ReadonlyMap<Uf, FreightEstimates>> {
   const rates = await ratesOf(db)
   const estimates = estimatesOf.get(rates) ?? new LRUCache({ max: MOST_ESTIMATES })
   estimatesOf.set(rates, estimates)
@@ -37,21 +41,31 @@ export async function cheapestFreightByOrigin(
   return known
 }
 
-function cheapestWith(rates: Rate[], destination: Uf, grams: number): Map<Uf, FreightEstimate> {
-  const cheapest = new Map(zones.map((zone) => [zone, cheapestIn(rates, zone, grams)]))
-  const estimates = states.flatMap((origin) => {
-    const rate = cheapest.get(zoneBetween(origin, destination))
-    return rate ? [[origin, estimateOf(rate, destination)] as const] : []
-  })
-  return new Map(estimates)
+function cheapestWith(rates: Rate[], destination: Uf, grams: number): Map<Uf, FreightEstimates> {
+  const cheapest = new Map(
+    zones.map((zone) => [zone, cheapestIn(rates, zone, grams).map((rate) => estimateOf(rate, destination))]),
+  )
+  const estimates = states.map((origin) => [origin, cheapest.get(zoneBetween(origin, destination))!] as const)
+  return new Map(estimates.filter(([, found]) => found.length > 0))
 }
+
+/** Undefined where nothing takes goods of that value. */
+export const estimateFor = (estimates: FreightEstimates | undefined, cents: number) =>
+  estimates?.find(({ mostCents }) => cents <= (mostCents ?? Infinity))
 
 /** A letter needs the store's consent and a pick-up the buyer's feet: an estimate counts neither. */
 const estimated = new Set<MethodCode>(['mini', 'pac', 'sedex'])
 
 function cheapestIn(rates: Rate[], zone: Zone, grams: number) {
   const fitting = rates.filter((rate) => rate.zone === zone && rate.max_grams >= grams && estimated.has(rate.method))
-  return fitting.reduce<Rate | undefined>((best, rate) => (best && best.cents <= rate.cents ? best : rate), undefined)
+  let most = -1
+  return fitting
+    .toSorted((a, b) => a.cents - b.cents)
+    .filter(({ max_value_cents: value }) => {
+      const takesMore = (value ?? Infinity) > most
+      if (takesMore) most = value ?? Infinity
+      return takesMore
+    })
 }
 
 const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
@@ -59,6 +73,7 @@ const estimateOf = (rate: Rate, destination: Uf): FreightEstimate => ({
   method: rate.method,
   methodName: rate.name,
   days: rate.days + extraDaysTo(destination),
+  mostCents: rate.max_value_cents,
 })
 
 /** The whole table, as the operator last set it a minute ago at most; a transaction names the database it is of. */

@@ -1,6 +1,6 @@
 export { boxesOfStores, deleteBox, heldBox, insertBox, updateBox } from './boxes.queries.ts'
 export { carrierOf, isCarried, labelSellerOf, type Quoter, trackingOf } from './carriers.ts'
-export { cheapestFreightByOrigin, type FreightEstimate } from './freight.ts'
+export { cheapestFreightByOrigin, estimateFor, type FreightEstimates } from './freight.ts'
 export { freeFrom, freeShippingToday } from './free-shipping.ts'
 export { fittingBox, type PackBox, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { cheapestFreightByOrigin, freeShippingToday } from './index.ts'
+import type { Uf } from '@bra/contract/trade'
+import { cheapestFreightByOrigin, estimateFor, freeShippingToday } from './index.ts'
 
 const HOUR_MS = 3_600_000
 const { app, clock, get, post } = await testApp()
@@ -28,27 +29,31 @@ describe('the ways to ship', () => {
 })
 
 describe('the cheapest freight', () => {
+  const freight = async (to: Uf, { from, grams = 2, worth = 500 }: { from: Uf; grams?: number; worth?: number }) =>
+    estimateFor((await cheapestFreightByOrigin(app.db, to, grams)).get(from), worth)
+
   it('grows from the same state to the same region to another region', async () => {
-    const estimates = await cheapestFreightByOrigin(app.db, 'PB', 2)
-    expect(estimates.size).toBe(27)
-    expect(estimates.get('PB')).toEqual({ cents: 990, method: 'mini', methodName: 'Mini Envios', days: 6 })
-    expect(estimates.get('PE')).toEqual({ cents: 1190, method: 'mini', methodName: 'Mini Envios', days: 8 })
-    expect(estimates.get('SP')).toEqual({ cents: 1390, method: 'mini', methodName: 'Mini Envios', days: 12 })
+    expect((await cheapestFreightByOrigin(app.db, 'PB', 2)).size).toBe(27)
+    const mini = { method: 'mini', methodName: 'Mini Envios' }
+    expect(await freight('PB', { from: 'PB' })).toMatchObject({ ...mini, cents: 990, days: 6 })
+    expect(await freight('PB', { from: 'PE' })).toMatchObject({ ...mini, cents: 1190, days: 8 })
+    expect(await freight('PB', { from: 'SP' })).toMatchObject({ ...mini, cents: 1390, days: 12 })
   })
 
   it('takes a heavier way when the parcel is heavier, never a letter', async () => {
-    expect((await cheapestFreightByOrigin(app.db, 'SP', 301)).get('SP')).toMatchObject({ cents: 1590, method: 'pac' })
-    expect((await cheapestFreightByOrigin(app.db, 'SP', 640)).get('AM')).toMatchObject({
-      cents: 3190,
-      method: 'pac',
-      days: 10,
-    })
+    expect(await freight('SP', { from: 'SP', grams: 301 })).toMatchObject({ cents: 1590, method: 'pac' })
+    expect(await freight('SP', { from: 'AM', grams: 640 })).toMatchObject({ cents: 3190, method: 'pac', days: 10 })
     expect((await cheapestFreightByOrigin(app.db, 'SP', 40_000)).size).toBe(0)
   })
 
+  it('takes a way without a limit of value when the goods are dearer than the limit', async () => {
+    expect(await freight('SP', { from: 'SP', worth: 10_000 })).toMatchObject({ cents: 990, method: 'mini' })
+    expect(await freight('SP', { from: 'SP', worth: 10_001 })).toMatchObject({ cents: 1520, method: 'pac', days: 5 })
+  })
+
   it('takes two days more to the North', async () => {
-    expect((await cheapestFreightByOrigin(app.db, 'AM', 2)).get('SP')!.days).toBe(14)
-    expect((await cheapestFreightByOrigin(app.db, 'TO', 2)).get('TO')!.days).toBe(8)
+    expect((await freight('AM', { from: 'SP' }))!.days).toBe(14)
+    expect((await freight('TO', { from: 'TO' }))!.days).toBe(8)
   })
 })
 
