@@ -8,6 +8,7 @@ import { Store } from './stores.schemas.ts'
 export const MOST_OF_A_LINE = 999
 /** What an order comes to at most, freight included: R$ 20.000.000,00. */
 export const MOST_OF_AN_ORDER_CENTS = 2_000_000_000
+const MOST_FILLED = 1000
 
 const Quantity = z.coerce
   .number('Informe a quantidade.')
@@ -120,6 +121,19 @@ export const cartSchemas = {
       bra_center: Flag.optional(),
     }),
     reply,
+  },
+  fill: {
+    body: To.extend({
+      /** Offers, with where each comes from. */
+      items: z
+        .array(Line.omit({ cep: true }).extend({ quantity: Quantity }))
+        .min(1)
+        .max(MOST_FILLED),
+      /** Lines of the cart that all of it takes the place of: it is then bought whole, or the cart stays as it is. */
+      replaces: z.array(Id).max(MOST_FILLED).default([]),
+    }),
+    /** `left` is what did not go in, with the sentence that says why. */
+    reply: reply.extend({ left: z.array(z.object({ id: z.int(), quantity: z.int(), text: z.string() })) }),
   },
   active: { params: ById, query: To, reply },
   remove: { body: Line, reply },

@@ -45,5 +45,12 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
   await dialog.getByRole('button', { name: 'Usar o que está no carrinho' }).click()
   await expect(dialog.getByLabel('Sua lista')).toHaveValue(/^\d Curupira BDN 004$/m)
+
+  const badge = page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
+  const before = await badge.getAttribute('aria-label')
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  await dialog.getByRole('button', { name: 'Trocar o que está no carrinho por esta compra' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(badge).toHaveAccessibleName(before!)
   expect(complaints).toEqual([])
 })

@@ -69,6 +69,7 @@ export const accessTable: Record<string, Row> = {
 
   'GET /v1/notices': own(),
   'POST /v1/add-to-cart': own(() => ({ body: { id: 1 } })),
+  'POST /v1/cart/fill': own(() => ({ body: { items: [{ id: 1, quantity: 1 }] } })),
   'GET /v1/active-cart/{id}': ofBuyer(({ userId }) => ({ params: { id: userId } })),
   'POST /v1/update-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine, quantity: 1 } })),
   'POST /v1/cart/save-store-shippiment': own(({ store }) => ({ body: { store_id: store, method: 'pac' } })),

@@ -31,7 +31,7 @@ export async function addToCart(app: App, user: User, { cep, ...asked }: Asked<'
   return reply(app, user, { cep, message: 'Adicionado ao carrinho' })
 }
 
-async function refusePut(tx: Tx, { cartId, userId, listingId, fromCenter }: PutIn): Promise<never> {
+export async function refusePut(tx: Tx, { cartId, userId, listingId, fromCenter }: PutIn): Promise<never> {
   const offer = (await whatIsLeft(tx, cartId, userId, listingId)) ?? fail('offer_not_found')
   if (offer.is_own) fail('own_offer')
   if (!offer.on_sale) fail('offer_unavailable')

@@ -133,6 +133,14 @@ export async function takeOut(tx: Tx, { cartId, id, fromCenter }: Part) {
     .executeTakeFirst()
 }
 
+/** Takes whole rows out, both parts of each; those of other carts stay. */
+export const takeOutRows = (tx: Tx, cartId: number, ids: number[]) =>
+  tx
+    .deleteFrom('cart_lines')
+    .where('cart_id', '=', cartId)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+
 export const countLines = async (tx: Tx, cartId: number) =>
   (
     await tx

@@ -1,15 +1,17 @@
+import type { Reply } from '@bra/contract/api'
 import type { BestBasket } from '@bra/contract/baskets.schemas'
+import type { cart } from '@bra/contract/cart'
 import { useState } from 'react'
 import { CallError } from '../../lib/call.ts'
 import { useDestination } from '../../lib/destination.ts'
 import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
+import { type Translate, useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
-import { useBestBasket, useFillCart, type Wanted } from './baskets.data.ts'
+import { useBestBasket, useFillCart, type TakenLine, type Wanted } from './baskets.data.ts'
 
 const FORM = 'basket-form'
 
@@ -20,7 +22,11 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   const best = useBestBasket()
   const fill = useFillCart()
   const [wanted, setWanted] = useState<Wanted>({ list: '' })
+  const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
+
+  // a list of which nothing is left is another list
+  const taken = fromCart.some(({ text }) => wanted.list?.includes(text)) ? fromCart : []
 
   const search = (next: Wanted) =>
     best.mutate(next, {
@@ -31,13 +37,17 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
       onError: (error) => !isOfList(error) && toast.error(refusalOf(error, t)),
     })
   const buy = (basket: BestBasket) =>
-    fill.mutate(basket, {
-      onSuccess: (left) => {
-        if (left) toast.warning(t('baskets.left', { count: left }))
-        else toast.success(t('baskets.filled'))
-        onClose()
+    fill.mutate(
+      { found: basket, taken },
+      {
+        onSuccess: ({ left }) => {
+          if (left.length) toast.warning(leftInWords(t, left))
+          else toast.success(t('baskets.filled'))
+          onClose()
+        },
+        onError: (error) => toast.error(refusalOf(error, t)),
       },
-    })
+    )
 
   return (
     <Dialog
@@ -57,7 +67,7 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
               disabled={found.stores.length === 0}
               onClick={() => buy(found)}
             >
-              {t('baskets.buy')}
+              {t(taken.length ? 'baskets.swap' : 'baskets.buy')}
             </Button>
           </>
         ) : (
@@ -74,11 +84,21 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
           id={FORM}
           wanted={wanted}
           refusal={isOfList(best.error) ? best.error.fields.list : undefined}
+          onTake={setFromCart}
           onSubmit={search}
         />
       )}
     </Dialog>
   )
 }
+
+type Left = Reply<typeof cart.fill>['left']
+
+/** How many, and the server's own reasons. */
+const leftInWords = (t: Translate, left: Left) =>
+  t('baskets.left', {
+    count: left.reduce((sum, { quantity }) => sum + quantity, 0),
+    why: [...new Set(left.map(({ text }) => text))].join(' '),
+  })
 
 const isOfList = (error: unknown): error is CallError => error instanceof CallError && 'list' in error.fields

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AccordionItem } from '../../ui/Accordion.tsx'
 import { TextArea } from '../../ui/inputs.tsx'
 import { CepForm } from '../addresses/CepForm.tsx'
-import type { Wanted } from './baskets.data.ts'
+import type { TakenLine, Wanted } from './baskets.data.ts'
 import { CardLimits } from './CardLimits.tsx'
 import { LimitFields } from './LimitFields.tsx'
 import { cardsOf, isPrice, limitsInWords, ownOf, typedOf, wantedOf } from './limits.ts'
@@ -17,11 +17,13 @@ interface BasketFormProps {
   wanted: Wanted
   /** What the server had against the list. */
   refusal: string | undefined
+  /** The list is now that of these lines of the cart, or of none. */
+  onTake: (taken: TakenLine[]) => void
   onSubmit: (wanted: Wanted) => void
 }
 
 /** The list as it is copied from a game or a spreadsheet, and what every card of it has to be. */
-export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
+export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketFormProps) {
   const t = useText()
   const { cep } = useDestination()
   const { register, handleSubmit, formState, setValue, control } = useForm({
@@ -31,9 +33,10 @@ export function BasketForm({ id, wanted, refusal, onSubmit }: BasketFormProps) {
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [isTried, setTried] = useState(false)
   const cards = cardsOf(useWatch({ control, name: 'list' }))
-  const sources = useListSources((list, its) => {
-    setValue('list', list, { shouldValidate: true })
-    setOwn(its)
+  const sources = useListSources((written) => {
+    setValue('list', written.list, { shouldValidate: true })
+    setOwn(written.own)
+    onTake(written.taken)
   })
   const send = ({ list }: { list: string }) => {
     setTried(true)

@@ -19,22 +19,33 @@ export function useBestBasket() {
   })
 }
 
-/** Puts what was found into the cart, one offer after the other; answers how many units did not go in. */
+/** A line of the cart, as it was written into the list. */
+export interface TakenLine {
+  id: number
+  text: string
+}
+
+/** Puts what was found into the cart, for the lines of it that the list was taken from. */
 export function useFillCart() {
   const call = useCall()
   const { queryKey } = useActiveCartQuery()
   const queries = useQueryClient()
   const { cep } = useDestination()
   return useMutation({
-    mutationFn: async ({ stores }: BestBasket) => {
-      let left = 0
-      const items = stores.flatMap(({ store, items }) => items.map((item) => ({ ...item, bra_center: store === null })))
-      for (const { listing_id, quantity, bra_center } of items) {
-        const body = { id: listing_id, quantity, bra_center, cep }
-        await callEndpoint(call, cart.add, { body }).catch(() => (left += quantity))
-      }
-      await queries.invalidateQueries({ queryKey })
-      return left
-    },
+    mutationFn: ({ found, taken }: { found: BestBasket; taken: TakenLine[] }) =>
+      callEndpoint(call, cart.fill, { body: { items: itemsOf(found), replaces: replacedBy(found, taken), cep } }),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   })
+}
+
+const itemsOf = ({ stores }: BestBasket) =>
+  stores.flatMap(({ store, items }) =>
+    items.map(({ listing_id: id, quantity }) => ({ id, quantity, bra_center: store === null })),
+  )
+
+/** What nobody else has stays in the cart as it is. */
+function replacedBy({ lines, unknown }: BestBasket, taken: TakenLine[]) {
+  const nowhere = [...unknown, ...lines.filter(({ missing, quantity }) => missing === quantity)]
+  const kept = new Set(nowhere.map(({ text }) => text))
+  return [...new Set(taken.filter(({ text }) => !kept.has(text)).map(({ id }) => id))]
 }

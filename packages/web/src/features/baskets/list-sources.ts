@@ -6,6 +6,7 @@ import { useEnv } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { useActiveCart } from '../cart/active-cart.ts'
+import type { TakenLine } from './baskets.data.ts'
 import { type OwnLimits, typedOf } from './limits.ts'
 
 const MOST_WANTS = 96
@@ -26,8 +27,15 @@ const limitsOf = ({ condition, languages, finish, any_edition, limit_cents }: Wa
     most_cents: limit_cents,
   })
 
+interface Written {
+  list: string
+  own: OwnLimits
+  /** What of the cart it stands for. */
+  taken: TakenLine[]
+}
+
 /** What a person has listed already, as text: the cart, and the newest of what they wait for, with their limits. */
-export function useListSources(write: (list: string, own: OwnLimits) => void) {
+export function useListSources(write: (written: Written) => void) {
   const { call, t } = useEnv()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
@@ -36,14 +44,17 @@ export function useListSources(write: (list: string, own: OwnLimits) => void) {
       const waiting = found.filter(({ active }) => active)
       if (waiting.length === 0) return toast.info(t('baskets.noWants'))
       const lines = waiting.map((want) => [lineOf(want.product, want.quantity), limitsOf(want)] as const)
-      return write(lines.map(([line]) => line).join('\n'), Object.fromEntries(lines))
+      return write({ list: lines.map(([line]) => line).join('\n'), own: Object.fromEntries(lines), taken: [] })
     },
     onError: (error) => toast.error(refusalOf(error, t)),
   })
   return {
     /** Undefined while the cart is empty. */
     takeCart: inCart?.length
-      ? () => write(inCart.map(({ product, quantity }) => lineOf(product, quantity)).join('\n'), {})
+      ? () => {
+          const taken = inCart.map(({ id, product, quantity }) => ({ id, text: lineOf(product, quantity) }))
+          write({ list: taken.map(({ text }) => text).join('\n'), own: {}, taken })
+        }
       : undefined,
     takeWants: () => ofWants.mutate(),
     isReading: ofWants.isPending,
