@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const SHARED_BY_MANY = 80
 // what a list needs and the home page and a product do not
@@ -30,6 +32,35 @@ const packed = (): Plugin => ({
   },
 })
 
+/** What stands around every page, and comes after it: the page for no network must have it without one. */
+const LATE_PARTS = /src\/(layouts\/(Footer|ForSignedIn)|features\/acting\/ActingBar)\.tsx$/
+
+/** The worker of a build is another than that of the build before, so that browsers take it and what it keeps. */
+const workerOfBuild = (): Plugin => ({
+  name: 'worker-of-build',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const build = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 16)
+    const worker = readFileSync(new URL('public/sw.js', import.meta.url), 'utf8')
+    const late = JSON.stringify(lateFiles(bundle).map((file) => `/build/${file}`))
+    const source = worker.replace('bra-cards-build', `bra-cards-${build}`).replace('LATE = []', `LATE = ${late}`)
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+})
+
+function lateFiles(bundle: Rolldown.OutputBundle) {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || files.has(name)) return
+    files.add(name)
+    chunk.imports.forEach(add)
+  }
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.moduleIds.some((id) => LATE_PARTS.test(id))) add(file.fileName)
+  return [...files]
+}
+
 /** What checks what is typed: many pages have a form, and none that a visitor opens first. */
 const FORMS =
   /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(.+\.schemas|shapes|portuguese|states|\w+-life|reserved|card-numbers)\.ts|src\/lib\/form|src\/ui\/(FormSummary|CodeInput|MessageDialog|mask)\./
@@ -46,7 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   base: command === 'build' ? '/build/' : '/',
   publicDir: isSsrBuild ? false : 'public',
   appType: 'custom',
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [packed()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [workerOfBuild(), packed()])],
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
     ? {

@@ -1,5 +1,8 @@
 // Keeps the page for when there is no network, and the files that it needs.
-const CACHE = 'bra-cards-1'
+// The build fills in the next two: each has a cache of its own, and drops that of the one before.
+const CACHE = 'bra-cards-build'
+/** Files that the page fetches once it is awake. */
+const LATE = []
 const OFFLINE = '/offline'
 
 self.addEventListener('install', (event) => {
@@ -21,11 +24,16 @@ self.addEventListener('fetch', (event) => {
 async function keepOfflinePage() {
   const cache = await caches.open(CACHE)
   const answer = await fetch(OFFLINE)
-  const files = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/build\/assets\/[^"]+)"/g)].map(
-    (match) => match[1],
-  )
+  const files = filesOf(await answer.clone().text())
   await cache.put(OFFLINE, answer)
-  await cache.addAll([...new Set(files)])
+  await cache.addAll([...new Set([...files, ...LATE])])
+}
+
+/** What the page links to, and the scripts that it fetches later by the list in its head. */
+function filesOf(html) {
+  const linked = [...html.matchAll(/(?:src|href)="(\/build\/assets\/[^"]+)"/g)].map((match) => match[1])
+  const [, scripts = ''] = /<meta name="scripts" content="([^"]*)"/.exec(html) ?? []
+  return [...linked, ...scripts.split(' ').filter(Boolean)]
 }
 
 async function dropOldCaches() {

@@ -53,6 +53,6 @@ export function Boundary() {
 function troubleOf(error: unknown): Trouble {
   const status = error instanceof CallError ? error.status : (error as Partial<Problem> | null)?.status
   if (status && MISSING.has(status)) return 'missing'
-  if (error instanceof Error && CHUNK_LOST.test(error.message)) return 'updated'
-  return error instanceof TypeError && !navigator.onLine ? 'offline' : 'broken'
+  if (error instanceof TypeError && !navigator.onLine) return 'offline'
+  return error instanceof Error && CHUNK_LOST.test(error.message) ? 'updated' : 'broken'
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Head } from '../../lib/head.tsx'
 import { useText } from '../../lib/text.tsx'
@@ -8,7 +9,10 @@ import { EmptyState } from '../../ui/states.tsx'
 export default function OfflinePage() {
   const t = useText()
   const [query] = useSearchParams()
-  const wanted = query.get('de') ?? '/'
+  const de = query.get('de') ?? '/'
+  // one page is kept for every address: only here is it known which it was
+  const [wanted, setWanted] = useState('/')
+  useEffect(() => setWanted(/^\/(?![/\\])/.test(de) ? de : '/'), [de])
   return (
     <>
       <Head title={t('pages.offline')} hidden />
@@ -16,7 +20,7 @@ export default function OfflinePage() {
         level={1}
         title={t('shell.offline')}
         action={
-          <a href={/^\/(?!\/)/.test(wanted) ? wanted : '/'} className={buttonStyle('solid')}>
+          <a href={wanted} className={buttonStyle('solid')}>
             {t('shell.retry')}
           </a>
         }

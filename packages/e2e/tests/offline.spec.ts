@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts'
+import { enterAs, marina } from './people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Nothing can be fetched, and that is what this is about. */
+const isOfNetwork = (text: string) => text.includes('net::ERR_')
+
+test('without a network the shop says so, and leads back to where one wanted to go', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await enterAs(page, marina)
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.goto('/store/list?search=boi')
+  await expect(page.getByRole('heading', { level: 1, name: 'Você está sem conexão' })).toBeVisible()
+  // only a script that was kept can know it
+  const again = page.getByRole('link', { name: 'Tentar de novo' })
+  await expect(again).toHaveAttribute('href', '/store/list?search=boi')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(again).toBeAttached()
+  expect(complaints.filter((text) => !isOfNetwork(text))).toEqual([])
+  await context.setOffline(false)
+  await again.click()
+  await expect(page).toHaveURL('/store/list?search=boi')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Você está sem conexão')
+})
+
+test('what is kept for it belongs to this build, and goes with it', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(async () => void (await caches.open('bra-cards-of-an-old-build')))
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual([expect.stringMatching(/^bra-cards-[0-9a-f]{16}$/)])
+})
