@@ -16,13 +16,16 @@ export function cachedRender(render: Render, onStale?: (forget: () => void) => v
     if (known) return known
     const drawing = render(input)
     drawn.set(key, drawing)
-    drawing.then(isWorthKeeping, () => false).then((keep) => keep || drawn.delete(key))
+    void forgetUnlessFit(drawing, () => drawn.delete(key))
     return drawing
   }
 }
 
-/** Not what failed, nor what somebody was refused for the moment. */
-const isWorthKeeping = ({ status }: Rendered) => status < 500 && status !== 429
+/** What failed is not kept, nor what somebody was refused for the moment. */
+async function forgetUnlessFit(drawing: Promise<Rendered>, forget: () => void) {
+  const { status } = await drawing.catch(() => ({ status: 500 }))
+  if (status >= 500 || status === 429) forget()
+}
 
 const keyOf = ({ url, visit }: RenderInput) =>
   `${visit.language} ${visit.theme ?? ''} ${visit.cep ?? ''} ${url.pathname}${url.search}`

@@ -10,7 +10,8 @@ import { answerCancellation, insertCancellation, type Moved } from './lifecycle.
 import { type By, moveParcel, returnStock } from './lifecycle.ts'
 import { refundRest } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
-import { toBuyer, toStore } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
 
 export interface Why {
   reason: CancelReason

@@ -4,7 +4,8 @@ import { trackingOf } from '../shipping/index.ts'
 import { moveParcel } from './lifecycle.ts'
 import { daysAfter, lifeRules } from './parcels.rules.ts'
 import { tellBuyer, tellStore } from './telling.ts'
-import { toBuyer, toStore } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
 import { onTheWay } from './timers.queries.ts'
 
 const HOUR_MS = 3_600_000

@@ -10,7 +10,8 @@ import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellStore } from './telling.ts'
-import { toBuyer, toStore } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
 import {
   authorisedBefore,
   deliveredBefore,

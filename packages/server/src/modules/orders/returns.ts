@@ -8,7 +8,8 @@ import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from './refunds.service.ts'
 import { isContested, markContested } from './returns.queries.ts'
 import { tellBuyer, tellStore } from './telling.ts'
-import { toBuyer, toStore } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
 
 /** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
 export async function endSilentReturn(tx: Tx, app: App, id: number) {

@@ -11,7 +11,7 @@ import { daysAfter, lifeRules } from './parcels.rules.ts'
 import type { Sender, SentParcel } from './senders.ts'
 import { senderActionsOf } from './store-orders.rules.ts'
 import { tellBuyer } from './telling.ts'
-import { toBuyer } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
 import { bareCode, carrierOf, refuseWrongCode } from './tracking.ts'
 
 interface Doing {

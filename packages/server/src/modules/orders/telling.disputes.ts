@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { DisputeRow } from './disputes.queries.ts'
 import { parcelIdsOfOrder } from './telling.queries.ts'
 import { tellBuyer, tellStore } from './telling.ts'
-import { toBuyer, toStore } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
 
 type Clock = Pick<App, 'clock'>
 

@@ -5,7 +5,8 @@ import type { PaymentRow } from './payments.queries.ts'
 import { refusalText } from './refusals.ts'
 import { firstName } from './telling.queries.ts'
 import { orderLink } from './telling.ts'
-import { type Said, toBuyer } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import type { Said } from './telling.words.ts'
 
 type Clock = Pick<App, 'clock'>
 type Paid = Pick<PaymentRow, 'id' | 'order_id' | 'user_id' | 'total_cents'>

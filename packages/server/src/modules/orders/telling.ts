@@ -6,7 +6,9 @@ import { notify, tell } from '../notices/index.ts'
 import { publicDocument } from '../stores/index.ts'
 import { lifeRules } from './parcels.rules.ts'
 import { type ContractRow, contractsOf, type Sides, sidesOf } from './telling.queries.ts'
-import { type Said, toBuyer, toStore } from './telling.texts.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
+import type { Said } from './telling.words.ts'
 
 type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`

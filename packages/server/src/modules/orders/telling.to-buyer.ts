@@ -1,16 +1,5 @@
 import { date, money } from '@bra/contract/format'
-
-interface Words {
-  title: string
-  body: string
-}
-type Facts = [name: string, fact: string][]
-export interface Said extends Words {
-  facts: Facts
-}
-const said = (title: string, body: string, facts: Facts = []): Said => ({ title, body, facts })
-
-const because = (reason: string | null): Facts => (reason ? [['Motivo', reason]] : [])
+import { because, type Facts, said } from './telling.words.ts'
 
 /** What is said to the buyer of a parcel; `store` is who sends it. */
 export const toBuyer = {
@@ -143,85 +132,4 @@ export const toBuyer = {
     ),
   completed: (store: string) =>
     said('Compra concluída', `O pacote de ${store} foi concluído. Conte a outros compradores como foi.`),
-}
-
-/** What is said to the owner of a store; `order` is the number that both sides see. */
-export const toStore = {
-  paid: (order: number, about: { cents: number; postBy: Date }) =>
-    said('Você vendeu', `O pedido ${order} foi pago. Separe as cartas.`, [
-      ['Valor', money(about.cents)],
-      ['Poste até', date(about.postBy)],
-    ]),
-  post_soon: (order: number, postBy: Date) =>
-    said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
-      ['Poste até', date(postBy)],
-    ]),
-  arrived: (order: number, regretUntil: Date) =>
-    said('Um pacote chegou', `O pacote do pedido ${order} foi entregue ao comprador.`, [
-      ['Ele pode desistir até', date(regretUntil)],
-    ]),
-  cancel_asked: (order: number, about: { until: Date; comment: string | null }) =>
-    said(
-      'Um comprador quer cancelar',
-      `Responda ao pedido de cancelamento do pedido ${order}. Sem resposta, ele é aceito.`,
-      [['Responda até', date(about.until)], ...(about.comment ? ([['Comentário', about.comment]] as Facts) : [])],
-    ),
-  cancel_withdrawn: (order: number) =>
-    said('O cancelamento foi retirado', `O comprador do pedido ${order} quer recebê-lo. Siga com a separação.`),
-  cancelled: (order: number) =>
-    said('Um pedido foi cancelado', `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`),
-  regret: (order: number) =>
-    said(
-      'Um comprador desistiu da compra',
-      `O comprador do pedido ${order} usou o direito de arrependimento e vai devolver o pacote.`,
-    ),
-  sent_back: (order: number, code: string) =>
-    said('Uma devolução está a caminho', `O pacote do pedido ${order} foi postado de volta. Confirme quando receber.`, [
-      ['Rastreio', code],
-    ]),
-  returned: (order: number) =>
-    said(
-      'Uma devolução foi encerrada',
-      `A devolução do pedido ${order} conta como recebida, e o comprador recebe o valor de volta. As cartas não voltaram à venda: quando chegarem, ponha-as no estoque.`,
-    ),
-  return_refunded: (order: number, reason: string) =>
-    said(
-      'Uma devolução foi decidida',
-      `O Bra Cards aceitou a devolução do pedido ${order}. O comprador recebe o valor de volta.`,
-      because(reason),
-    ),
-  return_closed: (order: number, reason: string) =>
-    said(
-      'Uma devolução foi decidida',
-      `O Bra Cards deu razão à loja na devolução do pedido ${order}. O valor está na sua carteira.`,
-      because(reason),
-    ),
-  lost: (order: number) =>
-    said(
-      'Um pacote foi dado como extraviado',
-      `O pacote do pedido ${order} não chegou no prazo. O comprador recebe o valor de volta.`,
-    ),
-  disputed: (order: number) =>
-    said(
-      'Um pagamento foi contestado',
-      `O comprador contestou no banco o pagamento do pedido ${order}. O valor fica retido até a decisão. Guarde o comprovante de postagem e as mensagens.`,
-    ),
-  dispute_lost: (order: number, reason: string | null) =>
-    said(
-      'Uma contestação foi aceita',
-      `O banco devolveu ao comprador o valor contestado do pedido ${order}. Veja na carteira o que mudou.`,
-      because(reason),
-    ),
-  dispute_won: (order: number, reason: string | null) =>
-    said(
-      'Uma contestação foi encerrada',
-      `O pagamento do pedido ${order} foi mantido. O valor segue o caminho normal até a sua carteira.`,
-      because(reason),
-    ),
-  completed: (order: number) => said('Uma venda foi concluída', `O valor do pedido ${order} está na sua carteira.`),
-  review: (order: number, about: { stars: number; comment: string | null }) =>
-    said('Sua loja recebeu uma avaliação', `Do pedido ${order}.`, [
-      ['Nota', `${about.stars} de 5`],
-      ...(about.comment ? ([['Comentário', about.comment]] as Facts) : []),
-    ]),
 }
