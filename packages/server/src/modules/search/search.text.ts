@@ -43,5 +43,5 @@ async function correct(app: App, words: string[]) {
 }
 
 const wordsOf = (typed: string) => plain(printable(typed)).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-// PostgreSQL takes no NUL in a text
+/** A control sign parts words. */
 const printable = (typed: string) => typed.replace(/\p{Cc}/gu, ' ')

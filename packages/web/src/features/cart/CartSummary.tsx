@@ -60,7 +60,7 @@ function Place({ cart: { cep, notice } }: { cart: Cart }) {
     )
   return (
     <div className="text-label text-ink-2">
-      <p>
+      <div>
         {t('cart.to', { cep: formatCep(cep) })}{' '}
         <CepPopover
           align="end"
@@ -70,7 +70,7 @@ function Place({ cart: { cep, notice } }: { cart: Cart }) {
             </button>
           )}
         />
-      </p>
+      </div>
       <p className="text-small text-ink-3">{t('cart.estimate')}</p>
     </div>
   )
