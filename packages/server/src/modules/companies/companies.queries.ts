@@ -10,10 +10,14 @@ export async function hasStoreAtWork(db: Db, userId: number) {
   const { rows } = await sql<{ at_work: boolean }>`
     select exists (
       select from stores s
-      where s.owner_id = ${userId} and (s.status in ('open', 'vacation', 'suspended') or s.status = 'closed' and exists (
-        select from ledger_lines line
-        where line.account in ('escrow:' || s.id, 'store:' || s.id, 'withdrawing:' || s.id)
-        group by line.account having sum(line.cents) <> 0
+      where s.owner_id = ${userId} and (s.status in ('open', 'vacation', 'suspended') or s.status = 'closed' and (
+        exists (
+          select from ledger_lines line where line.account in ('store:' || s.id, 'withdrawing:' || s.id)
+          group by line.account having sum(line.cents) <> 0
+        ) or exists (
+          select from store_orders so where so.store_id = s.id and so.paid_at is not null
+            and so.state not in ('completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned')
+        )
       ))
     ) at_work`.execute(db)
   return rows[0]!.at_work

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { demoStores } from '../../../seed/stores.ts'
-import { storeOf } from '../../testing/sellers.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller, storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { giveStore } from '../../testing/wallets.ts'
+import { balancesOf, post } from '../ledger/index.ts'
 import { companyOfAPerson } from './companies.personal.ts'
 
 const { app, get, as } = await testApp()
@@ -143,6 +145,31 @@ describe('what is refused', () => {
     await giveStore(app, hers, { cents: 5000 })
     expect((await change()).body.code).toBe('company_document_fixed')
     expect((await joelma.get('/api/v1/company')).body.company.document_fixed).toBe(true)
+    await app.db.updateTable('stores').set({ status: 'open' }).where('id', '=', hers).execute()
+  })
+
+  it('another document while something bought from a closed store is not at its end, and says so of no other store', async () => {
+    const joelma = await as('joelma.nazare@bracards.example')
+    const hers = await storeOf(app, joelma.id)
+    const isFixed = async () => (await joelma.get('/api/v1/company')).body.company.document_fixed
+    const balance = (await balancesOf(app.db, [`store:${hers}`])).get(`store:${hers}`)!
+    await giveStore(app, hers, { cents: -balance })
+    await app.db.updateTable('store_orders').set({ state: 'completed' }).where('store_id', '=', hers).execute()
+    const offer = (await offersOfSeller(app, joelma.id, 1))[0]!
+    await app.db.updateTable('stores').set({ status: 'closed' }).where('id', '=', hers).execute()
+    expect(await isFixed()).toBe(false)
+    await app.transaction((tx) =>
+      post(tx, app, {
+        ...{ key: 'of a parcel that has the number of the store', kind: 'charge' },
+        lines: [
+          { account: 'provider', cents: -100 },
+          { account: `escrow:${hers}`, cents: 100 },
+        ],
+      }),
+    )
+    expect(await isFixed()).toBe(false)
+    await paidOrder(app, { userId: severino.id, offers: [offer] })
+    expect(await isFixed()).toBe(true)
     await app.db.updateTable('stores').set({ status: 'open' }).where('id', '=', hers).execute()
   })
 
