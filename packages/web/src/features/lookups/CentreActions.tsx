@@ -1,16 +1,14 @@
 import { centreParcels } from '@bra/contract/centre-parcels'
+import { money } from '@bra/contract/format'
 import type { SeenParcel } from '@bra/contract/lookups.schemas'
 import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Refusal } from '../orders/Refusal.tsx'
-import { actionTexts } from '../store-orders/sale-texts.ts'
-import { CentreCancelDialog, CentreKeepDialog, CentrePostDialog } from './CentreDialogs.tsx'
+import { ActionButtons } from '../store-orders/ActionButtons.tsx'
+import { CancelDialog, KeepDialog, PostDialog } from '../store-orders/SenderDialogs.tsx'
 import { useSendCentreChange } from './centre.data.ts'
-
-const asking = new Set<StoreAction>(['post', 'keep', 'cancel'])
 
 interface CentreActionsProps {
   orderId: number
@@ -28,26 +26,40 @@ export function CentreActions({ orderId, parcel }: CentreActionsProps) {
   })
   if (parcel.actions.length === 0 && !open) return null
   const isAsked = parcel.state === 'cancellation_requested'
-  const press = (action: StoreAction) => (asking.has(action) ? setOpen(action) : move.mutate(action as StoreMove))
-  const dialog = { orderId, parcel, onClose: () => setOpen(null) }
+  const close = () => setOpen(null)
+  const dialog = { order: orderId, onClose: close }
+  const price = money(parcel.goods_cents + parcel.freight_cents)
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {parcel.actions.map((action, at) => (
-          <Button
-            key={action}
-            variant={at === 0 && !isAsked ? 'solid' : 'outline'}
-            busy={move.isPending && move.variables === action}
-            onClick={() => press(action)}
-          >
-            {t(isAsked && action === 'cancel' ? 'selling.grant' : actionTexts[action])}
-          </Button>
-        ))}
-      </div>
+      <ActionButtons
+        actions={parcel.actions}
+        isAsked={isAsked}
+        moving={move.isPending ? move.variables : undefined}
+        onAsk={setOpen}
+        onMove={move.mutate}
+      />
       <Refusal error={move.error} />
-      {open === 'post' && <CentrePostDialog {...dialog} />}
-      {open === 'cancel' && <CentreCancelDialog {...dialog} />}
-      {open === 'keep' && <CentreKeepDialog {...dialog} />}
+      {open === 'post' && (
+        <PostDialog
+          {...dialog}
+          code={parcel.tracking_code}
+          hint={`${parcel.shipping}. ${t('selling.postHint')}`}
+          send={(body) => send(centreParcels.move, { params, body }).then(close)}
+        />
+      )}
+      {open === 'cancel' && (
+        <CancelDialog
+          {...dialog}
+          isAsked={isAsked}
+          // what the buyer has said is kept
+          reason={isAsked ? 'other' : undefined}
+          hint={t('lookups.centreCancelHint', { price })}
+          send={(body) => send(centreParcels.cancel, { params, body }).then(close)}
+        />
+      )}
+      {open === 'keep' && (
+        <KeepDialog {...dialog} send={(body) => send(centreParcels.keep, { params, body }).then(close)} />
+      )}
     </div>
   )
 }

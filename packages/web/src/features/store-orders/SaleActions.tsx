@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/format'
 import { storeOrders } from '@bra/contract/store-orders'
 import type { StoreAction, StoreMove, StoreSaleDetail } from '@bra/contract/store-orders.schemas'
 import { useMutation } from '@tanstack/react-query'
@@ -10,19 +11,16 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { toast } from '../../ui/toast.ts'
 import { Refusal } from '../orders/Refusal.tsx'
-import { CancelSaleDialog } from './CancelSaleDialog.tsx'
-import { KeepSaleDialog } from './KeepSaleDialog.tsx'
+import { ActionButtons } from './ActionButtons.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
-import { PostDialog } from './PostDialog.tsx'
+import { CancelDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
 import { SheetButton } from './SheetButton.tsx'
-import { actionTexts } from './sale-texts.ts'
 import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 /** What comes first is what the store does next. */
 const inOrder: StoreAction[] = ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest', 'keep', 'cancel']
-const asking = new Set<StoreAction>(['post', 'keep', 'cancel'])
 
 /** The next step stands out, the others beside it; papers and history under them. */
 export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
@@ -41,30 +39,43 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
     setOpen(null)
     toast.success(message)
   }
-  // neither answer is put into the store's mouth
   const isAsked = sale.state === 'cancellation_requested'
   const offered = (isAsked ? inOrder.toReversed() : inOrder).filter((action) => sale.actions.includes(action))
-  const press = (action: StoreAction) => (asking.has(action) ? setOpen(action) : move.mutate(action as StoreMove))
-  const dialog = { sale, onClose: () => setOpen(null), onChanged: close }
+  const { id, shipping } = sale
+  const dialog = { order: sale.order_id, onClose: () => setOpen(null) }
   return (
     <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {offered.map((action, at) => (
-          <Button
-            key={action}
-            variant={at === 0 && !isAsked ? 'solid' : 'outline'}
-            busy={move.isPending && move.variables === action}
-            onClick={() => press(action)}
-          >
-            {t(isAsked && action === 'cancel' ? 'selling.grant' : actionTexts[action])}
-          </Button>
-        ))}
-      </div>
+      <ActionButtons
+        actions={offered}
+        isAsked={isAsked}
+        moving={move.isPending ? move.variables : undefined}
+        onAsk={setOpen}
+        onMove={move.mutate}
+      />
       <Refusal error={move.error} />
       <SalePapers storeId={storeId} sale={sale} />
-      {open === 'post' && <PostDialog {...dialog} />}
-      {open === 'cancel' && <CancelSaleDialog {...dialog} />}
-      {open === 'keep' && <KeepSaleDialog {...dialog} />}
+      {open === 'post' && (
+        <PostDialog
+          {...dialog}
+          code={sale.label_code}
+          hint={t(shipping.code === 'retirada' ? 'selling.handHint' : 'selling.postHint')}
+          isPickup={shipping.code === 'retirada'}
+          isTracked={shipping.tracked}
+          send={(body) => send(storeOrders.move, { ...body, id }).then(close)}
+        />
+      )}
+      {open === 'cancel' && (
+        <CancelDialog
+          {...dialog}
+          isAsked={isAsked}
+          reason={isAsked ? sale.cancellation?.reason : undefined}
+          hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents) })}
+          send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
+        />
+      )}
+      {open === 'keep' && (
+        <KeepDialog {...dialog} send={(body) => send(storeOrders.keep, { ...body, id }).then(close)} />
+      )}
     </div>
   )
 }
