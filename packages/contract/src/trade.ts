@@ -19,6 +19,10 @@ export function isThisOrBetter(condition: OfferCondition, least: OfferCondition)
   return condition === least || (rank !== null && wanted !== null && rank >= wanted)
 }
 
+/** What a filter on one of them lets through. */
+export const thisOrBetter = (least: OfferCondition) =>
+  offerConditions.filter((condition) => isThisOrBetter(condition, least))
+
 export const conditionNames: Record<OfferCondition | (typeof adConditions)[number], string> = {
   M: 'Nova',
   NM: 'Praticamente Nova',

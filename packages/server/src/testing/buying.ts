@@ -33,6 +33,14 @@ export const onSale = {
   store_open: true,
 } as const
 
+/** Makes one such, but for what is said. */
+export const setOnSale = ({ db }: App, id: number, changed: object = {}) =>
+  db
+    .updateTable('listings')
+    .set({ ...onSale, ...changed })
+    .where('id', '=', id)
+    .execute()
+
 interface Charge {
   /** Of our attempt. */
   code: string

@@ -1,7 +1,7 @@
 import type { BestBasket } from '@bra/contract/baskets.schemas'
 import type { Cart } from '@bra/contract/cart.schemas'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onSale } from '../../testing/buying.ts'
+import { setOnSale } from '../../testing/buying.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, as } = await testApp()
@@ -23,12 +23,7 @@ const offers = await app.db
   .where('product_id', '=', card.id)
   .execute()
 const [first, second] = offers as [(typeof offers)[number], (typeof offers)[number]]
-const setOffer = (id: number, changed: object) =>
-  app.db
-    .updateTable('listings')
-    .set({ ...onSale, ...changed })
-    .where('id', '=', id)
-    .execute()
+const setOffer = (id: number, changed: object) => setOnSale(app, id, changed)
 const setStore = (id: number, changed: object) =>
   app.db.updateTable('stores').set(changed).where('id', '=', id).execute()
 

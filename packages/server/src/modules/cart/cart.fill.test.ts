@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onSale } from '../../testing/buying.ts'
+import { setOnSale } from '../../testing/buying.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const { app, as, post } = await testApp()
@@ -18,12 +18,7 @@ const offers = await app.db
   .limit(2)
   .execute()
 const [first, second] = offers as [(typeof offers)[number], (typeof offers)[number]]
-const setOffer = (id: number, changed: object) =>
-  app.db
-    .updateTable('listings')
-    .set({ ...onSale, ...changed })
-    .where('id', '=', id)
-    .execute()
+const setOffer = (id: number, changed: object) => setOnSale(app, id, changed)
 const fill = (items: object[], replaces: number[] = []) => joao.post('/api/v1/cart/fill', { items, replaces, cep: CEP })
 const cart = async () => (await joao.get(`/api/v1/active-cart/${joao.id}?cep=${CEP}`)).body.result
 const bought = (of: { groups: { lines: { offer: { id: number }; bra_center: boolean; quantity: number }[] }[] }) =>

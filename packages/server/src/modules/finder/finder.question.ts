@@ -1,12 +1,11 @@
 import {
   finishes,
-  isThisOrBetter,
   languages,
-  type OfferCondition,
   offerConditions,
   type ProductType,
   productTypes,
   states,
+  thisOrBetter,
 } from '@bra/contract/trade'
 import type { ProductFilter } from '@bra/contract/search.schemas'
 import type { z } from 'zod'
@@ -116,7 +115,7 @@ const OF_OFFERS = [
 
 function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
   const asked = {
-    conditions: filter.condition ? thisOrBetter(filter.condition) : ANY,
+    conditions: filter.condition ? mask(offerConditions, thisOrBetter(filter.condition)) : ANY,
     languages: mask(languages, filter.languages) << LANGUAGE_BIT || ANY,
     finishes: mask(finishes, filter.finishes) << FINISH_BIT || ANY,
     centre: filter.bra_center ? CENTRE : ANY,
@@ -131,12 +130,6 @@ function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQue
     !promotionIds && priceMin === 0 && priceMax === MAX_PRICE && Object.values(masks).every((bits) => bits === ANY)
   return isOpen ? null : { ...asked, key: JSON.stringify(asked) }
 }
-
-const thisOrBetter = (least: OfferCondition) =>
-  mask(
-    offerConditions,
-    offerConditions.filter((condition) => isThisOrBetter(condition, least)),
-  )
 
 /** `0` for any. */
 export const runningPromotions = (known: Vocabulary, id: number, now: Date) =>

@@ -1,5 +1,5 @@
 import type { ShowProductsStore, Offer } from '@bra/contract/listings.schemas'
-import { isThisOrBetter, type OfferCondition, offerConditions } from '@bra/contract/trade'
+import { thisOrBetter } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
@@ -51,8 +51,6 @@ const matches = (filter: StoreFilter) => sql`
   ${when(filter.condition, (least) => sql`and l.condition = any(${thisOrBetter(least)})`)}
   ${when(filter.language, (language) => sql`and l.language = ${language}`)}
   ${when(filter.finish, (finish) => sql`and l.finish = ${finish}`)}`
-
-const thisOrBetter = (least: OfferCondition) => offerConditions.filter((each) => isThisOrBetter(each, least))
 
 const when = <T>(value: T | undefined, clause: (value: T) => Fragment) =>
   value === undefined || value === '' ? sql`` : clause(value)

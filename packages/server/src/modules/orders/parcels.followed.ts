@@ -1,8 +1,7 @@
 import type { App } from '../../app.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { trackingOf } from '../shipping/index.ts'
-import { moveParcel } from './lifecycle.ts'
-import { daysAfter, lifeRules } from './parcels.rules.ts'
+import { deliverParcel } from './parcels.ends.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
@@ -42,9 +41,8 @@ async function followPage(app: App, parcels: Awaited<ReturnType<typeof onTheWay>
 const deliver = (app: App, id: number, told: Date) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
-    const at = told < now ? told : now
-    if (!(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: at } }))) return
-    const until = daysAfter(at, (await lifeRules(tx)).regret_days)
+    const until = await deliverParcel(tx, app, id, told < now ? told : now)
+    if (!until) return
     await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
     await tellStore(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
   })

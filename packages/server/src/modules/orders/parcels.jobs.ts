@@ -5,8 +5,8 @@ import type { Job, Jobs } from '../../platform/jobs.ts'
 import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
-import { cancelParcel, completeParcel, loseParcel } from './parcels.ends.ts'
-import { daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
+import { cancelParcel, completeParcel, deliverParcel, loseParcel } from './parcels.ends.ts'
+import { lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -94,9 +94,8 @@ export const parcelsJobs: Jobs = {
 }
 
 async function deliverPickup(tx: Tx, app: App, id: number) {
-  const now = app.clock.now()
-  if (!(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: now } }))) return
-  const until = daysAfter(now, (await lifeRules(tx)).regret_days)
+  const until = await deliverParcel(tx, app, id, app.clock.now())
+  if (!until) return
   await tellBuyer(tx, app, id, { key: 'picked_up', say: (store) => toBuyer.picked_up(store, until) })
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
 import { withdrawLast } from './lifecycle.queries.ts'
-import { type By, moveParcel } from './lifecycle.ts'
+import { type By, bySystem, moveParcel } from './lifecycle.ts'
 import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from './refunds.service.ts'
 import { isContested, markContested } from './returns.queries.ts'
@@ -13,11 +13,9 @@ import { toStore } from './telling.to-store.ts'
 
 /** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
 export async function endSilentReturn(tx: Tx, app: App, id: number) {
-  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back' })
-  if (!moved) return
+  if (!(await refundReturn(tx, app, id, bySystem))) return
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
   await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
-  await refundRest(tx, app, moved)
 }
 
 /** The store says that it did not come: the clock no longer ends it, an operator does. */

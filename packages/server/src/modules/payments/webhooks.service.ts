@@ -18,11 +18,12 @@ const beginnings = /\.(created|pending|processing)$/
 /** Nothing of it is believed but that something happened to a payment, which a job then reads from the provider. */
 export async function hear(app: App, { headers, body }: FastifyRequest, { id, type, data }: ProviderEvent) {
   refuseStrangers(app, headers.authorization)
-  if (type.startsWith('transfer.')) return hearOfPayout(app, { id, type, body, payoutId: data?.id })
+  const text = JSON.stringify(body)
+  if (type.startsWith('transfer.')) return hearOfPayout(app, { id, type, text, payoutId: data?.id })
   const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
-  const toRead = paymentId ? { paymentId } : type.startsWith('chargeback.') ? namedIn(body) : null
+  const toRead = paymentId ? { paymentId } : type.startsWith('chargeback.') ? namedIn(text) : null
   if (!toRead) return { received: true }
-  const named = { ids: Object.values(toRead), codes: codesIn(body) }
+  const named = { ids: Object.values(toRead), codes: codesIn(text) }
   await app.transaction(async (tx) => {
     // reading is rationed: of what is not known here a job asks, or the reconciliation tells
     if (!(await isOurs(tx, named))) return
@@ -33,7 +34,7 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
       kind: type,
       payment_id: named.ids[0]!,
       ...times,
-      body: JSON.stringify(body),
+      body: text,
     })
     if (isNew && !beginnings.test(type)) await enqueue(tx, app, { name: READ_PAYMENT, data: toRead })
   })
@@ -41,26 +42,23 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
 }
 
 /** What `chargeback.received` carries is not documented: whichever order or charge it names anywhere is read again. */
-function namedIn(body: unknown): ToRead | null {
-  const text = JSON.stringify(body)
+function namedIn(text: string): ToRead | null {
   const [, paymentId] = /"(or_\w+)"/.exec(text) ?? []
   const [, chargeId] = /"(ch_\w+)"/.exec(text) ?? []
   return paymentId ? { paymentId } : chargeId ? { chargeId } : null
 }
 
 /** Known before the provider has answered what it calls the payment. */
-const codesIn = (body: unknown) =>
-  JSON.stringify(body).match(/(?<=")[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=")/g) ?? []
+const codesIn = (text: string) => text.match(/(?<=")[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=")/g) ?? []
 
 /** Whoever pays out reads it from the provider. */
-async function hearOfPayout(app: App, told: { id: string; type: string; body: unknown; payoutId?: string | null }) {
-  const { id, type, body, payoutId } = told
+async function hearOfPayout(app: App, told: { id: string; type: string; text: string; payoutId?: string | null }) {
+  const { id, type, text, payoutId } = told
   if (payoutId)
     await app.transaction(async (tx) => {
       const times = { received_at: app.clock.now() }
       const about = { provider: 'pagarme', event_id: id, kind: type, payment_id: payoutId }
-      if (await keepEvent(tx, { ...about, ...times, body: JSON.stringify(body) }))
-        emit(tx, app, 'payout_told', { payoutId })
+      if (await keepEvent(tx, { ...about, ...times, body: text })) emit(tx, app, 'payout_told', { payoutId })
     })
   return { received: true }
 }

@@ -1,12 +1,5 @@
 import type { OfferFilter } from '@bra/contract/search.schemas'
-import {
-  isThisOrBetter,
-  type OfferCondition,
-  offerConditions,
-  type OfferOrder,
-  rankOfCondition,
-  type Uf,
-} from '@bra/contract/trade'
+import { type OfferOrder, rankOfCondition, thisOrBetter, type Uf } from '@bra/contract/trade'
 import type { z } from 'zod'
 import { offsetOf } from '../../platform/paging.ts'
 import type { FoundOffer } from '../finder/index.ts'
@@ -89,9 +82,6 @@ function passesOf(filter: OffersAsked['filter']): Record<Facet, (offer: Delivere
     bra_center: ({ kind }) => !filter.bra_center || kind.inCentre,
   }
 }
-
-export const thisOrBetter = (least: OfferCondition) =>
-  offerConditions.filter((condition) => isThisOrBetter(condition, least))
 
 type Comparison = (a: Delivered, b: Delivered) => number
 

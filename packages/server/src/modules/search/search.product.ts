@@ -1,7 +1,15 @@
 import { ufOfCep } from '@bra/contract/postal'
 import { OFFERS_A_PAGE } from '@bra/contract/search'
 import type { OfferChips, searchSchemas, StoreOffer } from '@bra/contract/search.schemas'
-import { conditionNames, finishNames, languageNames, offerConditions, origins, type Uf } from '@bra/contract/trade'
+import {
+  conditionNames,
+  finishNames,
+  languageNames,
+  offerConditions,
+  origins,
+  thisOrBetter,
+  type Uf,
+} from '@bra/contract/trade'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
@@ -15,7 +23,7 @@ import { offersShown, type ShownOffer } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
 import { freeToday } from './search.free-freight.ts'
-import { type Delivery, isFreeToday, type OffersPage, pageOfOffers, thisOrBetter } from './search.offers.ts'
+import { type Delivery, isFreeToday, type OffersPage, pageOfOffers } from './search.offers.ts'
 
 type ShowAsked = z.output<typeof searchSchemas.show.body>
 type OffersBody = z.output<typeof searchSchemas.storesOfProduct.body>
