@@ -57,6 +57,16 @@ export const storeOrderLife = lifecycle({
 })
 export type StoreOrderState = z.output<typeof storeOrderLife.State>
 
+/** Nobody has paid, or whoever paid gets everything back. */
+export const unsoldStates: StoreOrderState[] = [
+  'awaiting_payment',
+  'expired',
+  'cancelled',
+  'refunded',
+  'lost',
+  'returned',
+]
+
 /**
  * One attempt to pay an order. Intended until the provider has answered; money that came too late, twice or in another
  * amount goes back.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CartLine, CartQuote } from './cart.schemas.ts'
+import { CartQuote } from './cart.schemas.ts'
+import { Offer } from './listings.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { OrderPayment, PayBy } from './order-payments.schemas.ts'
 import { refuseCardNumbers } from './payments.schemas.ts'
@@ -7,7 +8,14 @@ import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, result } 
 import { Store } from './stores.schemas.ts'
 
 /** The offer as it was when the order was placed. */
-export const OrderLine = CartLine.pick({ condition: true, language: true, finish: true }).extend({
+export const OrderLine = Offer.pick({
+  condition: true,
+  grade: true,
+  language: true,
+  finish: true,
+  extras: true,
+  comment: true,
+}).extend({
   id: z.int(),
   /** Null where the store took it away since. */
   offer_id: z.int().nullable(),

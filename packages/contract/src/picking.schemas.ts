@@ -33,15 +33,16 @@ export const PickedLine = OrderLine.pick({
   name: true,
   code: true,
   condition: true,
+  grade: true,
   language: true,
   finish: true,
+  extras: true,
+  comment: true,
   quantity: true,
   product_image: true,
 }).extend({
   letter: z.string(),
   category: z.string(),
-  /** What the store wrote beside the offer. */
-  comment: z.string().nullable(),
   picked: z.int(),
 })
 export type PickedLine = z.output<typeof PickedLine>

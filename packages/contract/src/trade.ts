@@ -92,6 +92,22 @@ export const extraNames: Record<Extra, string> = {
   carimbada: 'Carimbada',
 }
 
+interface Variant {
+  condition: OfferCondition
+  grade: { company: string; grade: number } | null
+  language: CardLanguage
+  finish: Finish
+  extras: Extra[]
+}
+
+/** Just which copy it is, in Portuguese. */
+export const variantWords = ({ condition, grade, language, finish, extras }: Variant) => [
+  grade ? `${grade.company} ${grade.grade}` : conditionNames[condition],
+  languageNames[language],
+  finishNames[finish],
+  ...extras.map((extra) => extraNames[extra]),
+]
+
 /** A card, an accessory, or any other item of the house catalogue. */
 export const productTypes = ['tcg', 'acs', 'bra'] as const
 export type ProductType = (typeof productTypes)[number]

@@ -818,6 +818,9 @@ create table order_lines (
   quantity integer not null,
   from_center boolean default false not null,
   commission_cents integer default 0 not null,
+  extras text[] default '{}'::text[] not null,
+  grade jsonb,
+  comment text,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
   constraint order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
@@ -1371,14 +1374,18 @@ create table sales (
   unit_price_cents integer not null,
   uf character(2) not null,
   sold_at timestamp with time zone not null,
+  order_line_id integer,
+  is_plain boolean default true not null,
   constraint sales_pkey PRIMARY KEY (id),
+  constraint sales_order_line_id_key UNIQUE (order_line_id),
+  constraint sales_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
   constraint sales_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
   constraint sales_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id),
   constraint sales_quantity_check CHECK (quantity > 0),
   constraint sales_unit_price_cents_check CHECK (unit_price_cents > 0)
 );
 CREATE INDEX sales_by_time ON sales USING brin (sold_at);
-CREATE INDEX sales_of_product ON sales USING btree (product_id, sold_at DESC, id) INCLUDE (condition, language, finish, unit_price_cents);
+CREATE INDEX sales_of_product ON sales USING btree (product_id, sold_at DESC, id) INCLUDE (condition, language, finish, unit_price_cents, is_plain);
 
 create table saved_cards (
   id bigint generated always as identity not null,
@@ -1801,3 +1808,19 @@ CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (sta
 CREATE INDEX withdrawals_to_watch ON withdrawals USING btree (id) WHERE state = ANY (ARRAY['requested'::text, 'sent'::text]);
 CREATE INDEX withdrawals_unhandled ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND handled_at IS NULL;
 CREATE UNIQUE INDEX withdrawals_under_way ON withdrawals USING btree (store_id) WHERE state = 'requested'::text;
+
+create view plain_sales as
+ SELECT id,
+    product_id,
+    store_id,
+    condition,
+    language,
+    finish,
+    quantity,
+    unit_price_cents,
+    uf,
+    sold_at,
+    order_line_id,
+    is_plain
+   FROM sales
+  WHERE is_plain;

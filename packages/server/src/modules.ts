@@ -81,7 +81,7 @@ export const modules: Record<string, Module> = {
   notices: { uses: ['accounts', 'mails'], ...notices },
   suggestions: { uses: ['photos', 'catalog', 'notices', 'audit'], ...suggestions },
   'second-factors': { uses: ['mails', 'security', 'accounts', 'notices'], ...secondFactors },
-  stores: { uses: ['accounts', 'addresses'], ...stores },
+  stores: { uses: ['accounts', 'settings', 'addresses'], ...stores },
   companies: { uses: ['addresses', 'stores'], ...companies },
   sessions: {
     uses: [
@@ -169,7 +169,7 @@ export const modules: Record<string, Module> = {
   payouts: { uses: ['audit', 'payments', 'notices', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
   'provider-books': { uses: ['ledger', 'payments', 'orders'], ...providerBooks },
   reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books'], ...reconciliation },
-  stats: { uses: ['listings', 'catalog', 'stores'], ...stats },
+  stats: { uses: ['listings', 'catalog', 'stores', 'orders'], ...stats },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
   entries: { uses: ['inventory', 'fair-prices'], ...entries },

@@ -1,4 +1,4 @@
-import { refreshSummaries } from '../../src/modules/stats/index.ts'
+import { recordSales, refreshSummaries } from '../../src/modules/stats/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { WorldSize } from '../world.ts'
 import { seedBoxes } from './boxes.ts'
@@ -35,7 +35,7 @@ export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Pr
   await seedBoxes(tx, { storeId: stores.get('toca-do-saci')!, now })
   await seedReviews(tx, now, ids)
   await seedSelling(tx, { now, ids, people })
-  await seedOrders(tx, { now, ids, people })
+  await recordSales(tx, await seedOrders(tx, { now, ids, people }))
   await seedWithdrawals(tx, now, stores)
   await seedOpenings(tx, now, people)
   await refreshSummaries(tx, now)

@@ -39,10 +39,13 @@ interface Seeding {
 /** Orders of the demo, with their money in the ledger; the stock of the stores is what is left after them. */
 export async function seedOrders(tx: Tx, { now, ids, people }: Seeding) {
   const offers = await offersOf(tx)
+  const orderIds: number[] = []
   for (const [at, order] of demoOrders.entries()) {
     const paidAt = new Date(now.getTime() - order.paidDaysAgo * DAY_MS)
-    await seedOrder(tx, { order, at, paidAt, userId: people.get(order.buyer)!, offers, stores: ids.stores })
+    const userId = people.get(order.buyer)!
+    orderIds.push(await seedOrder(tx, { order, at, paidAt, userId, offers, stores: ids.stores }))
   }
+  return orderIds
 }
 
 /** The first single cards of each store. */
@@ -80,6 +83,7 @@ async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores }: 
   const inserted = []
   for (const parcel of parcels) inserted.push(await insertParcel(tx, { ...parcel, orderId, userId, placedAt, paidAt }))
   await settleParcel(tx, { orderId, userId, paidAt, parcels: inserted })
+  return orderId
 }
 
 /** Every order begins somewhere else in the store, so that not all sold the same. */

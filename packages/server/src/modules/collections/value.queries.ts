@@ -19,7 +19,7 @@ export const worthOf = (now: Date) => sql`
   left join lateral (
     select round(percentile_cont(0.5) within group (order by unit_price_cents))::int cents
     from (
-      select unit_price_cents from sales s
+      select unit_price_cents from plain_sales s
       where s.product_id = i.product_id and s.condition = i.condition and s.language = i.language
         and s.finish = i.finish and s.sold_at > ${daysBefore(now, YEAR)}::timestamptz and s.sold_at <= ${now}::timestamptz
       order by s.sold_at desc limit ${sql.lit(LAST_SALES)}
@@ -42,7 +42,7 @@ export const worthOfAll = (now: Date) => sql`
     select id, round(percentile_cont(0.5) within group (order by unit_price_cents))::int cents
     from (
       select i.id, s.unit_price_cents, row_number() over (partition by i.id order by s.sold_at desc) latest
-      from mine i join sales s on s.product_id = i.product_id and s.condition = i.condition
+      from mine i join plain_sales s on s.product_id = i.product_id and s.condition = i.condition
         and s.language = i.language and s.finish = i.finish
         and s.sold_at > ${daysBefore(now, YEAR)}::timestamptz and s.sold_at <= ${now}::timestamptz
     ) sold
@@ -98,7 +98,7 @@ export async function valueOf(db: Db, userId: number, now: Date): Promise<Collec
     weekly as (
       select i.id, date_trunc('week', s.sold_at at time zone 'America/Sao_Paulo')::date week,
         percentile_cont(0.5) within group (order by s.unit_price_cents) cents
-      from item i join sales s on s.product_id = i.product_id and s.condition = i.condition
+      from item i join plain_sales s on s.product_id = i.product_id and s.condition = i.condition
         and s.language = i.language and s.finish = i.finish
         and s.sold_at > ${daysBefore(now, YEAR + LEAD_DAYS)}::timestamptz and s.sold_at <= ${now}::timestamptz
       group by 1, 2

@@ -61,7 +61,7 @@ export function estimate({ sales, offers }: Evidence, wanted: Wanted, now: Date)
   for (const { basis, days, sales: least } of ladder) {
     const prices = aged.filter(({ ageDays }) => ageDays <= days).flatMap((sale) => broughtOver(sale, wanted, basis))
     if (prices.length < least) continue
-    // extras are not written down with a sale, so it may have been without them
+    // only sales without extras count
     const estimated = basis !== 'variant' || prices.length < ENOUGH || wanted.extras.length > 0
     return { ...figures(prices), basis, counted: prices.length, window_days: days, estimated }
   }

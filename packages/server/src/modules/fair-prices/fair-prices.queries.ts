@@ -26,23 +26,24 @@ export async function evidenceOf(db: Db, variants: PricedVariant[], since: Date)
   const { rows } = await sql<Row>`
     select v.finish, same.lowest_cents, same.count,
       (select coalesce(json_agg(s), '[]') from (
-        select condition, language, unit_price_cents, sold_at from sales
+        select condition, language, unit_price_cents, sold_at from plain_sales
         where product_id = v.product_id and finish = v.finish and sold_at >= ${since}
         order by sold_at desc, id limit ${sql.lit(MOST_SALES)}
       ) s) sales,
       (select coalesce(json_agg(o), '[]') from (
         select condition, language, price_cents from listings
-        where product_id = v.product_id and finish = v.finish and on_sale
+        where product_id = v.product_id and finish = v.finish and on_sale and grade is null
+          and extras = '{}'
         order by price_cents, id limit ${sql.lit(MOST_OFFERS)}
       ) o) offers
     from rows from (
       json_to_recordset(${JSON.stringify(variants)}::json)
-        as (product_id int, condition text, language text, finish text)
+        as (product_id int, condition text, language text, finish text, extras text[])
     ) with ordinality v,
     lateral (
       select min(l.price_cents) lowest_cents, count(*)::int count from listings l
       where l.product_id = v.product_id and l.on_sale and l.condition = v.condition and l.language = v.language
-        and l.finish = v.finish
+        and l.finish = v.finish and l.extras = v.extras and l.grade is null
     ) same
     order by v.ordinality`.execute(db)
   return rows.map(({ finish, sales, offers, lowest_cents, count }) => ({

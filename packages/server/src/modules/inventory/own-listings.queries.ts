@@ -102,7 +102,8 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
         'image', p.images[1], 'category', json_build_object('id', c.id, 'name', c.name, 'code', c.code),
         'rarity', case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'glyph', r.glyph) end
       ),
-      'lowest', ${lowestElsewhere}, 'market', ${medianPaid(since)}, 'last_sale', ${lastSale}
+      'lowest', ${lowestElsewhere}, 'market', case when ${isPlain} then ${medianPaid(since)} end,
+      'last_sale', case when ${isPlain} then ${lastSale} end
     ) listing
     from unnest(${ids}::bigint[]) with ordinality asked(id, at)
     join listings l on l.id = asked.id and l.store_id = ${storeId}
@@ -113,24 +114,27 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
   return rows.map((row) => row.listing)
 }
 
+/** Neither graded, signed nor altered: sales say what it is worth. */
+const isPlain = sql`l.grade is null and l.extras = '{}'`
+
 const lowestElsewhere = sql`(
   select case when count(*) > 0 then json_build_object('price_cents', min(o.price_cents), 'offers', count(*)) end
   from listings o
   where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
-    and o.language = l.language and o.finish = l.finish
+    and o.language = l.language and o.finish = l.finish and o.extras = l.extras and o.grade is not distinct from l.grade
 )`
 
 const medianPaid = (since: Date) => sql`(
   select case when count(*) > 0 then json_build_object(
     'price_cents', round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int, 'sales', count(*)
   ) end
-  from sales s
+  from plain_sales s
   where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish and s.sold_at >= ${since}
 )`
 
 const lastSale = sql`(
   select json_build_object('price_cents', s.unit_price_cents, 'sold_at', s.sold_at, 'quantity', s.quantity)
-  from sales s
+  from plain_sales s
   where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish
   order by s.sold_at desc, s.id limit 1
 )`

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db.ts'
 
 const lines = sql`(
   select json_agg(json_build_object('id', l.id, 'product_id', l.product_id, 'name', l.name, 'code', l.code,
-    'condition', l.condition, 'language', l.language, 'finish', l.finish, 'quantity', l.quantity,
+    'condition', l.condition, 'language', l.language, 'finish', l.finish, 'extras', l.extras, 'grade', l.grade,
+    'comment', l.comment, 'quantity', l.quantity,
     'unit_price_cents', l.unit_price_cents) order by l.id)
   from order_lines l where l.store_order_id = so.id
 )`

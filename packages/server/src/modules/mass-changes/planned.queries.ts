@@ -31,14 +31,15 @@ function newPrice({ action, since }: Plan): Fragment {
 }
 
 const medianPaid = (since: Date) => sql`(
-  select percentile_cont(0.5) within group (order by s.unit_price_cents)::numeric from sales s
-  where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish and s.sold_at >= ${since}
+  select percentile_cont(0.5) within group (order by s.unit_price_cents)::numeric from plain_sales s
+  where l.grade is null and l.extras = '{}' and s.product_id = l.product_id and s.condition = l.condition
+    and s.finish = l.finish and s.sold_at >= ${since}
 )`
 
 const lowestElsewhere = sql`(
   select min(o.price_cents)::numeric from listings o
   where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
-    and o.language = l.language and o.finish = l.finish
+    and o.language = l.language and o.finish = l.finish and o.extras = l.extras and o.grade is not distinct from l.grade
 )`
 
 /** Of `raw_price`, which is null where the market says nothing. */

@@ -1,4 +1,4 @@
-import { storeOrderLife, type StoreOrderState } from '@bra/contract/order-life'
+import { storeOrderLife, type StoreOrderState, unsoldStates } from '@bra/contract/order-life'
 import type { OrderParty } from '@bra/contract/orders.schemas'
 import type { Updateable } from 'kysely'
 import type { App } from '../../app.ts'
@@ -40,6 +40,7 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
   const { order_id: orderId, user_id: userId } = moved[0]!
   const storeIds = moved.flatMap(({ store_id: id }) => id ?? [])
   emit(tx, app, 'order_changed', { orderId, userId, storeIds })
+  if (unsoldStates.includes(from) !== unsoldStates.includes(to)) emit(tx, app, 'sale_changed', { orderId })
   return moved
 }
 

@@ -55,9 +55,10 @@ export const insertParcels = (tx: Tx, { parcels, lines, buyerId, at }: NewParcel
     select id, ${buyerId}::int, 'buyer', ${at}::timestamptz, state from made
   )
   insert into order_lines (store_order_id, listing_id, store_id, product_id, name, code, condition, language, finish,
-    unit_price_cents, quantity, from_center, commission_cents)
+    extras, grade, comment, unit_price_cents, quantity, from_center, commission_cents)
   select made.id, line.listing_id, line.store_id, line.product_id, line.name, line.code, line.condition, line.language,
-    line.finish, line.unit_price_cents, line.quantity, line.from_center, line.commission_cents
+    line.finish, line.extras, line.grade, line.comment, line.unit_price_cents, line.quantity, line.from_center,
+    line.commission_cents
   from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}) with ordinality line
   join made on made.store_id is not distinct from case when not line.from_center then line.store_id end
   order by line.ordinality`.execute(tx)

@@ -2,7 +2,8 @@ import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { DisputeState, OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import type { CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { Offer } from '@bra/contract/listings.schemas'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
 import type { ColumnType, Generated } from 'kysely'
 
 export type CancelAnswer = 'granted' | 'kept' | 'withdrawn'
@@ -57,6 +58,9 @@ export interface OrdersTables {
     condition: OfferCondition
     language: CardLanguage
     finish: Finish
+    extras: Generated<Extra[]>
+    grade: Offer['grade']
+    comment: string | null
     unit_price_cents: number
     quantity: number
     from_center: Generated<boolean>

@@ -98,6 +98,16 @@ describe('placing an order', () => {
     expect((await show(body.order_id)).store_orders[0].lines[0].unit_price_cents).toBe(490)
   })
 
+  it('keeps just which copy was bought, and what its store wrote of it', async () => {
+    const grade = { company: 'PSA', grade: 9.5, certificate: '0451' }
+    const said = { extras: ['assinada' as const], grade, comment: 'Assinada no verso.' }
+    await setOffer(first.id, { ...said, grade: JSON.stringify(grade) })
+    await put(first.id)
+    const { body } = await place()
+    await setOffer(first.id, { extras: [], grade: null, comment: null })
+    expect((await show(body.order_id)).store_orders[0].lines).toMatchObject([said])
+  })
+
   it('adds up what comes of one offer from the store and from the centre', async () => {
     await setOffer(first.id, { bra_center_quantity: 4 })
     await put(first.id, { quantity: 3, bra_center: true })

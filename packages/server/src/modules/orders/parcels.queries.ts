@@ -20,7 +20,8 @@ const pictures = sql`(select coalesce(json_agg(json_build_object('image', image)
 const linesOf = (seen: RawBuilder<unknown>) => sql`(
   select json_agg(json_build_object(
     'id', l.id, 'offer_id', l.listing_id, 'product_id', l.product_id, 'name', l.name, 'code', l.code, 'condition', l.condition,
-    'language', l.language, 'finish', l.finish, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
+    'language', l.language, 'finish', l.finish, 'extras', l.extras, 'grade', l.grade, 'comment', l.comment,
+    'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
     'product_image', ${pictures}
   ) order by l.id)
   from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}

@@ -1,6 +1,5 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
-import type { OfferCondition } from '@bra/contract/trade'
-import type { OrderAddress } from '@bra/contract/orders.schemas'
+import type { OrderAddress, OrderLine } from '@bra/contract/orders.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -53,7 +52,9 @@ export interface ContractRow {
   store: string
   /** Who sells before the law: several, where the centre sends it. */
   sellers: { legal_name: string; document: string }[]
-  lines: { name: string; condition: OfferCondition; language: string; quantity: number; cents: number }[]
+  lines: (Omit<OrderLine, 'id' | 'offer_id' | 'product_id' | 'code' | 'product_image' | 'unit_price_cents'> & {
+    cents: number
+  })[]
 }
 
 /** What was agreed with each seller of an order. */
@@ -65,8 +66,9 @@ export async function contractsOf(db: Db, orderId: number) {
       (select json_agg(json_build_object('legal_name', of.legal_name, 'document', of.document) order by of.id)
         from stores of
         where of.id in (select l.store_id from order_lines l where l.store_order_id = so.id)) sellers,
-      (select json_agg(json_build_object('name', l.name, 'condition', l.condition, 'language', l.language,
-        'quantity', l.quantity, 'cents', l.unit_price_cents * l.quantity) order by l.id)
+      (select json_agg(json_build_object('name', l.name, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
+        'finish', l.finish, 'extras', l.extras, 'comment', l.comment, 'quantity', l.quantity,
+        'cents', l.unit_price_cents * l.quantity) order by l.id)
         from order_lines l where l.store_order_id = so.id) lines
     from store_orders so
     join orders o on o.id = so.order_id

@@ -1,4 +1,4 @@
-import { conditionNames } from '@bra/contract/trade'
+import { variantWords } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { sendMail } from '../mails/index.ts'
@@ -89,10 +89,10 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
     post_by: contract.post_by.toISOString(),
     arrives_first: contract.arrives_first.toISOString(),
     arrives_last: contract.arrives_last.toISOString(),
-    lines: contract.lines.map(({ name, condition, language, quantity, cents }) => ({
-      name: `${quantity} × ${name}`,
-      variant: `${conditionNames[condition]}, ${language}`,
-      cents,
+    lines: contract.lines.map((line) => ({
+      name: `${line.quantity} × ${line.name}`,
+      variant: [...variantWords(line), line.comment ?? []].flat().join(', '),
+      cents: line.cents,
     })),
   })),
 })

@@ -30,13 +30,12 @@ export async function ordersToPick(db: Db, ownerId: number, ids: number[]) {
 /** Every line of parcels, with how much of it is picked. */
 export async function linesToPick(db: Db, storeOrderIds: number[]) {
   const { rows } = await sql<LineToPick>`
-    select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.language, l.finish, l.quantity,
-      c.id category_id, c.name category, p.card_number, offer.comment, coalesce(ticks.picked, 0) picked,
+    select l.id, l.store_order_id, l.product_id, l.name, l.code, l.condition, l.grade, l.language, l.finish, l.extras,
+      l.comment, l.quantity, c.id category_id, c.name category, p.card_number, coalesce(ticks.picked, 0) picked,
       (select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image) product_image
     from order_lines l
     join products p on p.id = l.product_id
     join categories c on c.id = p.category_id
-    left join listings offer on offer.id = l.listing_id
     left join picked_lines ticks on ticks.line_id = l.id
     where l.store_order_id = any(${storeOrderIds}::int[])`.execute(db)
   return rows

@@ -1,6 +1,6 @@
 import { date } from '@bra/contract/format'
 import type { PickedLine, Picking } from '@bra/contract/picking.schemas'
-import { finishNames, languageNames } from '@bra/contract/trade'
+import { extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { A4, drawPdf, line, mm, type Pdf } from '../../platform/pdf.ts'
 
 const MARGIN = mm(14)
@@ -89,13 +89,15 @@ function drawLine(pdf: Pdf, one: PickedLine) {
   drawTick(pdf, y, one.picked >= one.quantity)
   pdf.fillColor('black').font('text', 9.5)
   line(pdf, one.code, { ...columns.code, y: text })
-  const variant = [one.condition, languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
+  const state = one.grade ? `${one.grade.company} ${one.grade.grade}` : one.condition
+  const variant = [state, languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
   line(pdf, variant, { ...columns.variant, y: text })
   pdf.font('bold', 10)
   line(pdf, one.letter, { ...columns.order, y: text })
   pdf.text(`${one.quantity} ×`, columns.quantity.x, text, { width: columns.quantity.width, align: 'right' })
   pdf.text(one.name, columns.name.x, text, { width: columns.name.width })
-  if (one.comment) pdf.font('text', 8.5).text(one.comment, columns.name.x, pdf.y, { width: columns.name.width })
+  const note = noteOf(one)
+  if (note) pdf.font('text', 8.5).text(note, columns.name.x, pdf.y, { width: columns.name.width })
   pdf.x = MARGIN
   pdf.y = y + height
 }
@@ -113,6 +115,12 @@ function drawTick(pdf: Pdf, y: number, isPicked: boolean) {
     .lineWidth(1.4)
     .stroke('black')
 }
+
+/** What is special about the copy, and what its store wrote beside the offer. */
+const noteOf = ({ extras, grade, comment }: PickedLine) =>
+  [...extras.map((extra) => extraNames[extra]), grade && `certificado ${grade.certificate}`, comment]
+    .filter(Boolean)
+    .join(' · ')
 
 const finishOf = ({ finish }: PickedLine) => (finish === 'normal' ? '' : finishNames[finish])
 

@@ -16,6 +16,9 @@ export interface Needs {
   since: { median: Date; lastSale: Date }
 }
 
+/** Neither graded, signed nor altered: sales say what it is worth. */
+const isPlain = sql`l.grade is null and l.extras = '{}'`
+
 const ofMarket = (needs: Needs) => sql`
   ${
     needs.lowest
@@ -29,8 +32,8 @@ const ofMarket = (needs: Needs) => sql`
   } lowest_cents,
   ${
     needs.median
-      ? sql`case when l.grade is null then (
-        select round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int from sales s
+      ? sql`case when ${isPlain} then (
+        select round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int from plain_sales s
         where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language
           and s.finish = l.finish and s.sold_at >= ${needs.since.median}
       ) end`
@@ -38,8 +41,8 @@ const ofMarket = (needs: Needs) => sql`
   } median_cents,
   ${
     needs.lastSale
-      ? sql`case when l.grade is null then (
-        select s.unit_price_cents from sales s
+      ? sql`case when ${isPlain} then (
+        select s.unit_price_cents from plain_sales s
         where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language
           and s.finish = l.finish and s.sold_at >= ${needs.since.lastSale}
         order by s.sold_at desc, s.id limit 1

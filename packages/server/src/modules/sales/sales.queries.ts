@@ -1,10 +1,11 @@
+import { unsoldStates } from '@bra/contract/order-life'
 import type { Client, Dashboard } from '@bra/contract/sales.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
 
-const undone = sql`('awaiting_payment', 'expired', 'cancelled', 'refunded', 'lost', 'returned')`
+const undone = sql`(${sql.join(unsoldStates.map((state) => sql.lit(state)))})`
 
 // of what the centre sent it sold its own lines, but does not know to whom
 const soldLines = (storeId: number, since: Date) => sql`

@@ -28,7 +28,6 @@ const table = `
   letter_value_max | cents | 5000 | Valor por Carta Registrada | Valor acima do qual a Carta Registrada não é oferecida.
   cart_lines_max | count | 300 | Linhas no carrinho | Linhas diferentes que um carrinho pode ter.
   new_store_sales | count | 10 | Loja nova | Vendas abaixo das quais a loja aparece sem nota, como nova.
-  ranking_days | days | 60 | Período do ranking de lojas | Dias de pedidos que contam para o ranking.
   bra_center_card_price | cents | 25 | Entrada no Bra Center | Tarifa por carta conferida e guardada no centro.
   bra_center_minimum_cards | count | 20 | Lote mínimo do Bra Center | Cartas que um lote precisa ter para ser enviado ao centro.
   bra_center_contest_days | days | 5 | Contestação no Bra Center | Dias da loja para contestar uma divergência encontrada na conferência.

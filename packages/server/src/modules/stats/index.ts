@@ -1,4 +1,5 @@
 export { mediansPaid } from './sales.queries.ts'
+export { recordSales } from './sold.queries.ts'
 export { refreshSummaries } from './summaries.queries.ts'
 export { viewerOfRequest } from './viewer.ts'
 export { recentlySeen } from './views.queries.ts'

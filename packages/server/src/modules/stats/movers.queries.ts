@@ -26,7 +26,7 @@ export async function weeklyMedians(db: Db, productIds: number[], since: Date): 
     from (
       select product_id, date_trunc('week', sold_at at time zone 'America/Sao_Paulo') week,
         round(percentile_cont(0.5) within group (order by unit_price_cents))::int median
-      from sales where product_id = any(${productIds}::int[]) and sold_at >= ${since}
+      from plain_sales where product_id = any(${productIds}::int[]) and sold_at >= ${since}
       group by 1, 2
     ) weeks
     group by product_id`.execute(db)

@@ -15,7 +15,7 @@ const amounts = sql`
 export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: 'day' | 'week') {
   const { rows } = await sql<Omit<PricePoint, 'day'> & { day: string | null }>`
     select date_trunc(${sql.lit(by)}, sold_at at time zone 'America/Sao_Paulo')::date::text "day", ${amounts}
-    from sales
+    from plain_sales
     where product_id = ${filter.id} and sold_at >= ${since}
       ${filter.condition ? sql`and condition = ${filter.condition}` : sql``}
       ${filter.finish ? sql`and finish = ${filter.finish}` : sql``}
@@ -31,7 +31,7 @@ export async function salesOfProduct(db: Db, filter: { id: number; page: number;
       'sold_at', sold_at, 'condition', condition, 'language', language, 'finish', finish, 'quantity', quantity,
       'unit_price_cents', unit_price_cents, 'uf', uf
     ) sale
-    from sales where product_id = ${filter.id}
+    from plain_sales where product_id = ${filter.id}
     order by sold_at desc, id
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
   return rows.map((row) => row.sale)
@@ -39,7 +39,7 @@ export async function salesOfProduct(db: Db, filter: { id: number; page: number;
 
 export async function countSales(db: Db, productId: number) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from sales where product_id = ${productId}`.execute(db)
+    select count(*)::int count from plain_sales where product_id = ${productId}`.execute(db)
   return rows[0]!.count
 }
 
@@ -50,7 +50,7 @@ export const mediansPaid = (productId: number, since: Date) => sql<Partial<Recor
   select coalesce(json_object_agg(condition, median_cents), '{}')
   from (
     select condition, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents
-    from sales where product_id = ${productId} and sold_at >= ${since}
+    from plain_sales where product_id = ${productId} and sold_at >= ${since}
     group by condition having count(*) >= ${sql.lit(ENOUGH_SALES)}
   ) paid
 )`

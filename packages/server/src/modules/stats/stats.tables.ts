@@ -13,6 +13,10 @@ export interface StatsTables {
     unit_price_cents: number
     uf: string
     sold_at: Date
+    /** Of our own orders; other sales were told to us. */
+    order_line_id: number | null
+    /** Neither graded, signed nor altered: it says something of the price. */
+    is_plain: Generated<boolean>
   }
   product_views: { product_id: number; viewer: string; day: string; seen_at: Date }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayInBrazil, daysBefore } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
+import { countOfStores } from './store-summaries.queries.ts'
 
 const DAYS_OF_VIEWS = 60
 const MONTH = 30
@@ -41,14 +42,15 @@ const countViews = (tx: Tx, now: Date) =>
 const countSalesOfProducts = (tx: Tx, now: Date) =>
   sql`
   with lines as (
-    select product_id, quantity, unit_price_cents, sold_at > ${daysBefore(now, MONTH)}::timestamptz is_recent
+    select product_id, quantity, case when is_plain then unit_price_cents end unit_price_cents,
+      sold_at > ${daysBefore(now, MONTH)}::timestamptz is_recent
     from sales where sold_at > ${daysBefore(now, 2 * MONTH)} and sold_at <= ${now}
   ),
   fresh as (
     select l.product_id, p.type, coalesce(sum(quantity) filter (where is_recent), 0)::int monthly_sales,
       case
-        when count(*) filter (where is_recent) >= ${sql.lit(SALES_TO_COMPARE)}
-          and count(*) filter (where not is_recent) >= ${sql.lit(SALES_TO_COMPARE)}
+        when count(unit_price_cents) filter (where is_recent) >= ${sql.lit(SALES_TO_COMPARE)}
+          and count(unit_price_cents) filter (where not is_recent) >= ${sql.lit(SALES_TO_COMPARE)}
         then round((100 * (
           percentile_cont(0.5) within group (order by unit_price_cents) filter (where is_recent)
           / percentile_cont(0.5) within group (order by unit_price_cents) filter (where not is_recent) - 1
@@ -65,35 +67,6 @@ const countSalesOfProducts = (tx: Tx, now: Date) =>
   where (s.monthly_sales, s.change_percent) is distinct from (excluded.monthly_sales, excluded.change_percent)`.execute(
     tx,
   )
-
-const countOfStores = (tx: Tx, now: Date) =>
-  sql`
-  with fresh as (
-    select s.id store_id, coalesce(sold.lines, 0) sales_count, coalesce(sold.recent, 0) orders_60d, judged.rating,
-      coalesce(judged.reviews, 0) reviews_count, coalesce(shelved.offers, 0) offers_count, kept.on_time_rate,
-      kept.cancellation_rate
-    from stores s
-    left join store_stats kept on kept.store_id = s.id
-    left join (
-      select store_id, count(*)::int lines, (count(*) filter (where sold_at > ${daysBefore(now, 60)}))::int recent
-      from sales group by store_id
-    ) sold on sold.store_id = s.id
-    left join (
-      select store_id, count(*)::int reviews, round(avg(stars), 1) rating from store_reviews
-      where removed_at is null group by store_id
-    ) judged on judged.store_id = s.id
-    left join (
-      select store_id, sum(available)::int offers from store_shelves group by store_id
-    ) shelved on shelved.store_id = s.id
-  )
-  insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, offers_count, score)
-  select store_id, sales_count, orders_60d, rating, reviews_count, offers_count,
-    10 * ln(1 + orders_60d) + 8 * coalesce(rating, 3) + 10 * coalesce(on_time_rate, 0.8)
-      - 40 * coalesce(cancellation_rate, 0.02)
-  from fresh order by store_id
-  on conflict (store_id) do update
-  set sales_count = excluded.sales_count, orders_60d = excluded.orders_60d, rating = excluded.rating,
-    reviews_count = excluded.reviews_count, offers_count = excluded.offers_count, score = excluded.score`.execute(tx)
 
 const countOffersOfCategories = (tx: Tx) =>
   sql`

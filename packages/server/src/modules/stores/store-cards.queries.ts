@@ -1,11 +1,10 @@
 import type { OwnCard, Store } from '@bra/contract/stores.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { numberInSql } from '../settings/index.ts'
 
-/** Below so many sales a store is new, and nobody is told a score. */
-const SALES_FOR_SCORE = 10
-
-export const isNew = sql<boolean>`coalesce(t.sales_count, 0) < ${sql.lit(SALES_FOR_SCORE)}`
+/** With so few sales that nobody is told a score. */
+export const isNew = sql<boolean>`coalesce(t.sales_count, 0) < ${numberInSql('new_store_sales')}`
 
 /** One that the public sees; the others are under review, suspended or closed. */
 export const isVisible = sql<boolean>`s.status in ('open', 'vacation')`

@@ -1,20 +1,17 @@
 import type { CartLine } from '@bra/contract/cart.schemas'
 import { money } from '@bra/contract/format'
-import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { CardArt } from '../../ui/CardArt.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { GoodArt } from '../../ui/GoodArt.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { FoilTag } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { toast } from '../../ui/toast.ts'
+import { VariantTags } from '../../ui/VariantTags.tsx'
 import { printedNumber } from '../catalog/printed-number.ts'
 import { useLine } from './cart.data.ts'
 import { LineChanges } from './LineChanges.tsx'
@@ -87,9 +84,7 @@ function Thumb({ line: { product, available } }: { line: CartLine }) {
 
 function LineFacts({ line }: { line: CartLine }) {
   const t = useText()
-  const { product, offer, condition, language, finish } = line
-  const word = conditionNames[condition]
-  const grade = offer?.grade
+  const { product, offer } = line
   return (
     <>
       <h3 className="pr-10 font-sans text-body font-semibold tracking-normal md:pr-0">
@@ -98,16 +93,7 @@ function LineFacts({ line }: { line: CartLine }) {
         </Link>
       </h3>
       <p className="text-small text-ink-3 tabular-nums">{printedNumber(product)}</p>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
-        <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
-        <span>{languageNames[language]}</span>
-        {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
-        {offer?.extras.map((extra) => (
-          <Badge key={extra} tone="anil">
-            {extraNames[extra]}
-          </Badge>
-        ))}
-      </p>
+      <VariantTags of={{ ...line, grade: offer?.grade ?? null, extras: offer?.extras ?? [] }} />
       {line.bra_center && (
         <p className="mt-1 text-small text-ink-3">{t('cart.sellerOf', { store: line.store.name })}</p>
       )}

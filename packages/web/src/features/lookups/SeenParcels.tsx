@@ -1,6 +1,6 @@
 import { money } from '@bra/contract/format'
 import type { SeenParcel } from '@bra/contract/lookups.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { variantWords } from '@bra/contract/trade'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
@@ -30,12 +30,7 @@ export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; chil
                 {line.name}
               </Link>
               <span className="block text-label text-ink-2">
-                {[
-                  line.code,
-                  conditionNames[line.condition],
-                  languageNames[line.language],
-                  finishNames[line.finish],
-                ].join(' · ')}
+                {[line.code, ...variantWords(line), line.comment ?? []].flat().join(' · ')}
               </span>
             </span>
             <span className="text-label tabular-nums">

@@ -1,14 +1,12 @@
 import { money } from '@bra/contract/format'
 import type { OrderLine, StoreOrder } from '@bra/contract/orders.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
-import { FoilTag } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
+import { VariantTags } from '../../ui/VariantTags.tsx'
 
 /** What is in a parcel as it was bought, and what it cost. */
 export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {
@@ -49,7 +47,7 @@ export function Freight({ cents }: { cents: number }) {
 
 function LineRow({ line }: { line: OrderLine }) {
   const t = useText()
-  const { product_id: id, name, code, condition, language, finish, quantity, unit_price_cents: unit } = line
+  const { product_id: id, name, code, quantity, unit_price_cents: unit } = line
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 p-4 sm:px-5">
       <OrderPicture name={name} images={line.product_image} className="row-span-2 w-14" />
@@ -68,11 +66,10 @@ function LineRow({ line }: { line: OrderLine }) {
           <span className="block text-small text-ink-3 tabular-nums">{t('orders.each', { price: money(unit) })}</span>
         )}
       </p>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-label max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
-        <ConditionTag code={condition} word={conditionNames[condition]} />
-        <span>{languageNames[language]}</span>
-        {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
-      </p>
+      <div className="self-start max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
+        <VariantTags of={line} />
+        {line.comment && <p className="mt-1 text-label text-ink-2">{line.comment}</p>}
+      </div>
     </li>
   )
 }

@@ -1,10 +1,8 @@
 import type { PickedLine } from '@bra/contract/picking.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { clsx } from 'clsx'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
-import { FoilTag } from '../../ui/Marks.tsx'
+import { VariantTags } from '../../ui/VariantTags.tsx'
 import { OrderPicture } from '../orders/OrderPicture.tsx'
 
 interface PickingLineProps {
@@ -21,7 +19,7 @@ const MOST_TICKS = 12
 /** A card with a tick for each unit: pressing the third says that three lie on the table. */
 export function PickingLine({ line, withLetter, isFixed, onTick }: PickingLineProps) {
   const t = useText()
-  const { name, code, condition, language, finish, quantity, picked, comment, letter } = line
+  const { name, code, quantity, picked, comment, letter } = line
   const isDone = picked >= quantity
   return (
     <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5', isDone && 'bg-sunken/60')}>
@@ -29,11 +27,7 @@ export function PickingLine({ line, withLetter, isFixed, onTick }: PickingLinePr
       <div className="min-w-0 flex-[1_1_12rem]">
         <h3 className="font-sans text-body font-semibold tracking-normal">{name}</h3>
         <p className="text-label font-semibold text-ink-2 tabular-nums">{code}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
-          <ConditionTag code={condition} word={conditionNames[condition]} />
-          <span>{languageNames[language]}</span>
-          {finish === 'normal' ? <span>{finishNames[finish]}</span> : <FoilTag word={finishNames[finish]} />}
-        </p>
+        <VariantTags of={line} />
         {comment && <p className="mt-1 text-label text-ink-2">{t('selling.comment', { comment })}</p>}
       </div>
       {withLetter && (

@@ -1,6 +1,6 @@
 import type { Cart, CartQuote } from '@bra/contract/cart.schemas'
-import type { Order } from '@bra/contract/orders.schemas'
-import { conditionNames, finishNames, languageNames, sealedConditions } from '@bra/contract/trade'
+import type { Order, OrderLine } from '@bra/contract/orders.schemas'
+import { sealedConditions, variantWords } from '@bra/contract/trade'
 
 /** What is about to be paid: a cart as it is now, or an order that waits. */
 export interface Purchase {
@@ -30,11 +30,10 @@ export interface PurchaseLine {
   cents: number
 }
 
-type Variant = Pick<Order['store_orders'][number]['lines'][number], 'condition' | 'language' | 'finish'>
-const factsOf = ({ condition, language, finish }: Variant) =>
-  [conditionNames[condition], languageNames[language], finishNames[finish]].join('\u00A0· ')
+const factsOf = (line: Parameters<typeof variantWords>[0]) => variantWords(line).join('\u00A0· ')
 
-const isSealed = ({ condition }: Variant) => (sealedConditions as readonly string[]).includes(condition)
+const isSealed = ({ condition }: Pick<OrderLine, 'condition'>) =>
+  (sealedConditions as readonly string[]).includes(condition)
 
 export const purchaseOfCart = (cart: Cart): Purchase => {
   const sent = cart.groups.filter((group) => group.count > 0)
@@ -55,7 +54,7 @@ export const purchaseOfCart = (cart: Cart): Purchase => {
           product: line.product,
           image: line.product.product_image[0]?.image,
           isCard: line.product.type === 'tcg',
-          facts: factsOf(line),
+          facts: factsOf({ ...line, ...line.offer! }),
           quantity: line.quantity,
           cents: line.total_cents,
         })),

@@ -1,0 +1,72 @@
+import { unsoldStates } from '@bra/contract/order-life'
+import { sql } from 'kysely'
+import { daysBefore } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
+
+const WINDOW_DAYS = 60
+
+/** Sales that were told to us, each an order of its own; how such a store posts was told with them, and holds while they are most. */
+const salesTold = (now: Date) => sql`
+  select store_id, count(*)::int sales, (count(*) filter (where sold_at > ${daysBefore(now, WINDOW_DAYS)}))::int recent
+  from sales where order_line_id is null group by store_id`
+
+const unsold = sql`so.state in (${sql.join(unsoldStates.map((state) => sql.lit(state)))})`
+
+/**
+ * Orders of each store, those that the centre sends too; the rates are of what the store itself sends. A buyer who
+ * asked and was granted a cancellation says nothing of the store, one whose parcel was late does.
+ */
+const parcelsSent = (now: Date) => sql`
+  select store_id, count(*) filter (where is_sold)::int orders, count(*) filter (where is_sold and is_recent)::int recent,
+    avg(is_on_time::int) filter (where is_recent) on_time_rate, avg(was_cancelled::int) filter (where is_recent) cancellation_rate
+  from (
+    select so.id, so.store_id, not ${unsold} is_sold, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
+      case
+        when coalesce(so.posted_at, so.delivered_at) is not null then coalesce(so.posted_at, so.delivered_at) <= so.post_by
+        when so.post_by < ${now}::timestamptz and not ${unsold} then false
+      end is_on_time,
+      so.state = 'cancelled' and exists (
+        select from order_events e
+        where e.store_order_id = so.id and e.to_state = 'cancelled'
+          and (e.happened_at > so.post_by or (e.party = 'store' and e.from_state <> 'cancellation_requested'))
+      ) was_cancelled
+    from store_orders so where so.store_id is not null and so.paid_at is not null
+    union all
+    select distinct so.id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
+      null::boolean, null::boolean
+    from order_lines l join store_orders so on so.id = l.store_order_id
+    where l.from_center and so.store_id is null and so.paid_at is not null
+  ) parcel group by store_id`
+
+/** How each store stands in lists and in the ranking. */
+export const countOfStores = (tx: Tx, now: Date) =>
+  sql`
+  with fresh as (
+    select s.id store_id, coalesce(told.sales, 0) + coalesce(sent.orders, 0) sales_count,
+      coalesce(told.recent, 0) + coalesce(sent.recent, 0) orders_60d, judged.rating,
+      coalesce(judged.reviews, 0) reviews_count, coalesce(shelved.offers, 0) offers_count,
+      case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else sent.on_time_rate end on_time_rate,
+      case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else sent.cancellation_rate end
+        cancellation_rate
+    from stores s
+    left join store_stats kept on kept.store_id = s.id
+    left join (${salesTold(now)}) told on told.store_id = s.id
+    left join (${parcelsSent(now)}) sent on sent.store_id = s.id
+    left join (
+      select store_id, count(*)::int reviews, round(avg(stars), 1) rating from store_reviews
+      where removed_at is null group by store_id
+    ) judged on judged.store_id = s.id
+    left join (
+      select store_id, sum(available)::int offers from store_shelves group by store_id
+    ) shelved on shelved.store_id = s.id
+  )
+  insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, offers_count, on_time_rate,
+    cancellation_rate, score)
+  select store_id, sales_count, orders_60d, rating, reviews_count, offers_count, on_time_rate, cancellation_rate,
+    10 * ln(1 + orders_60d) + 8 * coalesce(rating, 3) + 10 * coalesce(on_time_rate, 0.8)
+      - 40 * coalesce(cancellation_rate, 0.02)
+  from fresh order by store_id
+  on conflict (store_id) do update
+  set sales_count = excluded.sales_count, orders_60d = excluded.orders_60d, rating = excluded.rating,
+    reviews_count = excluded.reviews_count, offers_count = excluded.offers_count, score = excluded.score,
+    on_time_rate = excluded.on_time_rate, cancellation_rate = excluded.cancellation_rate`.execute(tx)
