@@ -41,21 +41,35 @@ export interface RefundToDo {
   done_cents: number
 }
 
-const toDo = sql`
-  select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, pay.payment_id, pay.charge_id,
-    (select coalesce(sum(other.cents), 0)::int from store_orders sibling
-      join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
-        and other.dispute_id is null
-      where sibling.order_id = so.order_id) done_cents
-  from order_refunds r
-  join store_orders so on so.id = r.store_order_id
-  join orders o on o.id = so.order_id
-  join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
-  where r.state = 'intended' and not ${isDisputed('so.order_id')}`
+const isToDo = sql`r.state = 'intended' and not ${isDisputed('so.order_id')}`
 
 export async function refundsToDo(db: Db, { after, limit }: Part) {
-  const { rows } = await sql<RefundToDo>`${toDo} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    select r.id from order_refunds r join store_orders so on so.id = r.store_order_id
+    where ${isToDo} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
   return rows
+}
+
+/**
+ * As it is now; nothing where it is not to be made, or one of the same payment is to be made before. Of two at a time
+ * nobody could tell which of them the provider has made.
+ */
+export async function nextRefund(db: Db, id: number) {
+  const { rows } = await sql<RefundToDo>`
+    select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, pay.payment_id, pay.charge_id,
+      (select coalesce(sum(other.cents), 0)::int from store_orders sibling
+        join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
+          and other.dispute_id is null
+        where sibling.order_id = so.order_id) done_cents
+    from order_refunds r
+    join store_orders so on so.id = r.store_order_id
+    join orders o on o.id = so.order_id
+    join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
+    where r.id = ${id} and ${isToDo} and not exists (
+      select from store_orders sibling join order_refunds earlier on earlier.store_order_id = sibling.id
+      where sibling.order_id = so.order_id and earlier.state = 'intended' and earlier.id < r.id
+    )`.execute(db)
+  return rows[0]
 }
 
 /** False where it was done before. */

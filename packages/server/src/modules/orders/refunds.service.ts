@@ -4,7 +4,6 @@ import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
-import { hasOpenDispute } from './disputes.queries.ts'
 import { type Held, restOf } from './escrow.ts'
 import { holdParcel } from './lifecycle.queries.ts'
 import { moveParcel } from './lifecycle.ts'
@@ -13,6 +12,7 @@ import {
   hasOpenRefund,
   insertRefund,
   markRefunded,
+  nextRefund,
   refundsToDo,
   type RefundToDo,
   takeFromEscrow,
@@ -69,12 +69,12 @@ export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) 
 export const makeRefunds = (app: App) =>
   eachPage(app, {
     page: (part) => refundsToDo(app.db, part),
-    work: (refund) => makeRefund(app, refund),
+    work: ({ id }) => makeRefund(app, id),
   })
 
-async function makeRefund(app: App, refund: RefundToDo) {
-  // while the page before was worked on, its holder may have gone to the bank
-  if (await hasOpenDispute(app.db, refund.order_id)) return
+async function makeRefund(app: App, id: number) {
+  const refund = await nextRefund(app.db, id)
+  if (!refund) return
   if (!(await isDoneAlready(app, refund))) {
     const payment = { id: refund.payment_id, chargeId: refund.charge_id }
     await paymentProvider(app).refund(payment, refund.cents, refund.key)

@@ -167,6 +167,37 @@ describe('a refund', () => {
     expect(await sumOfAll(app.db)).toBe(0)
   })
 
+  it('of one order leaves another its turn, though both have waited for a day', async () => {
+    const goods = { quantity: 1, unitCents: 15_000 }
+    const { orderId, parcels } = await paidOrder(app, {
+      userId: marina.id,
+      offers: [offer, { ...offer, center: true }],
+      ...goods,
+    })
+    await rememberPayments(sandbox, app.db)
+    await app.transaction((tx) =>
+      refundPart(tx, app, {
+        storeOrderId: parcels[0]!,
+        cents: 10_000,
+        key: `first of ${orderId}`,
+      }),
+    )
+    await app.transaction((tx) =>
+      refundPart(tx, app, {
+        storeOrderId: parcels[1]!,
+        cents: 5000,
+        key: `second of ${orderId}`,
+      }),
+    )
+    clock.advance(DAY_MS)
+    await Promise.all([makeRefunds(), makeRefunds()])
+    await makeRefunds()
+    expect((await known(orderId)).refundedCents).toBe(15_000)
+    const told = (await show(orderId)).store_orders.map(({ refund }: { refund: object }) => refund)
+    expect(told).toMatchObject([10_000, 5000].map((cents) => ({ cents, at: expect.any(String) })))
+    expect(await sumOfAll(app.db)).toBe(0)
+  })
+
   it('is made and told once, though two of us make it at the same instant', async () => {
     const { id, parcel } = await bought()
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
