@@ -38,7 +38,10 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
     await makeByBank(tx, { orderId, disputeId: dispute.id }, app.clock.now())
 
   const parts = partsOfLoss({ cents, owedCents, parcels })
-  for (const [at, parcel] of parcels.entries()) await takeFrom(tx, app, { parcel, part: parts[at]!, by })
+  const unsentIds: number[] = []
+  for (const [at, parcel] of parcels.entries())
+    if (await takeFrom(tx, app, { parcel, part: parts[at]!, by })) unsentIds.push(parcel.id)
+  await returnStock(tx, app, unsentIds)
   const isAll = parcels.every((parcel, at) => parcel.state === 'completed' || restOf(parcel) === parts[at])
   const state = orderPaymentLife.after(payment.state, payment.state === 'refunding' ? 'finish' : 'charge_back')
   if (isAll && state) await movePayment(tx, { id: payment.id, from: payment.state }, { state })
@@ -50,13 +53,13 @@ function owed(tx: Tx, { state, order_id: orderId, paid_cents: cents }: PaymentRo
   return state === 'paid' ? owedToBuyer(tx, orderId) : 0
 }
 
-/** A parcel for which nothing is held any more has ended; what was not sent is for sale again. */
+/** A parcel for which nothing is held any more has ended; true where it was not sent, and its goods are for sale again. */
 async function takeFrom(tx: Tx, app: App, { parcel, part, by }: { parcel: PaidParcel; part: number; by: By }) {
   const { id, state } = parcel
-  if (state === 'completed') return
+  if (state === 'completed') return false
   if (part > 0) await addRefunded(tx, id, part)
-  if (restOf(parcel) > part || !storeOrderLife.can(state, 'charge_back')) return
+  if (restOf(parcel) > part || !storeOrderLife.can(state, 'charge_back')) return false
   await moveParcel(tx, app, id, { from: state, move: 'charge_back', by })
   if (state === 'cancellation_requested') await answerCancellation(tx, id, 'granted', app.clock.now())
-  if (state === 'cancellation_requested' || unsent.includes(state)) await returnStock(tx, app, id)
+  return state === 'cancellation_requested' || unsent.includes(state)
 }

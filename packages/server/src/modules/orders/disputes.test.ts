@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { type Account, balancesOf, post, sumOfAll } from '../ledger/index.ts'
+import { lockOffers } from '../listings/index.ts'
 import { linesOfLoss, type Loss, partsOfLoss } from './disputes.loss.ts'
 import { decideDispute } from './disputes.ts'
 import { insertDispute } from './disputes.queries.ts'
@@ -100,6 +102,26 @@ describe('what a lost dispute takes', () => {
       ),
       { numRuns: 20 },
     )
+  })
+})
+
+describe('the goods of several stores that a lost dispute puts back for sale', () => {
+  it('are taken in the order in which a purchase takes them, so that neither waits for the other in a circle', async () => {
+    const [low, high] = offered.toSorted((one, other) => one.id - other.id)
+    const { orderId } = await paidOrder(app, {
+      userId: marina.id,
+      offers: [high!, low!],
+    })
+    const id = await disputed(orderId, 1)
+    await app.db.updateTable('payment_disputes').set({ cents: 1_000_000 }).where('id', '=', id).execute()
+    let losing: Promise<boolean>
+    await app.transaction(async (tx) => {
+      await lockOffers(tx, [low!.id])
+      losing = decided(id, 'lost')
+      await setTimeout(500)
+      await lockOffers(tx, [high!.id])
+    })
+    expect(await losing!).toBe(true)
   })
 })
 

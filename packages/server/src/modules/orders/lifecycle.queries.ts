@@ -73,10 +73,10 @@ export const withdrawLast = (tx: Tx, storeOrderId: number) =>
     .execute()
 
 /** Of the offers that are still there, as the stock takes it back. */
-export async function stockOfParcel(db: Db, storeOrderId: number) {
+export async function stockOfParcels(db: Db, ids: number[]) {
   const { rows } = await sql<{ id: number; quantity: number; center: number }>`
     select listing_id id, quantity, case when from_center then quantity else 0 end center
-    from order_lines where store_order_id = ${storeOrderId} and listing_id is not null`.execute(db)
+    from order_lines where store_order_id = any(${ids}::int[]) and listing_id is not null`.execute(db)
   return rows
 }
 

@@ -7,7 +7,7 @@ import { emit } from '../../platform/events.ts'
 import { blockedDaysFrom } from '../calendar/index.ts'
 import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
 import { businessDaysAfter } from './business-days.ts'
-import { type Moved, moveRows, postingOf, setDates, stockOfParcel, type Which } from './lifecycle.queries.ts'
+import { type Moved, moveRows, postingOf, setDates, stockOfParcels, type Which } from './lifecycle.queries.ts'
 import { insertEvents } from './orders.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { lifeRules, type LifeRules } from './parcels.rules.ts'
@@ -81,9 +81,9 @@ export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: P
   return { arrives_first: left(shipping.days_min), arrives_last: left(shipping.days_max) }
 }
 
-/** The goods are for sale again, as far as their offers are still there. */
-export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
-  const stock = await stockOfParcel(tx, storeOrderId)
+/** The goods are for sale again, as far as their offers are still there: of several parcels all at once, in one order. */
+export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]) {
+  const stock = await stockOfParcels(tx, ids)
   if (stock.length === 0) return
   await lockOffers(
     tx,

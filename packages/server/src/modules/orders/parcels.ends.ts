@@ -45,7 +45,7 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   await refundRest(tx, app, moved)
   const isSender = by.party === 'store' || by.party === 'operator'
   const isMissing = isSender && why?.reason === 'out_of_stock'
-  if (!isMissing) await returnStock(tx, app, id)
+  if (!isMissing) await returnStock(tx, app, [id])
   const about = { by: byWords[by.party], comment: (isSender && why?.comment) || null }
   await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, about) })
   if (by.party !== 'store') await tellStore(tx, app, id, { key: 'cancelled', say: toStore.cancelled })
@@ -106,7 +106,7 @@ export async function loseParcel(tx: Tx, app: App, id: number) {
 export async function takeBack(tx: Tx, app: App, id: number, by: By): Promise<boolean> {
   const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
   if (!moved) return false
-  await returnStock(tx, app, id)
+  await returnStock(tx, app, [id])
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })
   await refundRest(tx, app, moved)
   return true
