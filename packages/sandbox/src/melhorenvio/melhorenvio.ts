@@ -22,10 +22,11 @@ export function melhorenvio(): Provider {
           )
           scope.post<{ Body: { orders?: unknown } | null }>('/shipment/tracking', ({ body }, reply) => {
             const orders: unknown = body?.orders
-            if (!Array.isArray(orders) || !orders.length)
+            // one that is no code at all takes the others with it
+            if (!Array.isArray(orders) || !orders.length || !orders.every(isCode))
               return reply
                 .status(422)
-                .send({ message: 'The given data was invalid.', errors: { orders: ['O campo orders é obrigatório.'] } })
+                .send({ message: 'The given data was invalid.', errors: { orders: ['O campo orders é inválido.'] } })
             return tracked(account, orders)
           })
           sellLabels(scope, account)
@@ -56,6 +57,8 @@ function lose({ url }: FastifyRequest, reply: FastifyReply, account: Account) {
   reply.status(504)
   return '{"message":"Gateway Timeout"}'
 }
+
+const isCode = (order: unknown) => /^[\w-]+$/.test(String(order))
 
 /** An object by the ids that are known; PHP writes one without any as a list. */
 function tracked({ shipments }: Account, orders: unknown[]) {

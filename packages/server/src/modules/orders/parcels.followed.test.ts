@@ -80,6 +80,20 @@ describe('parcels on their way', () => {
     expect((await parcel(first)).state).toBe('delivered')
   })
 
+  it('are followed one by one where the carrier refuses the code of one of them', async () => {
+    const refused = await posted('NÃO É CÓDIGO')
+    const id = await posted('VIZINHO')
+    await steer('/parcels/VIZINHO/delivered')
+    const logged: unknown[] = []
+    const log = {
+      ...app.log,
+      error: (what: unknown) => logged.push(what),
+    } as unknown as App['log']
+    await follow({ ...carried, log })
+    expect([(await parcel(refused)).state, (await parcel(id)).state]).toEqual(['shipped', 'delivered'])
+    expect(logged).toMatchObject([{ ids: [refused] }])
+  })
+
   it('are told to their buyer and their store, with the last day to give them back', async () => {
     const id = await posted('AVISADO')
     const { store_id } = await app.db

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { trackingOf } from '../shipping/index.ts'
+import { FreightRefused, trackingOf } from '../shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
@@ -16,16 +16,26 @@ export const followedJobs: Jobs = { follow_parcels: { everyMs: HOUR_MS, run: fol
 async function followParcels(app: App) {
   for (let after = 0, isLast = false; !isLast;) {
     const parcels = await onTheWay(app.db, { after, limit: AT_ONCE })
-    // the pages after it are followed all the same, this one with the next turn
-    await followPage(app, parcels).catch((error: unknown) =>
-      app.log.error({ err: error, ids: parcels.map(({ id }) => id) }, 'parcels could not be followed'),
-    )
+    await followPage(app, parcels)
     isLast = parcels.length < AT_ONCE
     after = parcels.at(-1)?.id ?? after
   }
 }
 
-async function followPage(app: App, parcels: Awaited<ReturnType<typeof onTheWay>>) {
+type OnTheWay = Awaited<ReturnType<typeof onTheWay>>
+
+/** Of a page with a code that the carrier refuses, every other is followed alone; of any other failure the next turn. */
+async function followPage(app: App, parcels: OnTheWay): Promise<void> {
+  try {
+    await follow(app, parcels)
+  } catch (error) {
+    if (error instanceof FreightRefused && parcels.length > 1)
+      for (const parcel of parcels) await followPage(app, [parcel])
+    else app.log.error({ err: error, ids: parcels.map(({ id }) => id) }, 'parcels could not be followed')
+  }
+}
+
+async function follow(app: App, parcels: OnTheWay) {
   const known = await trackingOf(
     app,
     parcels.map(({ code }) => code),
