@@ -8,7 +8,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, Db, Tx } from './platform/db.ts'
 import { type Files, openFiles } from './platform/files/files.ts'
-import { type Hearers, transact } from './platform/events.ts'
+import { eventsJobs, type Hearers, transact } from './platform/events.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { User } from './platform/routes.ts'
 import { callWorker } from './platform/worker.ts'
@@ -69,7 +69,8 @@ export function createApp({ database, bus = new Bus(), ...parts }: Parts): App {
 }
 
 export const allBindings = () => Object.values(modules).flatMap((module) => module.routes ?? [])
-export const allJobs = (): Jobs => Object.assign({}, ...Object.values(modules).map((module) => module.jobs ?? {}))
+export const allJobs = (): Jobs =>
+  Object.assign({}, eventsJobs, ...Object.values(modules).map((module) => module.jobs ?? {}))
 export const openModules = (app: App) => Promise.all(Object.values(modules).map(async (module) => module.open?.(app)))
 export const closeModules = (app: App) => Promise.all(Object.values(modules).map(async (module) => module.close?.(app)))
 export const allHearers = (): Hearers =>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
-import { deliverEvents, emit, type Hearers, listenerJobs } from './events.ts'
+import { DAY_MS } from './clock.ts'
+import { deliverEvents, emit, eventsJobs, type Hearers, listenerJobs } from './events.ts'
 import { workOnce } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
@@ -83,6 +84,27 @@ describe('an event', () => {
     expect(await waitingJobs()).toHaveLength(2)
     await deliver()
     expect(heard).toEqual(['stats 1', 'invoices 1'])
+  })
+
+  it('is swept a week after it was delivered, and never before it was', async () => {
+    const { hearers } = audience()
+    const left = async () =>
+      (await app.db.selectFrom('events').select('data').orderBy('id').execute()).map(({ data }) => data.order)
+    await announce(1)
+    await deliverEvents(app, hearers)
+    clock.advance(DAY_MS)
+    await announce(2)
+    await deliverEvents(app, hearers)
+    await announce(3)
+    clock.advance(6 * DAY_MS)
+    await eventsJobs.sweep_events!.run(app, {})
+    expect(await left()).toEqual([1, 2, 3])
+    clock.advance(1)
+    await eventsJobs.sweep_events!.run(app, {})
+    expect(await left()).toEqual([2, 3])
+    clock.advance(30 * DAY_MS)
+    await eventsJobs.sweep_events!.run(app, {})
+    expect(await left()).toEqual([3])
   })
 
   it('reaches its listeners through the running worker, which ends when told', async () => {

@@ -1,7 +1,19 @@
 import type { App } from '../app.ts'
 import type { Db, Tx } from './db.ts'
 import type { Jobs } from './jobs.ts'
-import { claimEvents, deliveredEvents, enqueueJobs, insertEvents, type NewEvent } from './platform.queries.ts'
+import { DAY_MS, daysBefore } from './clock.ts'
+import {
+  claimEvents,
+  deliveredEvents,
+  enqueueJobs,
+  insertEvents,
+  type NewEvent,
+  sweepDelivered,
+} from './platform.queries.ts'
+
+/** A week is enough to look into what was announced; its listeners' jobs stand on their own. */
+const KEPT_DAYS = 7
+const SWEPT_AT_ONCE = 10_000
 
 /** A listener may hear an event more than once: it must be idempotent. */
 export type Listener = (app: App, data: Record<string, unknown>) => Promise<void>
@@ -59,3 +71,15 @@ export const deliverEvents = (app: App, hearers: Hearers) =>
       now,
     )
   })
+
+export const eventsJobs: Jobs = {
+  sweep_events: { everyMs: DAY_MS, run: sweepEvents },
+}
+
+/** What was delivered long ago is of no use to anybody; a few at a time, so that nobody waits. */
+async function sweepEvents(app: App) {
+  const before = daysBefore(app.clock.now(), KEPT_DAYS)
+  let swept: number
+  do swept = await app.transaction((tx) => sweepDelivered(tx, before, SWEPT_AT_ONCE))
+  while (swept === SWEPT_AT_ONCE)
+}

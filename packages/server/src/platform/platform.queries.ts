@@ -25,6 +25,15 @@ export const deliveredEvents = (tx: Tx, ids: number[], at: Date) =>
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
 
+/** Some of those that were delivered before, the oldest first; how many. */
+export async function sweepDelivered(tx: Tx, before: Date, limit: number) {
+  const { numAffectedRows } = await sql`
+    delete from events where id in (
+      select id from events where delivered_at < ${before} order by id limit ${limit}
+    )`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
 export interface NewJob {
   name: string
   data: object
