@@ -1311,7 +1311,7 @@ create table reconciliation_differences (
   constraint reconciliation_differences_pkey PRIMARY KEY (id),
   constraint reconciliation_differences_provider_kind_payment_id_order_i_key UNIQUE NULLS NOT DISTINCT (provider, kind, payment_id, order_id),
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text, 'fee'::text, 'disputed'::text]))
+  constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text, 'fee'::text, 'disputed'::text, 'unread'::text]))
 );
 
 create table reconciliations (

@@ -75,6 +75,13 @@ function steerCharges(server: FastifyInstance, world: World) {
     server.post<ById>(`/charges/:id/dispute/${name}`, ({ params }) =>
       settled(world, chargeNamed(params.id), (_, id) => disputeEnded(world, id, end)),
     )
+  server.post<ById & { Body: { status?: unknown } | null }>('/charges/:id/status', ({ params, body }, reply) => {
+    const status = body?.status
+    if (typeof status !== 'string') return refuse(reply, 'status: como a cobrança se diz, também de um jeito novo')
+    return settled(world, chargeNamed(params.id), (_, id) => {
+      Object.assign(chargeAndOrder(world, id).charge, { status })
+    })
+  })
   server.post<ById & { Body: { cents?: unknown } | null }>('/charges/:id/anticipate', ({ params, body }, reply) => {
     const cents = body?.cents
     if (!isCount(cents)) return refuse(reply, 'cents: quanto custa receber antes')

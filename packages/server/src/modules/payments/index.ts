@@ -6,7 +6,9 @@ export type { Payout } from './providers/payouts.port.ts'
 export {
   type Booking,
   CardRefused,
+  isAway,
   type NewCharge,
+  type PageOfPayments,
   type Payment,
   PaymentRejected,
   PaymentsNotAsked,

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { paymentsOfCharges, takeAnswer, toldBy } from '../orders/index.ts'
-import { type Booking, paymentProvider } from '../payments/index.ts'
+import { type Booking, isAway, paymentProvider } from '../payments/index.ts'
 import { feesIn, postFees } from './fees.ts'
 import { booksReadUntil, keepBooksRead } from './provider-books.queries.ts'
 
@@ -21,13 +21,23 @@ export async function readBooks(app: App) {
   } while (since < now)
 }
 
-/** Its fees are posted; of a dispute the payment is read again, which nobody may have told us of. */
-export async function takeBookings(app: App, bookings: Booking[]) {
+/**
+ * Its fees are posted; of a dispute the payment is read again, which nobody may have told us of. The answer is the orders
+ * of which that could not be taken: they keep no other.
+ */
+export async function takeBookings(app: App, bookings: Booking[]): Promise<number[]> {
   await postFees(app, await feesIn(app, bookings))
   const disputed = bookings.filter(({ kind }) => kind === 'dispute' || kind === 'dispute_won')
   const payments = await paymentsOfCharges(app.db, [...new Set(disputed.map(({ chargeId }) => chargeId))])
-  for (const { payment_id: id } of payments) {
-    const payment = await paymentProvider(app).payment(id)
-    if (payment) await takeAnswer(app, toldBy(payment))
-  }
+  const failed: number[] = []
+  for (const { payment_id: id, order_id: orderId } of payments)
+    try {
+      const payment = await paymentProvider(app).payment(id)
+      if (payment) await takeAnswer(app, toldBy(payment))
+    } catch (error) {
+      if (isAway(error)) throw error
+      app.log.error({ err: error, orderId, paymentId: id }, 'a disputed payment could not be taken')
+      failed.push(orderId)
+    }
+  return failed
 }

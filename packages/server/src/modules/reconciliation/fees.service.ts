@@ -8,9 +8,12 @@ export interface FeeDifference {
   theirs: number
 }
 
-/** By order, of what the provider wrote then: its fees, and those posted. The unread is taken first. */
-export const feesWritten = async (app: App, since: Date, until: Date) =>
-  taken(app, await paymentProvider(app).bookings({ since, until }))
+/** By order, of what the provider wrote then: its fees, and those posted. The unread is taken first, as far as it can be. */
+export async function feesWritten(app: App, since: Date, until: Date) {
+  const bookings = await paymentProvider(app).bookings({ since, until })
+  const failed = await takeBookings(app, bookings)
+  return { fees: await feesByOrder(app, bookings), failed }
+}
 
 /** Of an order whose fees did not agree the last time, with all that was ever written of it. */
 export async function feesInDoubt(app: App, orderId: number): Promise<FeeDifference | undefined> {
@@ -18,10 +21,6 @@ export async function feesInDoubt(app: App, orderId: number): Promise<FeeDiffere
   const bookings: Booking[] = []
   for (const chargeId of await chargesOfOrder(app.db, orderId))
     bookings.push(...(await paymentProvider(app).bookings({ chargeId })))
-  return (await taken(app, bookings)).get(orderId)
-}
-
-async function taken(app: App, bookings: Booking[]): Promise<Map<number, FeeDifference>> {
   await takeBookings(app, bookings)
-  return feesByOrder(app, bookings)
+  return (await feesByOrder(app, bookings)).get(orderId)
 }

@@ -47,6 +47,28 @@ export const ordersInDoubt = async (db: Db, before: Date) =>
       .execute()
   ).map(({ id }) => id)
 
+/** Of nobody's order, and not understood when they were last asked for, before then. */
+export const unreadInDoubt = async (db: Db, before: Date) =>
+  (
+    await db
+      .selectFrom('reconciliation_differences')
+      .select(({ ref }) => ref('payment_id').$notNull().as('id'))
+      .where('kind', '=', 'unread')
+      .where('order_id', 'is', null)
+      .where('resolved_at', 'is', null)
+      .where('compared_at', '<=', before)
+      .execute()
+  ).map(({ id }) => id)
+
+export const resolveUnread = (tx: Tx, paymentId: string, now: Date) =>
+  tx
+    .updateTable('reconciliation_differences')
+    .set({ resolved_at: now })
+    .where('kind', '=', 'unread')
+    .where('payment_id', '=', paymentId)
+    .where('resolved_at', 'is', null)
+    .execute()
+
 export const attemptsOfOrder = (db: Db, orderId: number) =>
   db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
 

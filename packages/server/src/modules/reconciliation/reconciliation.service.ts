@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { takeAnswer, toldBy } from '../orders/index.ts'
-import { type Payment, paymentProvider } from '../payments/index.ts'
+import { isAway, type PageOfPayments, type Payment, paymentProvider } from '../payments/index.ts'
 import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {
   attemptsOfOrder,
@@ -13,12 +13,13 @@ import {
   postedOf,
   reconciledUntil,
   resolveDifferences,
+  resolveUnread,
+  unreadInDoubt,
 } from './reconciliation.queries.ts'
 import { withdrawalsInDoubt, withdrawalsMoved } from './withdrawn.queries.ts'
 import { reconcileWithdrawals } from './withdrawn.service.ts'
 import type { DifferenceKind } from './reconciliation.tables.ts'
 
-const PAGE_SIZE = 30
 /** What is younger may still be under way. */
 const SETTLED_MS = 3_600_000
 /** The provider rations what it answers: a turn that is cut short has come so much further. */
@@ -44,35 +45,51 @@ export async function reconcile(app: App) {
     since = until
   } while (since < end)
   const before = new Date(app.clock.now().getTime() - AGAIN_MS)
-  for (const orderId of await ordersInDoubt(app.db, before)) await compare(app, orderId, {})
+  for (const orderId of await ordersInDoubt(app.db, before)) await compareAlone(app, orderId, {})
+  for (const id of await unreadInDoubt(app.db, before)) await readAgain(app, id)
   await reconcileWithdrawals(app, await withdrawalsInDoubt(app.db, before))
 }
 
 async function reconcileWindow(app: App, since: Date, until: Date) {
-  const told = new Map((await paymentsIn(app, since, until)).map((payment) => [payment.code, payment]))
-  const known = await ordersOfCodes(app.db, [...told.keys()])
-  const ours = new Set(known.map(({ code }) => code))
-  for (const payment of told.values()) if (!ours.has(payment.code) && payment.paidAt) await reportUnknown(app, payment)
+  const { payments, unread } = await paymentsIn(app, since, until)
+  const told = new Map(payments.map((payment) => [payment.code, payment]))
+  const known = await ordersOfCodes(app.db, [...told.keys(), ...unread.flatMap(({ code }) => code ?? [])])
+  const ours = new Set<string | null>(known.map(({ code }) => code))
+  for (const payment of told.values()) if (!ours.has(payment.code)) await reportUnknown(app, payment)
+  // those of our orders show when these are compared
+  for (const { id, code } of unread) if (!ours.has(code)) await reportUnread(app, id)
   const orders = new Set([...known.map(({ order_id: id }) => id), ...(await ordersMoved(app.db, since, until))])
-  const fees = await feesWritten(app, since, until)
-  for (const orderId of fees.keys()) orders.add(orderId)
-  for (const orderId of orders) await compare(app, orderId, { told, fee: fees.get(orderId) })
+  const { fees, failed } = await feesWritten(app, since, until)
+  for (const orderId of [...fees.keys(), ...failed]) orders.add(orderId)
+  for (const orderId of orders) await compareAlone(app, orderId, { told, fee: fees.get(orderId) })
   await reconcileWithdrawals(app, await withdrawalsMoved(app.db, since, until))
 }
 
 async function paymentsIn(app: App, since: Date, until: Date) {
   const provider = paymentProvider(app)
-  const all: Payment[] = []
+  const all: Omit<PageOfPayments, 'isLast'> = { payments: [], unread: [] }
   for (let page = 1; ; page += 1) {
-    const some = await provider.paymentsBetween(since, until, page)
-    all.push(...some)
-    if (some.length < PAGE_SIZE) return all
+    const { payments, unread, isLast } = await provider.paymentsBetween(since, until, page)
+    all.payments.push(...payments)
+    all.unread.push(...unread)
+    if (isLast) return all
   }
 }
 
 interface Beside {
   told?: Map<string, Payment>
   fee?: FeeDifference
+}
+
+/** One of which nobody can tell how it stands is a difference of its own, and keeps no other. */
+async function compareAlone(app: App, orderId: number, beside: Beside) {
+  try {
+    await compare(app, orderId, beside)
+  } catch (error) {
+    if (isAway(error)) throw error
+    app.log.error({ err: error, orderId }, 'an order could not be compared')
+    await report(app, orderId, [{ kind: 'unread', ours_cents: 0, theirs_cents: 0 }])
+  }
 }
 
 async function compare(app: App, orderId: number, { told, fee: written }: Beside) {
@@ -108,12 +125,29 @@ async function asItIsNow(app: App, code: string, { state, told }: { state: strin
   return provider.paymentOf(code)
 }
 
-async function reportUnknown(app: App, { id, code, cents, refundedCents }: Payment) {
+async function reportUnknown(app: App, { id, code, cents, refundedCents, paidAt }: Payment) {
   const kept = cents - refundedCents
-  if (kept === 0) return
+  if (!paidAt || kept === 0) return
   app.log.error({ paymentId: id, code, cents: kept }, 'the provider has money of a payment that nobody knows')
   const row = { kind: 'unknown' as const, payment_id: id, order_id: null, ours_cents: 0, theirs_cents: kept }
   await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
+}
+
+async function reportUnread(app: App, id: string) {
+  app.log.error({ paymentId: id }, 'the provider answers of a payment what we do not understand')
+  const row = { kind: 'unread' as const, payment_id: id, order_id: null, ours_cents: 0, theirs_cents: 0 }
+  await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
+}
+
+async function readAgain(app: App, id: string) {
+  try {
+    const payment = await paymentProvider(app).payment(id)
+    if (payment) await reportUnknown(app, payment)
+    await app.transaction((tx) => resolveUnread(tx, id, app.clock.now()))
+  } catch (error) {
+    if (isAway(error)) throw error
+    await reportUnread(app, id)
+  }
 }
 
 async function report(app: App, orderId: number, found: Difference[]) {

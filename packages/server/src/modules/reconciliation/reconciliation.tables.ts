@@ -1,6 +1,15 @@
 import type { Generated } from 'kysely'
 
-export const differenceKinds = ['unknown', 'missing', 'charged', 'refunded', 'withdrawn', 'fee', 'disputed'] as const
+export const differenceKinds = [
+  'unknown',
+  'missing',
+  'charged',
+  'refunded',
+  'withdrawn',
+  'fee',
+  'disputed',
+  'unread',
+] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface ReconciliationTables {

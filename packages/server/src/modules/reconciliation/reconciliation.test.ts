@@ -94,6 +94,51 @@ describe('the provider’s charges and the ledger', () => {
   })
 })
 
+describe('an answer that nobody understands', () => {
+  const HOUR_MS = 3_600_000
+  const open = async () => (await differences()).filter(({ kind, resolved_at: at }) => kind === 'unread' && at === null)
+  /** In the inbox, what has this in its title. */
+  const shown = async (words: string) => {
+    const { groups } = (await (await as('operator')).get('/api/v1/admin/inbox')).body
+    const items = groups.find(({ kind }: { kind: string }) => kind === 'difference')?.items ?? []
+    return (items as { title: string; detail: string }[]).filter(({ title }) => title.includes(words))
+  }
+
+  it('of one payment is a difference, which keeps no other, until it is understood again', async () => {
+    await app.db.deleteFrom('reconciliation_differences').execute()
+    const provider = paymentProvider(app)
+    const asked = newCharge(await provider.keepPayer(payer), pix)
+    const strange = await provider.charge(asked, asked.code)
+    const [id, other] = [await placed(), await placed()]
+    const { charge_id: chargeId } = await attemptOf(id)
+    await steer(`/charges/${chargeId}/pay`)
+    await steer(`/charges/${(await attemptOf(other)).charge_id}/pay`)
+    for (const charge of [chargeId, strange.chargeId]) await steer(`/charges/${charge}/status`, { status: 'whatever' })
+    await reconcile()
+    expect([await stateOf(id), await stateOf(other)]).toEqual(['awaiting_payment', 'paid'])
+    const unread = { kind: 'unread', ours_cents: 0, theirs_cents: 0, resolved_at: null }
+    expect((await open()).toSorted((a, b) => Number(a.order_id) - Number(b.order_id))).toEqual([
+      { ...unread, order_id: null, payment_id: strange.id },
+      { ...unread, order_id: id, payment_id: null },
+    ])
+    expect(await shown(`nº ${id}`)).toMatchObject([{ detail: 'O que o provedor responde não pôde ser lido' }])
+    await steer(`/charges/${chargeId}/status`, { status: 'paid' })
+    await steer(`/charges/${strange.chargeId}/status`, { status: 'pending' })
+    clock.advance(12 * HOUR_MS)
+    await reconcile()
+    expect([await stateOf(id), await open()]).toEqual(['paid', []])
+  })
+
+  it('by which the comparison stops for hours waits for an operator', async () => {
+    await reconcile()
+    expect(await shown('atrasada')).toEqual([])
+    clock.advance(6 * HOUR_MS)
+    expect(await shown('atrasada')).toMatchObject([{ title: 'Conferência com o provedor atrasada' }])
+    await reconcile()
+    expect(await shown('atrasada')).toEqual([])
+  })
+})
+
 describe('a provider that answers few calls at a time', () => {
   const HOUR_MS = 3_600_000
   const pass = (ms: number) => {

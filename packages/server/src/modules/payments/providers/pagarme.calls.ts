@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import type { Guard } from './guard.ts'
-import { PaymentRejected, PaymentsUnavailable } from './port.ts'
+import { PaymentRejected, PaymentsUnavailable, PaymentUnreadable } from './port.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -77,9 +77,9 @@ function read(text: string): unknown {
   }
 }
 
-function understood<T>(schema: ZodType<T>, answer: unknown): T {
+export function understood<T>(schema: ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new PaymentsUnavailable('Pagar.me answered something else', { cause: parsed.error })
+  if (!parsed.success) throw new PaymentUnreadable('Pagar.me answered something else', { cause: parsed.error })
   return parsed.data
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Options, pagarmeCalls } from './pagarme.calls.ts'
 import { WithId } from './pagarme.schemas.ts'
 import type { NewPayout, Payee, Payout, PayoutProvider, PayoutState } from './payouts.port.ts'
-import { PaymentsUnavailable } from './port.ts'
+import { PaymentsUnavailable, PaymentUnreadable } from './port.ts'
 
 const PAGE_SIZE = 30
 const MOST_PAGES = 20
@@ -105,7 +105,7 @@ const states: Record<string, PayoutState> = {
 
 function payoutFrom(payeeId: string, { id, amount, status, metadata, ...dates }: z.output<typeof Withdrawal>): Payout {
   const state = states[status]
-  if (!state) throw new PaymentsUnavailable(`Pagar.me has a withdrawal that is ${status}`)
+  if (!state) throw new PaymentUnreadable(`Pagar.me has a withdrawal that is ${status}`)
   const on = dates.funding_date ?? dates.funding_estimated_date
   return { id, payeeId, state, cents: amount, code: metadata?.code ?? '', fundsOn: on ? new Date(on) : null }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CardOnFile, type Payment, type PaymentState, PaymentsUnavailable } from './port.ts'
+import { type CardOnFile, type Payment, type PaymentState, PaymentUnreadable } from './port.ts'
 
 /** Of the provider's answers, what we read; the rest may change as it likes. */
 export const WithId = z.object({ id: z.string().min(1) })
@@ -34,6 +34,13 @@ type Charge = z.output<typeof Charge>
 export const Order = WithId.extend({ code: z.string(), charges: z.array(Charge).min(1) })
 export const OfCharge = z.object({ order: WithId })
 export const Orders = z.object({ data: z.array(Order) })
+/** Of whoever used the account; one that was never charged has no money in it. */
+export const AllOrders = z.object({ data: z.array(z.unknown()) })
+export const Uncharged = WithId.extend({ charges: z.array(z.never()) })
+export const NamedOrder = z.object({
+  id: z.coerce.string().catch('?'),
+  code: z.string().nullish().catch(null),
+})
 
 export const cardOnFile = (card: z.output<typeof Card>): CardOnFile => ({
   id: card.id,
@@ -79,6 +86,6 @@ const states: Record<string, (charge: Charge) => PaymentState> = {
 
 function stateOf(charge: Charge): PaymentState {
   const state = states[charge.status]
-  if (!state) throw new PaymentsUnavailable(`Pagar.me has a charge that is ${charge.status}`)
+  if (!state) throw new PaymentUnreadable(`Pagar.me has a charge that is ${charge.status}`)
   return state(charge)
 }

@@ -62,9 +62,9 @@ describe('a Pix in the sandbox', () => {
   it('is listed with the others of its time, page by page', async () => {
     const since = new Date()
     const made = [await waiting(), await waiting()]
-    const listed = await provider.paymentsBetween(since, new Date(), 1)
+    const { payments: listed } = await provider.paymentsBetween(since, new Date(), 1)
     expect(listed.map(({ id }) => id)).toEqual(made.map(({ id }) => id).toReversed())
-    expect(await provider.paymentsBetween(since, new Date(), 2)).toEqual([])
+    expect(await provider.paymentsBetween(since, new Date(), 2)).toEqual({ payments: [], unread: [], isLast: true })
   })
 })
 

@@ -1,7 +1,18 @@
 import type { z } from 'zod'
-import { noneIfUnknown, type Options, pagarmeCalls, Refusal } from './pagarme.calls.ts'
+import { noneIfUnknown, type Options, pagarmeCalls, Refusal, understood } from './pagarme.calls.ts'
 import { bookingsOf, disputeIn } from './pagarme.payables.ts'
-import { Card, cardOnFile, OfCharge, Order, Orders, paymentFrom, WithId } from './pagarme.schemas.ts'
+import {
+  AllOrders,
+  Card,
+  cardOnFile,
+  NamedOrder,
+  OfCharge,
+  Order,
+  Orders,
+  paymentFrom,
+  Uncharged,
+  WithId,
+} from './pagarme.schemas.ts'
 import {
   CardRefused,
   type NewCharge,
@@ -9,6 +20,7 @@ import {
   type Payment,
   type PaymentProvider,
   PaymentsUnavailable,
+  PaymentUnreadable,
 } from './port.ts'
 
 const PAGE_SIZE = 30
@@ -32,6 +44,15 @@ export function pagarme(options: Options): PaymentProvider {
     const known = paymentFrom(order)
     if (known.state !== 'disputed') return known
     return { ...known, ...disputeIn(await bookings({ chargeId: known.chargeId }), known) }
+  }
+  const wholeOrName = async (one: unknown) => {
+    try {
+      return { payment: await whole(understood(Order, one)) }
+    } catch (error) {
+      if (!(error instanceof PaymentUnreadable)) throw error
+      const { id, code } = NamedOrder.parse(one)
+      return { name: { id, code: code ?? null } }
+    }
   }
   const payment: PaymentProvider['payment'] = async (id) => {
     const order = await find(Order, `/orders/${id}`)
@@ -70,8 +91,13 @@ export function pagarme(options: Options): PaymentProvider {
     paymentsBetween: async (since, until, page) => {
       const window = { created_since: since.toISOString(), created_until: until.toISOString() }
       const query = new URLSearchParams({ ...window, page: String(page), size: String(PAGE_SIZE) })
-      const { data } = await ask(Orders, { method: 'GET', path: `/orders?${query}` })
-      return Promise.all(data.map(whole))
+      const { data } = await ask(AllOrders, { method: 'GET', path: `/orders?${query}` })
+      const read = await Promise.all(data.filter((one) => !Uncharged.safeParse(one).success).map(wholeOrName))
+      return {
+        payments: read.flatMap(({ payment: one }) => one ?? []),
+        unread: read.flatMap(({ name }) => name ?? []),
+        isLast: data.length < PAGE_SIZE,
+      }
     },
   }
 }

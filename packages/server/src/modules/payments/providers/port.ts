@@ -17,8 +17,15 @@ export interface PaymentProvider {
   paymentOfCharge(chargeId: string): Promise<Payment | null>
   /** What was written or changed in the provider's books between two instants, or all of one charge; oldest first. */
   bookings(of: { chargeId: string } | { since: Date; until: Date }): Promise<Booking[]>
-  /** What was asked for between two instants, newest first, in pages of 30 that begin with 1. */
-  paymentsBetween(since: Date, until: Date, page: number): Promise<Payment[]>
+  /** What was asked for between two instants, newest first, in pages that begin with 1. */
+  paymentsBetween(since: Date, until: Date, page: number): Promise<PageOfPayments>
+}
+
+export interface PageOfPayments {
+  payments: Payment[]
+  /** Those of which the provider says what we do not understand. */
+  unread: { id: string; code: string | null }[]
+  isLast: boolean
 }
 
 export interface Payer {
@@ -107,9 +114,14 @@ export interface Booking {
 
 /** Nobody knows whether it was done: ask again with the same key, or look for the code. */
 export class PaymentsUnavailable extends Error {}
+/** It answered of this one what we do not understand, and will do so again; of others it may be asked. */
+export class PaymentUnreadable extends PaymentsUnavailable {}
 /** Nobody was asked: there is too much to ask, or the provider has been silent for a while. */
 export class PaymentsNotAsked extends PaymentsUnavailable {}
 /** The card or its token is of no use; nothing was done. */
 export class CardRefused extends Error {}
 /** The provider will not do this however often it is asked; nothing was done. */
 export class PaymentRejected extends Error {}
+
+/** Whoever asks of another payment now is not answered either. */
+export const isAway = (error: unknown) => error instanceof PaymentsUnavailable && !(error instanceof PaymentUnreadable)
