@@ -3,7 +3,7 @@ import type { Mood } from './front.ts'
 import type { Hooks, Target } from './hooks.ts'
 import { Refused } from './objects.ts'
 import { anticipated } from './payables.ts'
-import { ended } from './recipients.ts'
+import { ended, ourselves } from './recipients.ts'
 import { chargeAndOrder, disputed, disputeEnded, failed, paid } from './settle.ts'
 import type { World } from './world.ts'
 
@@ -19,6 +19,11 @@ export function steer(server: FastifyInstance, { world, mood, hooks }: { world: 
   server.post<{ Body: { waiting?: boolean } | null }>('/banks-wait', ({ body }) => {
     world.banksWait = body?.waiting !== false
     return { waiting: world.banksWait }
+  })
+  server.post<{ Body: { cents?: unknown } | null }>('/our-balance', ({ body }, reply) => {
+    if (!isCount(body?.cents)) return refuse(reply, 'cents: quanto temos na nossa conta')
+    ourselves(world).available = body.cents
+    return { cents: body.cents }
   })
   server.get('/withdrawals', () => [...world.withdrawals.values()].toReversed())
   for (const [name, status] of [

@@ -114,15 +114,14 @@ function payouts(server: FastifyInstance, world: World) {
   server.post<OfRecipient>('/transfers/recipients', ({ body }) => transfer(world, body ?? {}))
   server.get<OfRecipient>('/recipients/:id/transfers', ({ params, query }) => {
     const { id } = recipientNamed(world, params.id)
-    return listed(
-      world.transfers.filter(({ source, target }) => [source.source_id, target.target_id].includes(id)).toReversed(),
-      query,
-    )
+    const ofThis = world.transfers.filter(({ source, target }) => [source.source_id, target.target_id].includes(id))
+    return listed(within(ofThis, query), query)
   })
   server.post<OfRecipient>('/recipients/:id/withdrawals', ({ params, body }) => withdraw(world, params.id, body ?? {}))
   server.get<OfRecipient>('/recipients/:id/withdrawals', ({ params, query }) => {
     const { id } = recipientNamed(world, params.id)
-    return listed([...world.withdrawals.values()].filter(({ source }) => source.source_id === id).toReversed(), query)
+    const ofThis = [...world.withdrawals.values()].filter(({ source }) => source.source_id === id)
+    return listed(within(ofThis, query), query)
   })
   server.get<OfRecipient>('/recipients/:id/withdrawals/:withdrawal', ({ params }) =>
     found(world.withdrawals.get(params.withdrawal), 'Withdrawal'),
@@ -144,8 +143,13 @@ function events(server: FastifyInstance, { hooks, repeat }: Hooks) {
 
 /** Newest first, as asked for. */
 const wanted = <T extends { code: string; created_at: string }>(all: T[], query: Wanted) =>
+  within(
+    all.filter(({ code }) => query.code === undefined || code === query.code),
+    query,
+  )
+
+const within = <T extends { created_at: string }>(all: T[], query: Wanted) =>
   all
-    .filter(({ code }) => query.code === undefined || code === query.code)
     .filter(({ created_at: at }) => !query.created_since || Date.parse(at) >= Date.parse(query.created_since))
     .filter(({ created_at: at }) => !query.created_until || Date.parse(at) <= Date.parse(query.created_until))
     .toReversed()

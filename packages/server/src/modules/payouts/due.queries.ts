@@ -10,9 +10,9 @@ const some = (db: Db, { after, limit }: Part) =>
   db.selectFrom('withdrawals').selectAll().where('id', '>', after).orderBy('id').limit(limit)
 
 /** No money leaves a store that is suspended, or whose owner is blocked, until that ends. */
-const isHeldBack = sql<boolean>`exists (
-  select from stores s join users u on u.id = s.owner_id
-  where s.id = withdrawals.store_id and (s.status = 'suspended' or u.blocked_at is not null)
+export const isHeldBack = (storeId: 'withdrawals.store_id' | 'w.store_id') => sql<boolean>`exists (
+  select from stores held join users owner on owner.id = held.owner_id
+  where held.id = ${sql.ref(storeId)} and (held.status = 'suspended' or owner.blocked_at is not null)
 )`
 
 /** Their day has come. */
@@ -20,7 +20,7 @@ export const toSend = (db: Db, part: Part, today: string) =>
   some(db, part)
     .where('state', '=', 'requested')
     .where('send_on', '<=', today)
-    .where(({ not }) => not(isHeldBack))
+    .where(({ not }) => not(isHeldBack('withdrawals.store_id')))
     .execute()
 
 export const mayBeSent = async (db: Db, id: number) =>
@@ -28,7 +28,7 @@ export const mayBeSent = async (db: Db, id: number) =>
     .selectFrom('withdrawals')
     .select('id')
     .where('id', '=', id)
-    .where(({ not }) => not(isHeldBack))
+    .where(({ not }) => not(isHeldBack('withdrawals.store_id')))
     .executeTakeFirst()) !== undefined
 
 /** Nobody has told how they ended, or the bank may still send them back. */

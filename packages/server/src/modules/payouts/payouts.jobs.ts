@@ -4,9 +4,9 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { eachPage } from '../orders/index.ts'
 import { payoutProvider } from '../payments/index.ts'
 import { toLookUp, toTakeHome } from './due.queries.ts'
-import { changeWithdrawal, netOf, SEND_WITHDRAWALS } from '../withdrawals/index.ts'
+import { changeWithdrawal, SEND_WITHDRAWALS } from '../withdrawals/index.ts'
 import { lookUp, TAKE_HOME } from './look-up.service.ts'
-import { sendWithdrawals } from './send.service.ts'
+import { orderOf, sendWithdrawals } from './send.service.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -36,7 +36,7 @@ function takeHome(app: App) {
   return eachPage(app, {
     page: (part) => toTakeHome(app.db, part),
     work: async (row) => {
-      await payoutProvider(app).takeHome({ code: row.code, payeeId: row.payee_id!, cents: netOf(row) })
+      await payoutProvider(app).takeHome(orderOf(row, row.payee_id!))
       await app.transaction((tx) => changeWithdrawal(tx, row.id, { home_at: app.clock.now() }))
     },
   })

@@ -26,6 +26,11 @@ const steer = steering(sandbox.url, 'pagarme')
 await steer('/banks-wait')
 await staySignedIn(app)
 
+/** The provider lives on the same day. */
+const pass = (ms: number) => {
+  clock.advance(ms)
+  vi.setSystemTime(clock.now())
+}
 let times = 0
 const asked = async () => {
   times += 1
@@ -47,15 +52,20 @@ const HEAR = '/api/webhooks/pagarme'
 const tell = (type: string, id: string, event: string = randomUUID()) => post(HEAR, { id: event, type, data: { id } })
 /** The clock of the jobs, which a running server winds itself. */
 const later = async (ms: number) => {
-  clock.advance(ms)
+  pass(ms)
   for (const name of ['send_due_withdrawals', 'look_up_withdrawals', 'take_home_late'])
     await payoutsJobs[name]!.run(app, {})
   await settle(app)
 }
 /** Forward to the next Tuesday. */
 const toTuesday = () => {
-  do clock.advance(DAY_MS)
+  do pass(DAY_MS)
   while (weekdayInBrazil(clock.now()) !== 2)
+}
+const inbox = async () => {
+  const { groups } = (await odete.get('/api/v1/admin/inbox')).body
+  const { items } = groups.find(({ kind }: { kind: string }) => kind === 'withdrawal') ?? { items: [] }
+  return items.map((item: { id: number }) => item.id)
 }
 const reasonMailed = async () => (await mailsTo(app, 'vendedor@bracards.example')).at(-1)!.details
 
@@ -86,7 +96,7 @@ describe('a withdrawal', () => {
   })
 
   it('waits for a day on which banks work', async () => {
-    clock.advance(4 * DAY_MS)
+    pass(4 * DAY_MS)
     expect(weekdayInBrazil(clock.now())).toBe(6)
     const { id } = await sent()
     expect((await row(id)).state).toBe('requested')
@@ -97,13 +107,13 @@ describe('a withdrawal', () => {
   })
 
   it('is not made up for on a weekend, nor on a day that was blocked after it was asked for', async () => {
-    clock.advance(3 * DAY_MS)
+    pass(3 * DAY_MS)
     expect(weekdayInBrazil(clock.now())).toBe(5)
     const id = await asked()
-    clock.advance(DAY_MS)
+    pass(DAY_MS)
     await later(60_000)
     expect((await row(id)).state).toBe('requested')
-    clock.advance(2 * DAY_MS)
+    pass(2 * DAY_MS)
     const day = dayInBrazil(clock.now())
     await app.db.insertInto('block_dates').values({ day, name: 'Luto oficial' }).execute()
     await later(60_000)
@@ -121,6 +131,8 @@ describe('a withdrawal', () => {
     await decide('suspend')
     await later(60_000)
     expect((await row(id)).state).toBe('requested')
+    await later(7 * DAY_MS)
+    expect(await inbox()).not.toContain(id)
     await decide('reopen')
     await block(clock.now())
     await later(60_000)
@@ -143,6 +155,38 @@ describe('a withdrawal', () => {
       expect([after, state]).toEqual([after, 'sent'])
       expect((await atProvider()).filter(({ metadata }) => metadata.code === code)).toHaveLength(1)
     }
+  })
+
+  it('goes out also where the provider has paid out thousands of others long ago', async () => {
+    const of = (path: string, init?: RequestInit) =>
+      fetch(`${sandbox.url}/pagarme/core/v5${path}`, {
+        ...{ headers: { authorization: `Basic ${btoa('sk_test_bra:')}`, 'content-type': 'application/json' } },
+        ...init,
+      })
+    const { id: ours } = (await (await of('/recipients/default')).json()) as { id: string }
+    const body = JSON.stringify({
+      amount: 1,
+      source_id: ours,
+      target_id: ours,
+      metadata: { code: 'hand over another' },
+    })
+    for (let made = 0; made < 3001; made += 1) await of('/transfers/recipients', { method: 'POST', body })
+    pass(7 * DAY_MS)
+    const { id } = await sent()
+    expect((await row(id)).state).toBe('sent')
+  })
+
+  it('waits, and is shown to operators, while our own account at the provider is empty', async () => {
+    await steer('/our-balance', { cents: 0 })
+    const { id } = await sent()
+    expect(await row(id)).toMatchObject({ state: 'requested', failure: null })
+    expect(await inbox()).not.toContain(id)
+    await later(2 * 3_600_000)
+    expect(await inbox()).toContain(id)
+    await steer('/our-balance', { cents: 100_000_000 })
+    await later(60_000)
+    expect((await row(id)).state).toBe('sent')
+    expect(await inbox()).not.toContain(id)
   })
 
   it('is sent once by two workers at the same time', async () => {
@@ -218,6 +262,7 @@ describe('the operator', () => {
     expect(await waiting()).not.toContain(id)
     await later(6 * DAY_MS)
     expect(await waiting()).toContain(id)
+    expect(await inbox()).toContain(id)
     const handle = (reason: string) => odete.post('/api/v1/admin/withdrawals/handle', { id, reason })
     expect((await handle('Ainda está a caminho.')).body.code).toBe('withdrawal_not_failed')
     await steer(`/withdrawals/${payout}/fail`, { quietly: true })
@@ -262,7 +307,7 @@ describe('the reconciliation', () => {
     const until = new Date(clock.now().getTime() - DAY_MS)
     await app.db.deleteFrom('reconciliations').execute()
     await app.db.insertInto('reconciliations').values({ provider: 'pagarme', until }).execute()
-    clock.advance(2 * 3_600_000)
+    pass(2 * 3_600_000)
     await reconciliationJobs.reconcile_payments!.run(app, {})
   }
 

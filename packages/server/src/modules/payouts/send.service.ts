@@ -37,7 +37,7 @@ async function send(app: App, { id }: WithdrawalRow) {
   try {
     const payeeId = await provider.keepPayee(payeeOf(payee))
     await app.transaction((tx) => changeWithdrawal(tx, id, { payee_id: payeeId }))
-    const payout = await provider.payOut({ code: row.code, payeeId, cents: netOf(row) })
+    const payout = await provider.payOut(orderOf(row, payeeId))
     await keepAnswer(app, id, payout)
   } catch (error) {
     if (!(error instanceof PaymentRejected)) throw error
@@ -45,6 +45,11 @@ async function send(app: App, { id }: WithdrawalRow) {
     await giveUp(app, id, REJECTED)
   }
 }
+
+/** What the provider is asked for. */
+export const orderOf = (row: WithdrawalRow, payeeId: string) => ({
+  ...{ code: row.code, payeeId, cents: netOf(row), since: row.asked_at },
+})
 
 /** From here on it cannot be taken back: the provider may have been asked. */
 const intend = (app: App, id: number) =>

@@ -1,8 +1,10 @@
 import type { WatchedWithdrawal } from '@bra/contract/withdrawals.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import type { WithdrawalRow } from '../withdrawals/index.ts'
+import { isHeldBack } from './due.queries.ts'
 
 export interface WatchedRow extends WithdrawalRow {
   store: WatchedWithdrawal['store']
@@ -11,29 +13,39 @@ export interface WatchedRow extends WithdrawalRow {
 }
 export interface Watched {
   filter: 'waiting' | 'under_way' | 'all'
-  /** The day before which banks should have had it. */
-  today: string
+  now: Date
 }
 
-const isLate = (today: string) => sql`(w.state in ('requested', 'sent') and w.expected_on < ${today}::date)`
+const TAKEN_MS = 3_600_000
+
+/** Banks should have it, or the provider was asked for it and has not taken it; not what waits because of its owner. */
+const isLate = (now: Date) => sql`(
+  w.state in ('requested', 'sent')
+  and (w.expected_on < ${dayInBrazil(now)}::date
+    or w.state = 'requested' and w.sending_at < ${new Date(now.getTime() - TAKEN_MS)})
+  and not (w.state = 'requested' and ${isHeldBack('w.store_id')})
+)`
 const isUnhandled = sql`(w.state in ('failed', 'returned') and w.handled_at is null)`
 
-const matches = ({ filter, today }: Watched) =>
+/** What somebody has to look at. */
+export const waits = (now: Date) => sql`(${isUnhandled} or ${isLate(now)})`
+
+const matches = ({ filter, now }: Watched) =>
   ({
-    waiting: sql`(${isUnhandled} or ${isLate(today)})`,
+    waiting: waits(now),
     under_way: sql`w.state in ('requested', 'sent')`,
     all: sql`true`,
   })[filter]
 
-const rowsWhere = (where: ReturnType<typeof sql>, today: string) => sql<WatchedRow>`
+const rowsWhere = (where: ReturnType<typeof sql>, now: Date) => sql<WatchedRow>`
   select w.*, json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) store,
-    json_build_object('name', u.name || ' ' || u.last_name, 'email', u.email) owner, ${isLate(today)} is_late
+    json_build_object('name', u.name || ' ' || u.last_name, 'email', u.email) owner, ${isLate(now)} is_late
   from withdrawals w join stores s on s.id = w.store_id join users u on u.id = w.user_id
   where ${where}`
 
 export async function watchedPage(db: Db, watched: Watched, asked: { page: number; per_page: number }) {
   const { rows } = await sql<WatchedRow>`
-    ${rowsWhere(matches(watched), watched.today)}
+    ${rowsWhere(matches(watched), watched.now)}
     order by w.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
   return rows
 }
@@ -44,7 +56,7 @@ export async function countWatched(db: Db, watched: Watched): Promise<number> {
   return rows[0]!.count
 }
 
-export async function watchedById(db: Db, id: number, today: string) {
-  const { rows } = await rowsWhere(sql`w.id = ${id}`, today).execute(db)
+export async function watchedById(db: Db, id: number, now: Date) {
+  const { rows } = await rowsWhere(sql`w.id = ${id}`, now).execute(db)
   return rows[0]
 }

@@ -2,7 +2,6 @@ import { money } from '@bra/contract/format'
 import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/withdrawals.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
@@ -13,8 +12,6 @@ import { changeWithdrawal, holdWithdrawal, withdrawalById, withdrawalView } from
 import { lookUp } from './look-up.service.ts'
 import { countWatched, watchedById, watchedPage, type WatchedRow } from './watched.queries.ts'
 
-const today = ({ clock }: App) => dayInBrazil(clock.now())
-
 const watchedView = (row: WatchedRow): WatchedWithdrawal => ({
   ...withdrawalView(row),
   store: row.store,
@@ -24,7 +21,7 @@ const watchedView = (row: WatchedRow): WatchedWithdrawal => ({
 })
 
 export async function watchedWithdrawals(app: App, asked: z.output<typeof payoutsSchemas.watched.query>) {
-  const watched = { filter: asked.filter, today: today(app) }
+  const watched = { filter: asked.filter, now: app.clock.now() }
   const [rows, total] = await Promise.all([watchedPage(app.db, watched, asked), countWatched(app.db, watched)])
   return { withdrawals: rows.map(watchedView), paginate: paginate(asked, total) }
 }
@@ -59,4 +56,4 @@ export async function handle(app: App, operator: User, { id, reason }: { id: num
 }
 
 const shown = async (app: App, id: number) =>
-  watchedView((await watchedById(app.db, id, today(app))) ?? fail('withdrawal_not_found'))
+  watchedView((await watchedById(app.db, id, app.clock.now())) ?? fail('withdrawal_not_found'))

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { type Options, pagarmeCalls } from './pagarme.calls.ts'
 import { WithId } from './pagarme.schemas.ts'
 import type { NewPayout, Payee, Payout, PayoutProvider, PayoutState } from './payouts.port.ts'
-import { PaymentsUnavailable, PaymentUnreadable } from './port.ts'
+import { PaymentRejected, PaymentsUnavailable, PaymentUnreadable } from './port.ts'
 
 const PAGE_SIZE = 30
-const MOST_PAGES = 20
+const MOST_PAGES = 100
+/** Their clock and ours may differ; what was made before an order is none of its own. */
+const LEEWAY_MS = 86_400_000
 
 const Metadata = z.record(z.string(), z.string()).nullish().catch(null)
 const Withdrawal = WithId.extend({
@@ -26,21 +28,17 @@ export function pagarmePayouts(options: Options): PayoutProvider {
   const { ask, find } = pagarmeCalls(options)
   const ourselves = async () => (await ask(WithId, { method: 'GET', path: '/recipients/default' })).id
 
-  const payoutOf: PayoutProvider['payoutOf'] = async (payeeId, code) => {
-    const found = await findListed(
-      (page) => ask(Withdrawals, { method: 'GET', path: listOf(payeeId, 'withdrawals', page) }),
-      code,
-    )
-    return found ? payoutFrom(payeeId, found) : null
-  }
-  const move = async ({ cents }: NewPayout, { from, to, named }: { from: string; to: string; named: string }) => {
-    const listed = (page: number) => ask(Transfers, { method: 'GET', path: listOf(from, 'transfers', page) })
-    if (await findListed(listed, named)) return
+  const withdrawalOf = ({ payeeId, code, since }: NewPayout) =>
+    findListed((page) => ask(Withdrawals, listOf(payeeId, { of: 'withdrawals', since, page })), code)
+  const transferOf = (from: string, { since }: NewPayout, named: string) =>
+    findListed((page) => ask(Transfers, listOf(from, { of: 'transfers', since, page })), named)
+  const move = async (order: NewPayout, { from, to, named }: { from: string; to: string; named: string }) => {
+    if (await transferOf(from, order, named)) return
+    const { cents } = order
     const body = { amount: cents, source_id: from, target_id: to, metadata: { code: named } }
     await ask(WithId, { method: 'POST', path: '/transfers/recipients', body, key: named })
   }
   return {
-    payoutOf,
     keepPayee: async (payee) => {
       const known = await find(WithId, `/recipients/${encodeURIComponent(payee.code)}`)
       const created = {
@@ -53,9 +51,9 @@ export function pagarmePayouts(options: Options): PayoutProvider {
     },
     payOut: async (order) => {
       const { payeeId, code, cents } = order
-      const done = await payoutOf(payeeId, code)
-      if (done) return done
-      await move(order, { from: await ourselves(), to: payeeId, named: handOver(code) })
+      const done = await withdrawalOf(order)
+      if (done) return payoutFrom(payeeId, done)
+      await handingOver(async () => move(order, { from: await ourselves(), to: payeeId, named: handOver(code) }))
       const body = { amount: cents, metadata: { code } }
       const path = `/recipients/${payeeId}/withdrawals`
       return payoutFrom(payeeId, await ask(Withdrawal, { method: 'POST', path, body, key: `withdraw ${code}` }))
@@ -67,20 +65,35 @@ export function pagarmePayouts(options: Options): PayoutProvider {
     takeHome: async (order) => {
       // nothing was handed over where it was refused at once
       const { payeeId, code } = order
-      const listed = (page: number) => ask(Transfers, { method: 'GET', path: listOf(payeeId, 'transfers', page) })
-      if (!(await findListed(listed, handOver(code)))) return
+      if (!(await transferOf(payeeId, order, handOver(code)))) return
       await move(order, { from: payeeId, to: await ourselves(), named: `take home ${code}` })
     },
   }
 }
 
 const handOver = (code: string) => `hand over ${code}`
-const listOf = (recipientId: string, of: 'withdrawals' | 'transfers', page: number) =>
-  `/recipients/${recipientId}/${of}?${new URLSearchParams({ page: String(page), size: String(PAGE_SIZE) })}`
+
+/** That we cannot hand over, as where we have too little, is no fault of the payee: it can be asked again. */
+const handingOver = (hand: () => Promise<void>) =>
+  hand().catch((cause: unknown) => {
+    if (!(cause instanceof PaymentRejected)) throw cause
+    throw new PaymentsUnavailable('Pagar.me did not hand our money over', { cause })
+  })
+
+interface List {
+  of: 'withdrawals' | 'transfers'
+  since: Date
+  page: number
+}
+
+function listOf(recipientId: string, { of, since, page }: List) {
+  const created_since = new Date(since.getTime() - LEEWAY_MS).toISOString()
+  const query = new URLSearchParams({ created_since, page: String(page), size: String(PAGE_SIZE) })
+  return { method: 'GET' as const, path: `/recipients/${recipientId}/${of}?${query}` }
+}
 
 type Listed = { id: string; metadata?: Record<string, string> | null }
 
-/** Newest first: what was asked for lately is on the first pages. */
 async function findListed<T extends Listed>(list: (page: number) => Promise<{ data: T[] }>, code: string) {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data } = await list(page)

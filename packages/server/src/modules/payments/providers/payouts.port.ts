@@ -2,11 +2,12 @@
 export interface PayoutProvider {
   /** Makes the owner of an account known; the same code again is the same payee. */
   keepPayee(payee: Payee): Promise<string>
-  /** Hands so much of our money to the payee and on to its bank: once for each code, however often it is asked. */
+  /**
+   * Hands so much of our money to the payee and on to its bank: once for each code, however often it is asked. What is
+   * rejected is the account of the payee; where our own money is missing, `PaymentsUnavailable`.
+   */
   payOut(order: NewPayout): Promise<Payout>
   payout(payeeId: string, id: string): Promise<Payout | null>
-  /** By the code that it was asked with: what to look at when the answer was lost. */
-  payoutOf(payeeId: string, code: string): Promise<Payout | null>
   /** What came back from the bank lies with the payee: takes it home, once for each code. */
   takeHome(order: NewPayout): Promise<void>
 }
@@ -33,6 +34,8 @@ export interface NewPayout {
   code: string
   payeeId: string
   cents: number
+  /** Before which nobody can have asked for it. */
+  since: Date
 }
 
 /** `returned`: the bank had it, and sent it back. */
