@@ -148,7 +148,7 @@ export const modules: Record<string, Module> = {
     ],
     ...openings,
   },
-  statements: { uses: ['ledger', 'settings', 'orders'], ...statements },
+  statements: { uses: ['ledger', 'settings', 'stores', 'orders'], ...statements },
   withdrawals: {
     uses: [
       'ledger',

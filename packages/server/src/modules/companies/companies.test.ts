@@ -168,6 +168,10 @@ describe('what is refused', () => {
       }),
     )
     expect(await isFixed()).toBe(false)
+    const { parcels } = await paidOrder(app, { userId: severino.id, offers: [{ ...offer, center: true }] })
+    expect(await isFixed()).toBe(true)
+    await app.db.updateTable('store_orders').set({ state: 'completed' }).where('id', 'in', parcels).execute()
+    expect(await isFixed()).toBe(false)
     await paidOrder(app, { userId: severino.id, offers: [offer] })
     expect(await isFixed()).toBe(true)
     await app.db.updateTable('stores').set({ status: 'open' }).where('id', '=', hers).execute()

@@ -33,6 +33,17 @@ describe('the owner of a store', () => {
     expect((await rowOf(store)).status).toBe('open')
   })
 
+  it('does not close it, nor the account, while goods of it go out from the centre', async () => {
+    await noParcels(store)
+    const ofOrders = 'Você tem pedidos em andamento.'
+    expect((await waitsFor()).join()).not.toContain(ofOrders)
+    const [offer] = await offersOfSeller(app, severino.id, 1)
+    const { parcels } = await paidOrder(app, { userId: marina.id, offers: [{ ...offer!, center: true }] })
+    expect((await close(store)).body.fields?.id).toContain('Faltam: 1 a enviar.')
+    expect((await waitsFor()).join()).toContain(ofOrders)
+    await app.db.updateTable('store_orders').set({ state: 'completed' }).where('id', 'in', parcels).execute()
+  })
+
   it('does not close that of another, nor one that is suspended', async () => {
     await noParcels(store)
     expect((await close(store, joelma)).body.code).toBe('store_not_found')

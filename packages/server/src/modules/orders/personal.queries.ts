@@ -3,6 +3,7 @@ import type { Personal } from '../../module.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { isDisputed } from './disputes.queries.ts'
 import { forgetAuthors } from '../reviews/index.ts'
+import { isParcelOf } from '../stores/index.ts'
 
 /** Orders are kept as the law asks, without who received them and where exactly. */
 export const ordersPersonal: Personal = {
@@ -67,7 +68,7 @@ async function hasOpenOrder(db: Db, userId: number) {
       select from orders o join store_orders so on so.order_id = o.id
       where o.user_id = ${userId} and (so.state not in ${ended} or ${hasRefundToDo} or ${isDisputed('so.order_id')})
     ) or exists (
-      select from stores s join store_orders so on so.store_id = s.id
+      select from stores s join store_orders so on ${isParcelOf(sql`s.id`)}
       where s.owner_id = ${userId} and (so.state not in ${ended} or ${isDisputed('so.order_id')})
     ) as open`.execute(db)
   return rows[0]!.open

@@ -2,6 +2,7 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { type GoodsOf, goodsOfParcel, type Held } from '../orders/index.ts'
+import { isParcelOf } from '../stores/index.ts'
 
 /** What is paid and neither released nor given back, with all that says how much of it is the store's, and when. */
 export interface HeldParcel extends Held {
@@ -22,8 +23,7 @@ export async function heldParcels(db: Db, storeId: number, id: number | null = n
     from store_orders so
     where so.paid_at is not null
       and so.state not in ('completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned')
-      and (so.store_id = ${storeId} or so.store_id is null and so.id in (
-        select store_order_id from order_lines where store_id = ${storeId} and from_center))
+      and ${isParcelOf(sql`${storeId}::int`)}
       and (${id}::int is null or so.id = ${id})
       and (select sum(line.cents) from ledger_lines line where line.account = 'escrow:' || so.id) > 0
     order by so.id desc`.execute(db)
