@@ -121,6 +121,8 @@ export const sellingErrors = {
   withdrawal_too_large: [422, 'O valor passa do que pode ser sacado agora.'],
   withdrawal_under_way: [409, 'Já há um saque sendo enviado ao banco. Aguarde que ele saia para pedir outro.'],
   withdrawal_repeated: [409, 'Você pediu um saque deste mesmo valor há menos de 10 minutos. Confira a carteira.'],
+  withdrawal_other_amount: [409, 'Este pedido de saque já foi feito com outro valor. Confira a carteira.'],
+  withdrawal_terms_changed: [409, 'A tarifa ou a conta do saque mudou. Confira os dados antes de confirmar.'],
   withdrawal_suspended: [409, 'A loja está suspensa: os saques voltam quando a suspensão terminar.'],
   withdrawal_account_new: [409, 'A conta bancária mudou há menos de 24 horas. Por segurança, aguarde para sacar.'],
   withdrawal_not_failed: [409, 'Só dá para encerrar um saque que falhou ou que o banco devolveu.'],

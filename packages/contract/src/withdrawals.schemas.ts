@@ -69,6 +69,9 @@ const NewWithdrawal = OwnerProof.extend({
   cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
   /** Made by the browser for one wish: a second press is the same withdrawal. */
   key: z.uuid(),
+  /** What its owner was shown: with another fee, or to another account, nothing is taken out. */
+  fee_cents: Cents.optional(),
+  bank_account_id: Id.optional(),
 })
 
 /** As an operator sees it: with whose it is, and why it needs somebody. */

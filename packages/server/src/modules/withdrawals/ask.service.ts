@@ -33,21 +33,24 @@ type Terms = Awaited<ReturnType<typeof cashOut>>['terms']
 export const SEND_WITHDRAWALS = 'send_withdrawals'
 const TWIN_MS = 10 * 60_000
 const asked = (row: WithdrawalRow, message: string) => ({ error: false, message, result: withdrawalView(row) })
+const askedBefore = (row: WithdrawalRow, { cents }: Typed) =>
+  row.cents === cents ? asked(row, 'Criado com sucesso!') : fail('withdrawal_other_amount')
 
 /** The money leaves the balance at once; the bank is given it on the next day on which banks work. */
 export async function askWithdrawal(app: App, user: User, typed: Typed) {
   ownStoreOnly(user, typed.store_id)
   // a code is used up: the same wish, told again, needs no other
   const known = await withdrawalOfKey(app.db, typed.store_id, typed.key)
-  if (known) return asked(known, 'Criado com sucesso!')
+  if (known) return askedBefore(known, typed)
   await proveOwner(app, { userId: user.id, ...typed })
   return app.transaction(async (tx) => {
     await holdWallet(tx, typed.store_id)
     const same = await withdrawalOfKey(tx, typed.store_id, typed.key)
-    if (same) return asked(same, 'Criado com sucesso!')
+    if (same) return askedBefore(same, typed)
 
     const { terms, account } = await cashOut(tx, app, typed.store_id)
     if (terms.obstacle) fail(terms.obstacle)
+    refuseOtherTerms(typed, terms)
     await refuseAmount(tx, app, { typed, terms })
     const { bank_name, account_end } = bankAccountView(account!)
     const row = await insertWithdrawal(tx, {
@@ -66,6 +69,11 @@ export async function askWithdrawal(app: App, user: User, typed: Typed) {
 const nothingYet = {
   ...{ state: 'requested' as const, sending_at: null, payee_id: null, payout_id: null, sent_at: null, ended_at: null },
   ...{ looked_at: null, failure: null, home_at: null, handled_at: null, handled_by: null },
+}
+
+function refuseOtherTerms({ fee_cents: fee, bank_account_id: account }: Typed, terms: Terms) {
+  const isOther = (shown: number | undefined, now: number | undefined) => shown !== undefined && shown !== now
+  if (isOther(fee, terms.fee_cents) || isOther(account, terms.account?.id)) fail('withdrawal_terms_changed')
 }
 
 async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Typed; terms: Terms }) {

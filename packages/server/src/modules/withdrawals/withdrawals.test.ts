@@ -96,6 +96,26 @@ describe('asking for a withdrawal', () => {
     expect((await purseOf(app, store)).store).toBe(before.store - 5000)
   })
 
+  it('is refused where the same wish names another amount', async () => {
+    await giveStore(app, store, { cents: 50_000 })
+    const key = randomUUID()
+    const { id } = (await ask(5000, { key })).body.result
+    const again = await ask(6000, { key })
+    expect([again.status, again.body.code]).toEqual([409, 'withdrawal_other_amount'])
+    expect((await ask(5000, { key })).body.result.id).toBe(id)
+  })
+
+  it('costs what its owner was shown, and goes to the account that was shown, or is refused', async () => {
+    await giveStore(app, store, { cents: 50_000 })
+    const { fee_cents, account } = await terms()
+    const shown = { fee_cents, bank_account_id: account.id }
+    for (const other of [{ fee_cents: fee_cents - 1 }, { bank_account_id: account.id - 1 }]) {
+      const { status, body } = await ask(5000, { ...shown, ...other })
+      expect([status, body.code]).toEqual([409, 'withdrawal_terms_changed'])
+    }
+    expect((await ask(5000, shown)).body.result.fee_cents).toBe(fee_cents)
+  })
+
   it.each([
     [1999, 'withdrawal_too_small'],
     [0, 'invalid_input'],

@@ -1,7 +1,7 @@
 import { date, money } from '@bra/contract/format'
 import { withdrawals } from '@bra/contract/withdrawals'
 import { type CashOut, withdrawalsSchemas } from '@bra/contract/withdrawals.schemas'
-import { callEndpoint } from '../../lib/call.ts'
+import { callEndpoint, CallError } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { SubmitButton } from '../../lib/form-fields.tsx'
@@ -31,13 +31,17 @@ export function CheckStep({ terms, storeId, cents, wish, onBack, onDone }: Check
   const call = useCall()
   const reload = useReloadMoney()
   const form = useContractForm(Wish, { store_id: storeId, cents, key: wish, password: '' })
+  const { account, fee_cents: fee } = terms
   const ask = async (typed: ReturnType<typeof Wish.parse>) => {
-    const { result } = await callEndpoint(call, withdrawals.ask, { body: typed })
+    const body = { ...typed, fee_cents: fee, bank_account_id: account?.id }
+    const { result } = await callEndpoint(call, withdrawals.ask, { body }).catch(async (refusal: unknown) => {
+      if (refusal instanceof CallError && refusal.code === 'withdrawal_terms_changed') await reload()
+      throw refusal
+    })
     toast.success(t('finance.sent', { day: date(result.expected_on) }))
     onDone()
     await reload()
   }
-  const { account, fee_cents: fee } = terms
   return (
     <ContractForm form={form} send={ask}>
       <Sums>
