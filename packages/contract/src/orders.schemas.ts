@@ -99,8 +99,10 @@ export const StoreOrder = z.object({
   /** The days in which it should come, once it is paid and until it is there. */
   arrives: z.object({ first: Instant, last: Instant }).nullable(),
   delivered_at: Instant.nullable(),
-  /** The money goes to the store then; until then the buyer may send it back. */
+  /** The money goes to the store then. */
   completes_at: Instant.nullable(),
+  /** While the buyer may give it back. */
+  regret_until: Instant.nullable(),
   cancellation: Cancellation.nullable(),
   /** `at` is null until the provider has done it. */
   refund: z.object({ cents: Cents, at: Instant.nullable() }).nullable(),

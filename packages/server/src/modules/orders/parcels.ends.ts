@@ -8,7 +8,7 @@ import { goodsInCentre } from './escrow.queries.ts'
 import { releaseLines } from './escrow.ts'
 import { answerCancellation, insertCancellation, type Moved } from './lifecycle.queries.ts'
 import { type By, moveParcel, returnStock } from './lifecycle.ts'
-import { daysAfter, lifeRules } from './parcels.rules.ts'
+import { lifeRules, regretUntil } from './parcels.rules.ts'
 import { refundRest } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
@@ -70,7 +70,7 @@ export const insertGranted = (tx: Tx, id: number, about: { by: By; why: Why; now
 /** With the buyer since then; the answer is until when it may be given back, null where it was elsewhere. */
 export async function deliverParcel(tx: Tx, app: App, id: number, at: Date): Promise<Date | null> {
   if (!(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: at } }))) return null
-  return daysAfter(at, (await lifeRules(tx)).regret_days)
+  return regretUntil(at, await lifeRules(tx))
 }
 
 /** The buyer keeps it: the money is the store's, unless the bank is asked for it. */

@@ -6,7 +6,7 @@ import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel, loseParcel } from './parcels.ends.ts'
-import { lifeRules, type LifeRules } from './parcels.rules.ts'
+import { daysToComplete, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -72,7 +72,7 @@ export const parcelsJobs: Jobs = {
   }),
   complete_parcels: timer({
     due: deliveredBefore,
-    before: (now, { completion_days, regret_days }) => daysBefore(now, Math.max(completion_days, regret_days)),
+    before: (now, rules) => daysBefore(now, daysToComplete(rules)),
     work: completeParcel,
   }),
   end_unsent_returns: timer({

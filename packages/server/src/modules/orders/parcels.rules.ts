@@ -27,6 +27,14 @@ export async function lifeRules(db: Db): Promise<LifeRules> {
 
 export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
 
+/** Until when what was delivered may be given back. */
+export const regretUntil = (deliveredAt: Date, { regret_days }: LifeRules) => daysAfter(deliveredAt, regret_days)
+
+/** After so many days with the buyer it is the store's money: never before the right of regret has ended. */
+export const daysToComplete = ({ completion_days, regret_days }: LifeRules) => Math.max(completion_days, regret_days)
+
+export const completesAt = (deliveredAt: Date, rules: LifeRules) => daysAfter(deliveredAt, daysToComplete(rules))
+
 /** What decides what the buyer may do. */
 interface ParcelFacts {
   state: StoreOrderState
@@ -58,8 +66,11 @@ export function actionsOf(parcel: ParcelFacts, rules: LifeRules, now: Date): Buy
 const isLate = ({ paid_at: paidAt }: ParcelFacts, rules: LifeRules, now: Date) =>
   paidAt !== null && now >= daysAfter(paidAt, rules.buyer_cancel_days)
 
-const mayRegret = ({ delivered_at: deliveredAt }: ParcelFacts, rules: LifeRules, now: Date) =>
-  deliveredAt !== null && now < daysAfter(deliveredAt, rules.regret_days)
+export const mayRegret = (
+  { delivered_at: deliveredAt }: Pick<ParcelFacts, 'delivered_at'>,
+  rules: LifeRules,
+  now: Date,
+) => deliveredAt !== null && now < regretUntil(deliveredAt, rules)
 
 // what the centre packed says nothing about a store
 const reviewOf = ({ store, review }: ParcelFacts): BuyerAction[] => (store && !review ? ['review'] : [])

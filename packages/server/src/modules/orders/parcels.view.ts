@@ -1,7 +1,7 @@
 import type { StoreOrder } from '@bra/contract/orders.schemas'
 import { instant, instantOrNull } from '../../platform/clock.ts'
 import type { ParcelRow } from './parcels.queries.ts'
-import { actionsOf, daysAfter, type LifeRules, unsent } from './parcels.rules.ts'
+import { actionsOf, completesAt, type LifeRules, mayRegret, regretUntil, unsent } from './parcels.rules.ts'
 import { trackingUrl } from './tracking.ts'
 
 /** What a buyer sees of a parcel. */
@@ -15,6 +15,10 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
     post_by: isExpectedToBePosted(row) ? instantOrNull(row.post_by) : null,
     arrives: arrivesOf(row),
     completes_at: state === 'delivered' && delivered_at ? instant(completesAt(delivered_at, rules)) : null,
+    regret_until:
+      state === 'delivered' && delivered_at && mayRegret(row, rules, now)
+        ? instant(regretUntil(delivered_at, rules))
+        : null,
     cancellation: cancellationOf(row),
     refund: row.refund && { cents: row.refund.cents, at: instantOrNull(row.refund.at) },
     review: row.review && { ...row.review, created_at: instant(row.review.created_at) },
@@ -23,10 +27,6 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
 }
 
 const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
-
-/** Never before the right of regret has ended. */
-const completesAt = (deliveredAt: Date, { completion_days, regret_days }: LifeRules) =>
-  daysAfter(deliveredAt, Math.max(completion_days, regret_days))
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>
   posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at: instant(posted_at) }

@@ -35,6 +35,9 @@ const HIGHEST: Record<Exclude<Parameter['kind'], 'text'>, number> = {
   basis_points: 10_000,
 }
 
+/** CDC, art. 49. */
+const LOWEST: Record<string, number | undefined> = { regret_days: 7 }
+
 /** Holds from now on; what was promised by the rule as it was stays as it was. */
 export const changeParameter = (
   app: App,
@@ -45,6 +48,8 @@ export const changeParameter = (
     const was = (await holdParameter(tx, code)) ?? fail('parameter_not_found')
     const isNumber = /^\d{1,9}$/.test(value)
     if (was.kind !== 'text' && !(isNumber && Number(value) <= HIGHEST[was.kind])) failAt('value', 'parameter_invalid')
+    const lowest = LOWEST[code] ?? 0
+    if (isNumber && Number(value) < lowest) fail('parameter_invalid', { value: `Por lei, pelo menos ${lowest}.` })
     if (value !== was.value) {
       await setParameter(tx, code, value)
       const detail = { before: was.value, after: value }

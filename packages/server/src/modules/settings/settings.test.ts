@@ -60,6 +60,12 @@ describe('an operator', () => {
     expect(body.fields.value).toMatch(/número inteiro|Preencha/)
   })
 
+  it('gives buyers no fewer days to change their mind than the law', async () => {
+    const { status, body } = await change('operator', 'regret_days', { value: '6', reason: 'Teste' })
+    expect([status, body.fields]).toEqual([422, { value: 'Por lei, pelo menos 7.' }])
+    expect((await change('operator', 'regret_days', { value: '10', reason: 'Teste' })).status).toBe(200)
+  })
+
   it('has to say why, and to name a rule that exists', async () => {
     expect((await change('operator', 'lost_days', { value: '40', reason: ' ' })).body.fields).toEqual({
       reason: 'Diga o motivo.',

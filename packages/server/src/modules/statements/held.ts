@@ -1,6 +1,6 @@
 import type { StoreWallet } from '@bra/contract/statements.schemas'
-import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import { releaseLines } from '../orders/index.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
+import { completesAt, type LifeRules, releaseLines } from '../orders/index.ts'
 import type { HeldParcel } from './held.queries.ts'
 
 /** Of which nobody knows whether, and when, it is released. */
@@ -17,17 +17,17 @@ export const dueToStore = (parcel: HeldParcel, storeId: number): number =>
     .filter(({ account }) => account === `store:${storeId}`)
     .reduce((sum, { cents }) => sum + cents, 0)
 
-export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, completionDays: number): Due {
+export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, rules: LifeRules): Due {
   const from = OPEN_QUESTION.has(state) ? null : (delivered_at ?? arrives_last)
-  const on = from && dayInBrazil(new Date(from.getTime() + completionDays * DAY_MS))
+  const on = from && dayInBrazil(completesAt(from, rules))
   return { on, certain: state === 'delivered' }
 }
 
 /** By day, the nearest first; those without a day last. */
-export function comingOf(parcels: HeldParcel[], storeId: number, completionDays: number): StoreWallet['coming'] {
+export function comingOf(parcels: HeldParcel[], storeId: number, rules: LifeRules): StoreWallet['coming'] {
   const days = new Map<string, StoreWallet['coming'][number]>()
   for (const parcel of parcels) {
-    const { on, certain } = dueDay(parcel, completionDays)
+    const { on, certain } = dueDay(parcel, rules)
     const key = `${on ?? '9'} ${certain ? 0 : 1}`
     const day = days.get(key) ?? { on, certain, cents: 0, orders: 0 }
     days.set(key, { ...day, cents: day.cents + dueToStore(parcel, storeId), orders: day.orders + 1 })

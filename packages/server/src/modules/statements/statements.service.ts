@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { type Account, balancesOf } from '../ledger/index.ts'
-import { numberOf } from '../settings/index.ts'
+import { lifeRules, type LifeRules } from '../orders/index.ts'
 import { comingOf, dueDay, dueToStore } from './held.ts'
 import { type HeldParcel, heldParcels } from './held.queries.ts'
 import { partsOf } from './parts.ts'
@@ -33,10 +33,10 @@ export function ownStoreOnly({ storeIds }: User, storeId: number) {
 /** Each figure is the sum of postings, and of nothing else. */
 export async function walletOf(db: Db, storeId: number): Promise<StoreWallet> {
   const accounts = (['available', 'withdrawing', 'withdrawn'] as const).map((figure) => accountOf(figure, storeId))
-  const [balances, parcels, days] = [
+  const [balances, parcels, rules] = [
     await balancesOf(db, accounts),
     await heldParcels(db, storeId),
-    await numberOf(db, 'completion_days'),
+    await lifeRules(db),
   ]
   const [available, withdrawing, withdrawn] = accounts.map((account) => balances.get(account)!)
   return {
@@ -44,7 +44,7 @@ export async function walletOf(db: Db, storeId: number): Promise<StoreWallet> {
     available_cents: available!,
     withdrawing_cents: withdrawing!,
     withdrawn_cents: withdrawn!,
-    coming: comingOf(parcels, storeId, days),
+    coming: comingOf(parcels, storeId, rules),
   }
 }
 
@@ -58,15 +58,15 @@ export async function statement(app: App, storeId: number, asked: Asked) {
 }
 
 async function heldLines(db: Db, storeId: number, { before, from, to, limit }: Asked): Promise<StatementLine[]> {
-  const days = await numberOf(db, 'completion_days')
+  const rules = await lifeRules(db)
   return (await heldParcels(db, storeId))
-    .map((parcel) => heldLine(parcel, storeId, days))
+    .map((parcel) => heldLine(parcel, storeId, rules))
     .filter(({ id }) => before === undefined || id < before)
     .filter(({ due_on: on }) => (!from || (on !== null && on >= from)) && (!to || (on !== null && on <= to)))
     .slice(0, limit + 1)
 }
 
-const heldLine = (parcel: HeldParcel, storeId: number, days: number): StatementLine => ({
+const heldLine = (parcel: HeldParcel, storeId: number, rules: LifeRules): StatementLine => ({
   id: parcel.id,
   kind: 'held',
   at: parcel.paid_at.toISOString(),
@@ -75,7 +75,7 @@ const heldLine = (parcel: HeldParcel, storeId: number, days: number): StatementL
   order_id: parcel.order_id,
   store_order_id: parcel.id,
   withdrawal_id: null,
-  due_on: dueDay(parcel, days).on,
+  due_on: dueDay(parcel, rules).on,
 })
 
 /** One line with what it is made of. */
@@ -86,7 +86,7 @@ export async function openLine(db: Db, storeId: number, { id, figure }: { id: nu
 async function openHeld(db: Db, storeId: number, id: number): Promise<OpenedLine> {
   const [parcel] = await heldParcels(db, storeId, id)
   if (!parcel) return fail('statement_line_not_found')
-  const line = heldLine(parcel, storeId, await numberOf(db, 'completion_days'))
+  const line = heldLine(parcel, storeId, await lifeRules(db))
   return { ...line, parts: await partsOf(db, line, storeId), goods: await goodsOf(db, id, storeId) }
 }
 

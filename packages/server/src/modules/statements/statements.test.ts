@@ -86,6 +86,20 @@ describe('the wallet', () => {
     expect(days).toEqual(days.toSorted())
   })
 
+  it('tells no day on which the buyer may still give it back', async () => {
+    const setDays = (value: string) =>
+      app.db.updateTable('parameters').set({ value }).where('code', '=', 'regret_days').execute()
+    await setDays('10')
+    const parcel = await sold()
+    const at = { state: 'delivered' as const, delivered_at: clock.now() }
+    await app.db.updateTable('store_orders').set(at).where('id', '=', parcel).execute()
+    const on = dayInBrazil(new Date(clock.now().getTime() + 10 * DAY_MS))
+    expect((await wallet()).coming).toContainEqual(expect.objectContaining({ on, certain: true }))
+    expect((await statement('figure=receivable&limit=1')).lines[0].due_on).toBe(on)
+    expect((await open(parcel, 'receivable')).due_on).toBe(on)
+    await setDays('7')
+  })
+
   it('shows a debt as it is', async () => {
     const { available_cents: has } = await wallet()
     await giveStore(app, store, { cents: -(has + 5000) })

@@ -71,7 +71,9 @@ function Consequence({ kind, parcel }: { kind: Kind; parcel: StoreOrder }) {
   if (kind !== 'ask_cancel')
     return (
       <p className="max-w-[68ch]">
-        {t(kind === 'cancel' ? 'orders.cancelParcelHint' : 'orders.regretHint', { price })}
+        {kind === 'cancel'
+          ? t('orders.cancelParcelHint', { price })
+          : t('orders.regretHint', { price, day: date(parcel.regret_until) })}
       </p>
     )
   const day = date(new Date(openedAt + Number(data?.value ?? DAYS) * DAY_MS))

@@ -3,17 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { daysQuery, useChange } from './orders.data.ts'
+import { daysQuery, REGRET_DAYS, useChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './ParcelActions.tsx'
 import { Refusal } from './Refusal.tsx'
-
-const DAYS = 7
 
 /** It arrived: from now on the days to return it count. */
 export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const confirm = useChange(orders.confirmDelivery, onChanged)
-  const { data } = useQuery(daysQuery('completion_days'))
+  const { data } = useQuery(daysQuery('regret_days'))
   return (
     <Dialog
       open
@@ -33,7 +31,7 @@ export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialo
     >
       <div className="grid gap-3">
         <p>{t('orders.confirmHint')}</p>
-        <p className="text-ink-2">{t('orders.confirmDays', { count: Number(data?.value ?? DAYS) })}</p>
+        <p className="text-ink-2">{t('orders.confirmDays', { count: Number(data?.value ?? REGRET_DAYS) })}</p>
         <Refusal error={confirm.error} />
       </div>
     </Dialog>

@@ -17,8 +17,11 @@ export const pagesOfOrders = (query: URLSearchParams) =>
     askKeeping(orders.paginate, { body: { page: at + 1, per_page: PER_PAGE } }),
   )
 
+/** What the law gives at least, until it is known what the marketplace gives. */
+export const REGRET_DAYS = 7
+
 /** The days that the marketplace gives, by the names of its rules. */
-export const daysQuery = (code: 'mutual_cancel_days' | 'completion_days') =>
+export const daysQuery = (code: 'mutual_cancel_days' | 'regret_days') =>
   ask(settings.parametrization, { params: { code } })
 
 type Change =

@@ -71,7 +71,7 @@ function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
   return { title, hint: parcel.post_by ? t('orders.postBy', { day: date(parcel.post_by) }) : undefined }
 }
 
-function arrived({ state, delivered_at, completes_at }: StoreOrder, { t }: Speech): News {
+function arrived({ state, delivered_at, completes_at, regret_until }: StoreOrder, { t }: Speech): News {
   const day = date(completes_at)
   const title = t('orders.newsDelivered', { day: date(delivered_at) })
   if (state === 'completed')
@@ -79,7 +79,8 @@ function arrived({ state, delivered_at, completes_at }: StoreOrder, { t }: Speec
       title: delivered_at ? title : t('orders.newsCompleted'),
       hint: day && t('orders.newsCompletedHint', { day }),
     }
-  return { title, hint: day && t('orders.newsDeliveredHint', { day }) }
+  const until = date(regret_until)
+  return { title, hint: until && day && t('orders.newsDeliveredHint', { until, day }) }
 }
 
 function asked(parcel: StoreOrder, { t }: Speech): News {

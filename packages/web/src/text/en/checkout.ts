@@ -51,7 +51,8 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   atOnce: '1 payment of {price}',
   inParts: '{parts} payments of {price} without interest',
   parcels: 'Parcels',
-  regret: 'You may go back on the purchase up to 7 days after delivery and get everything back, shipping included.',
+  regret:
+    'You may go back on the purchase up to {count} days after delivery and get everything back, shipping included.',
   regretLink: 'How to return',
   terms: 'By paying you accept the',
   termsLink: 'terms of use',

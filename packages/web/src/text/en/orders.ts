@@ -67,7 +67,7 @@ export const orders: Record<keyof typeof portuguese, string> = {
   newsShipped: 'On its way',
   newsShippedHint: 'Once you have the parcel, confirm the delivery.',
   newsDelivered: 'Delivered on {day}',
-  newsDeliveredHint: 'Until {day} you may return the parcel; after that the money goes to the store.',
+  newsDeliveredHint: 'Until {until} you may return the parcel. The money goes to the store on {day}.',
   newsCompleted: 'Purchase completed',
   newsCompletedHint: 'The money was released to the store on {day}.',
   newsExpired: 'It was not paid in time',
@@ -163,7 +163,7 @@ export const orders: Record<keyof typeof portuguese, string> = {
   askCancelSoon: 'If it posts the parcel before that, it comes to you.',
   cancelParcelHint: 'The store is late. The purchase is cancelled now and you get {price} back.',
   regretHint:
-    'By law you have 7 days after the delivery to change your mind, without saying why. Post the cards back and enter the code: once the store has them, you get {price} back, freight included.',
+    'By law you may change your mind until {day}, without saying why. Post the cards back and enter the code: once the store has them, you get {price} back, freight included.',
   why: 'Reason',
   whyFirst: 'Choose a reason',
   comment: 'Comment',

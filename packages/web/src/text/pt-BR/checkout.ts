@@ -49,7 +49,7 @@ export const checkout = {
   atOnce: '1x de {price}, à vista',
   inParts: '{parts}x de {price} sem juros',
   parcels: 'Pacotes',
-  regret: 'Você pode desistir da compra em até 7 dias depois da entrega e receber tudo de volta, com o frete.',
+  regret: 'Você pode desistir da compra em até {count} dias depois da entrega e receber tudo de volta, com o frete.',
   regretLink: 'Como devolver',
   terms: 'Ao pagar, você aceita os',
   termsLink: 'termos de uso',

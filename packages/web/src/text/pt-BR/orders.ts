@@ -65,7 +65,7 @@ export const orders = {
   newsShipped: 'A caminho',
   newsShippedHint: 'Quando o pacote estiver com você, confirme a entrega.',
   newsDelivered: 'Entregue em {day}',
-  newsDeliveredHint: 'Até {day} você pode devolver o pacote; depois disso o valor vai para a loja.',
+  newsDeliveredHint: 'Até {until} você pode devolver o pacote. O valor vai para a loja em {day}.',
   newsCompleted: 'Compra concluída',
   newsCompletedHint: 'O valor foi liberado para a loja em {day}.',
   newsExpired: 'O pagamento não foi feito a tempo',
@@ -162,7 +162,7 @@ export const orders = {
   askCancelSoon: 'Se ela postar antes, o pacote segue para você.',
   cancelParcelHint: 'A loja passou do prazo de envio. A compra é cancelada agora e você recebe {price} de volta.',
   regretHint:
-    'Você tem 7 dias depois da entrega para desistir, por lei, sem explicar por quê. Poste as cartas de volta e informe o código: quando a loja receber, você recebe {price} de volta, com o frete.',
+    'Por lei, você pode desistir até {day}, sem explicar por quê. Poste as cartas de volta e informe o código: quando a loja receber, você recebe {price} de volta, com o frete.',
   why: 'Motivo',
   whyFirst: 'Escolha um motivo',
   comment: 'Comentário',

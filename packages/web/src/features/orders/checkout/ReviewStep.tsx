@@ -1,4 +1,5 @@
 import { money } from '@bra/contract/format'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { deliveryWindow } from '../../shipping/delivery-window.ts'
+import { daysQuery, REGRET_DAYS } from '../orders.data.ts'
 import type { Parcel, Purchase } from './purchase.ts'
 
 interface ReviewStepProps {
@@ -23,6 +25,7 @@ interface ReviewStepProps {
 /** Everything once more, and the button that pays it. */
 export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor, onPay }: ReviewStepProps) {
   const t = useText()
+  const { data: regret } = useQuery(daysQuery('regret_days'))
   return (
     <>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
@@ -40,8 +43,9 @@ export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor
         </Fact>
       </dl>
       <p className="mt-5 max-w-[68ch] border-t border-line pt-4 text-label text-ink-2">
-        {t('checkout.regret')} <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading>{' '}
-        {t('checkout.terms')} <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
+        {t('checkout.regret', { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
+        <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading> {t('checkout.terms')}{' '}
+        <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
       </p>
       <Button size="large" className="mt-4 max-sm:w-full" busy={isPaying} disabled={waitsFor !== null} onClick={onPay}>
         {t('checkout.pay', { total: money(purchase.total_cents), how })}
