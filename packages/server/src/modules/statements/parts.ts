@@ -1,12 +1,18 @@
-import type { OpenedLine, StatementLine } from '@bra/contract/statements.schemas'
+import type { Figure, OpenedLine, StatementLine } from '@bra/contract/statements.schemas'
 import type { Db } from '../../platform/db.ts'
 import { sharesInCentre, sharesLeft } from '../orders/index.ts'
-import { releasedParcel } from './statements.queries.ts'
+import { feesOfEntry, releasedParcel } from './statements.queries.ts'
 
 type Parts = OpenedLine['parts']
 
-/** What a line is made of: goods and freight without commission, or the one amount that it is. */
-export async function partsOf(db: Db, line: StatementLine, storeId: number): Promise<Parts> {
+interface Place {
+  storeId: number
+  figure: Figure
+}
+
+/** What a line is made of: goods and freight without commission, a withdrawal and its fee, or the one amount that it is. */
+export async function partsOf(db: Db, line: StatementLine, { storeId, figure }: Place): Promise<Parts> {
+  if (line.withdrawal_id !== null && figure === 'available') return partsOfWithdrawal(db, line)
   const parcel = line.store_order_id === null ? undefined : await releasedParcel(db, line.store_order_id)
   if (!parcel || !['held', 'release'].includes(line.kind)) return [{ part: 'amount', cents: line.cents }]
   if (parcel.store_id === null) return partsInCentre(parcel, storeId)
@@ -16,6 +22,15 @@ export async function partsOf(db: Db, line: StatementLine, storeId: number): Pro
     { part: 'freight', cents: parcel.freight_cents },
     { part: 'refunded', cents: goods + freight - parcel.goods_cents - parcel.freight_cents },
     { part: 'commission', cents: -commission },
+  ])
+}
+
+/** The balance pays the fee; what is on its way to the bank is without it. */
+async function partsOfWithdrawal(db: Db, { id, cents }: StatementLine): Promise<Parts> {
+  const fee = await feesOfEntry(db, id)
+  return kept([
+    { part: 'amount', cents: cents + fee },
+    { part: 'fee', cents: -fee },
   ])
 }
 

@@ -81,6 +81,15 @@ export async function releasedParcel(db: Db, storeOrderId: number) {
   return rows[0]
 }
 
+/** What of a posting the house kept, or gave back. */
+export async function feesOfEntry(db: Db, entryId: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(cents), 0)::int cents from ledger_lines where entry_id = ${entryId} and account = 'fees'`.execute(
+    db,
+  )
+  return rows[0]!.cents
+}
+
 /** What was released since an instant, oldest first: it ripens before it may be withdrawn. */
 export const releasesSince = (db: Db, account: Account, since: Date) =>
   db

@@ -87,7 +87,11 @@ async function openHeld(db: Db, storeId: number, id: number): Promise<OpenedLine
   const [parcel] = await heldParcels(db, storeId, id)
   if (!parcel) return fail('statement_line_not_found')
   const line = heldLine(parcel, storeId, await lifeRules(db))
-  return { ...line, parts: await partsOf(db, line, storeId), goods: await goodsOf(db, id, storeId) }
+  return {
+    ...line,
+    parts: await partsOf(db, line, { storeId, figure: 'receivable' }),
+    goods: await goodsOf(db, id, storeId),
+  }
 }
 
 async function openPosted(
@@ -98,7 +102,7 @@ async function openPosted(
   const row: LedgerRow = (await accountLine(db, accountOf(figure, storeId), id)) ?? fail('statement_line_not_found')
   const line = lineView(row)
   const goods = row.store_order_id === null ? [] : await goodsOf(db, row.store_order_id, storeId)
-  return { ...line, parts: await partsOf(db, line, storeId), goods }
+  return { ...line, parts: await partsOf(db, line, { storeId, figure }), goods }
 }
 
 const goodsOf = async (db: Db, parcelId: number, storeId: number) =>

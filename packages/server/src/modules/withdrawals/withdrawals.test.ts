@@ -87,6 +87,33 @@ describe('asking for a withdrawal', () => {
     expect(listed.withdrawals).toEqual([body.result])
   })
 
+  it('is read in the statement as what goes to the bank and its fee, and so is what came of it', async () => {
+    await giveStore(app, store, { cents: 50_000 })
+    const { id } = (await ask(10_000)).body.result
+    const opened = async (figure: string) => {
+      const path = `/api/v1/store-wallet/${store}/statement`
+      const [line] = (await severino.get(`${path}?figure=${figure}&limit=1`)).body.lines
+      const { withdrawal_id, parts } = (await severino.get(`${path}/${line.id}?figure=${figure}`)).body
+      return [withdrawal_id, parts]
+    }
+    expect(await opened('available')).toEqual([
+      id,
+      [
+        { part: 'amount', cents: -9633 },
+        { part: 'fee', cents: -367 },
+      ],
+    ])
+    expect(await opened('withdrawing')).toEqual([id, [{ part: 'amount', cents: 9633 }]])
+    await severino.post('/api/v1/store-withdrawals/cancel', { id })
+    expect(await opened('available')).toEqual([
+      id,
+      [
+        { part: 'amount', cents: 9633 },
+        { part: 'fee', cents: 367 },
+      ],
+    ])
+  })
+
   it('is one withdrawal, however often the same wish is told', async () => {
     await giveStore(app, store, { cents: 50_000 })
     const before = await purseOf(app, store)

@@ -34,13 +34,17 @@ export function LineDialog({ storeId, figure, line, onClose }: LineDialogProps) 
       closeLabel={t('shell.close')}
     >
       <Answer to={answer} title={t('finance.failed')} room="h-64">
-        {(whole) => <WholeLine storeId={storeId} line={whole} />}
+        {(whole) => <WholeLine storeId={storeId} line={whole} onClose={onClose} />}
       </Answer>
     </Drawer>
   )
 }
 
-function WholeLine({ storeId, line }: { storeId: number; line: Reply<typeof statements.line> }) {
+interface WholeLineProps extends Pick<LineDialogProps, 'storeId' | 'onClose'> {
+  line: Reply<typeof statements.line>
+}
+
+function WholeLine({ storeId, line, onClose }: WholeLineProps) {
   const t = useText()
   const { language } = useEnv().visit
   return (
@@ -53,6 +57,12 @@ function WholeLine({ storeId, line }: { storeId: number; line: Reply<typeof stat
             <Link to={paths.storeOrder(storeId, line.store_order_id)} className={loneLinkStyle}>
               {t('finance.order', { id: line.order_id })}
             </Link>
+          </>
+        )}
+        {line.withdrawal_id !== null && (
+          <>
+            {' · '}
+            <WithdrawalLink id={line.withdrawal_id} onClose={onClose} />
           </>
         )}
       </p>
@@ -85,5 +95,22 @@ function WholeLine({ storeId, line }: { storeId: number; line: Reply<typeof stat
         </Sum>
       </Sums>
     </div>
+  )
+}
+
+/** To its place among the withdrawals of the page, or to where the older ones are listed. */
+function WithdrawalLink({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useText()
+  return (
+    <a
+      href={`#withdrawal-${id}`}
+      className={loneLinkStyle}
+      onClick={({ currentTarget: link }) => {
+        if (!document.getElementById(link.hash.slice(1))) link.hash = 'withdrawals'
+        onClose()
+      }}
+    >
+      {t('finance.withdrawal', { id: String(id) })}
+    </a>
   )
 }

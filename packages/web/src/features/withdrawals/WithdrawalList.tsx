@@ -35,7 +35,7 @@ export function WithdrawalList({ storeId }: { storeId: number }) {
   const rows = list.pages.flatMap((page) => page.withdrawals)
   return (
     <section aria-labelledby="withdrawals" className="panel p-4 sm:p-5">
-      <h2 id="withdrawals" className="text-h3">
+      <h2 id="withdrawals" className="scroll-mt-24 text-h3">
         {t('finance.withdrawals')}
       </h2>
       {!list.last && !list.hasFailed && <Skeleton className="mt-3 h-40" />}
@@ -55,10 +55,11 @@ function Row({ row }: { row: Withdrawal }) {
   const [isUndoing, setUndoing] = useState(false)
   const isUnderWay = row.state === 'requested' || row.state === 'sent'
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-3">
+    <li id={`withdrawal-${row.id}`} className="grid scroll-mt-24 grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold tabular-nums">{date(row.asked_at)}</span>
+          <span className="text-ink-2">{t('finance.withdrawal', { id: String(row.id) })}</span>
           <Badge tone={stateTones[row.state]}>{t(`finance.state_${row.state}`)}</Badge>
         </p>
         <p className="text-small text-ink-2">

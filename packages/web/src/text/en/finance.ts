@@ -22,6 +22,7 @@ export const finance = {
   comingLikely: 'Expected',
   comingOpen: 'No date: a return or cancellation is open',
   withdrawals: 'Withdrawals',
+  withdrawal: 'Withdrawal no. {id}',
   withdrawalsNone: 'No withdrawal yet.',
   state_requested: 'Scheduled',
   state_sent: 'Sent to the bank',

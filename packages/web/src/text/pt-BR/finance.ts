@@ -22,6 +22,7 @@ export const finance = {
   comingLikely: 'Previsto',
   comingOpen: 'Sem data: há devolução ou cancelamento em aberto',
   withdrawals: 'Saques',
+  withdrawal: 'Saque nº {id}',
   withdrawalsNone: 'Nenhum saque ainda.',
   state_requested: 'Agendado',
   state_sent: 'Enviado ao banco',
