@@ -87,7 +87,7 @@ const done = { error: z.boolean(), message: z.string() }
 export const massChangesSchemas = {
   preview: { body: Asked, reply: MassPreview },
   apply: { body: Asked, reply: z.object({ ...done, change: MassChange }) },
-  /** The last twenty, newest first. */
+  /** The last twenty, newest first, and what pauses the whole store still. */
   list: { params: z.object({ store_id: Id }), reply: z.object({ changes: z.array(MassChange) }) },
   /** What was changed again since stays as it is. */
   undo: { body: ById, reply: z.object({ ...done, restored: z.int(), kept: z.int() }) },

@@ -23,13 +23,27 @@ export const insertChange = (tx: Tx, { before, ...change }: NewChange): Promise<
     .returning(shown)
     .executeTakeFirstOrThrow()
 
+/** Newest first; what pauses a whole store also where it is older, until it is taken back. */
 export const changesOfStore = (db: Db, storeId: number, limit: number): Promise<Shown[]> =>
   db
     .selectFrom('listing_changes')
     .select(shown)
     .where('store_id', '=', storeId)
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([eb('kind', '=', 'pause_all'), eb('undone_at', 'is', null)]),
+        eb(
+          'id',
+          'in',
+          selectFrom('listing_changes as newest')
+            .select('newest.id')
+            .where('newest.store_id', '=', storeId)
+            .orderBy('newest.id', 'desc')
+            .limit(limit),
+        ),
+      ]),
+    )
     .orderBy('id', 'desc')
-    .limit(limit)
     .execute()
 
 /** One that was not taken back yet, held; only of these stores. */

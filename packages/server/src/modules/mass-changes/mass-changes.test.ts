@@ -140,6 +140,17 @@ describe('many offers at once', () => {
     expect(await idsIn({ tab: 'paused' })).toEqual(before)
   })
 
+  it('are paused as a whole until that is taken back, however much was changed since', async () => {
+    const { body } = await apply([], { kind: 'pause_all' })
+    for (let times = 0; times < 21; times += 1)
+      await apply(some, { kind: 'price_percent', percent: times % 2 ? -10 : 10 })
+    const log = async () => (await seller.get(`/api/v1/product-store-changes/${storeId}`)).body.changes
+    expect(await log()).toHaveLength(21)
+    expect((await log()).at(-1)).toEqual(body.change)
+    await undo(body.change.id)
+    expect(await log()).toHaveLength(20)
+  })
+
   it('of another store stay as they are', async () => {
     const other = await as('joelma.nazare@bracards.example')
     const ownId = await storeOf(app, other.id)
