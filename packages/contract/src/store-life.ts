@@ -11,7 +11,8 @@ export const storeLife = lifecycle({
   refused: { send_again: 'review', end: 'closed' },
   open: { leave: 'vacation', suspend: 'suspended', close: 'closed' },
   vacation: { come_back: 'open', suspend: 'suspended', close: 'closed' },
-  suspended: { reopen: 'open', close: 'closed', end: 'closed' },
+  /** One that was on vacation is so again. */
+  suspended: { reopen: 'open', reopen_away: 'vacation', close: 'closed', end: 'closed' },
   closed: {},
 })
 export type StoreStatus = z.output<typeof storeLife.State>

@@ -1,7 +1,8 @@
-import type { Decide, StoreDecision } from '@bra/contract/openings.schemas'
+import type { Decide } from '@bra/contract/openings.schemas'
 import type { openingsSchemas } from '@bra/contract/openings.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
+import { dayInBrazil } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
@@ -10,7 +11,7 @@ import { noteAct } from '../audit/index.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { moveStore } from '../stores/index.ts'
 import { countStores, storeRows, storeToJudge } from './decisions.queries.ts'
-import { holdStore, noteDecision } from './openings.queries.ts'
+import { holdStore, noteDecision, suspendedFrom } from './openings.queries.ts'
 import { documentsOf } from './send.service.ts'
 import { tellDecided } from './telling.ts'
 
@@ -21,23 +22,15 @@ export async function pageOfStores({ db }: App, asked: z.output<typeof openingsS
   return { stores, paginate: paginate(asked, total) }
 }
 
-/** Whether its offers are for sale afterwards. */
-const isForSale: Record<StoreDecision, boolean> = {
-  open: true,
-  reopen: true,
-  refuse: false,
-  suspend: false,
-  close: false,
-}
-
 /** The operator's word, with what follows for offers and owner, all or nothing. */
-export const decide = (app: App, operator: User, { id, move, reason, seen }: z.output<typeof Decide>) =>
+export const decide = (app: App, operator: User, { id, move: wanted, reason, seen }: z.output<typeof Decide>) =>
   app.transaction(async (tx) => {
     const before = (await holdStore(tx, id)) ?? fail('store_not_found')
-    const set = move === 'open' ? await openedWith(tx, app, before, seen) : { back_on: null }
+    const move = wanted === 'reopen' && (await isStillAway(tx, app, before)) ? 'reopen_away' : wanted
+    const set = move === 'open' ? await openedWith(tx, app, before, seen) : keepsDay.has(move) ? {} : { back_on: null }
     const to = await moveStore(tx, id, { from: before.status, move, set })
     if (!to) fail('store_moved')
-    await setStoreOpen(tx, app, { storeId: id, open: isForSale[move] })
+    await setStoreOpen(tx, app, { storeId: id, open: to === 'open' })
     await noteDecision(tx, {
       ...{ store_id: id, user_id: operator.id, from_status: before.status, to_status: to },
       ...{ reason: reason || null, decided_at: app.clock.now() },
@@ -49,6 +42,15 @@ export const decide = (app: App, operator: User, { id, move, reason, seen }: z.o
     await tellDecided(tx, app, { id, move, reason })
     return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
   })
+
+/** The owner's own day to be back, which a suspension does not change. */
+const keepsDay = new Set<string>(['suspend', 'reopen_away'])
+
+/** Its owner was on vacation when it was suspended, and has not named a day that has come. */
+async function isStillAway(tx: Tx, { clock }: App, { id, back_on: backOn }: Store) {
+  const wasAway = (await suspendedFrom(tx, id)) === 'vacation'
+  return wasAway && (backOn === null || backOn > dayInBrazil(clock.now()))
+}
 
 type Store = NonNullable<Awaited<ReturnType<typeof holdStore>>>
 

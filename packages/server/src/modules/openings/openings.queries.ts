@@ -50,6 +50,19 @@ export async function statusesOfOwner(tx: Tx, ownerId: number): Promise<StoreSta
 export const noteDecision = (tx: Tx, decision: Insertable<OpeningsTables['store_decisions']>) =>
   tx.insertInto('store_decisions').values(decision).execute()
 
+/** What it was when it was last suspended. */
+export const suspendedFrom = async (db: Db, storeId: number) =>
+  (
+    await db
+      .selectFrom('store_decisions')
+      .select('from_status')
+      .where('store_id', '=', storeId)
+      .where('to_status', '=', 'suspended')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.from_status
+
 /** A text of the house is known by the day on which it was last written. */
 export async function versionOfTerms(db: Db) {
   const terms = await db.selectFrom('static_texts').select('updated_at').where('code', '=', 'termos').executeTakeFirst()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addAccount, newStore, registerSeller } from '../../testing/new-seller.ts'
+import { offersOfSeller, storeOf } from '../../testing/sellers.ts'
 import { mailsTo } from '../../testing/test-people.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -171,6 +172,26 @@ describe('the operator', () => {
     expect((await joao.post('/api/v1/update-store/', { id: store, name: 'Baú Paraibano' })).body.message).toBe(
       'Atualizado com sucesso!',
     )
+  })
+
+  it('lets a store that was on vacation when it was suspended be on vacation again, until its day', async () => {
+    const id = await storeOf(app, severino.id)
+    const on = (back_on: string | null) => app.db.updateTable('stores').set({ back_on }).where('id', '=', id).execute()
+    const day = '2099-01-02'
+    await severino.post('/api/v1/store-vacation', { store_id: id, back_on: day })
+    const suspendAndReopen = async () => {
+      await decide(id, 'suspend', 'Três reclamações sem resposta.')
+      return (await decide(id, 'reopen')).body.result
+    }
+    expect(await suspendAndReopen()).toMatchObject({ status: 'vacation', back_on: day })
+    expect(await offersOfSeller(app, severino.id)).toEqual([])
+    const mail = (await mailsTo(app, 'vendedor@bracards.example')).at(-1)
+    expect(mail!.details).toMatchObject({ title: 'A suspensão da loja Toca do Saci terminou' })
+    await on(null)
+    expect((await suspendAndReopen()).status).toBe('vacation')
+    await on('2020-01-01')
+    expect(await suspendAndReopen()).toMatchObject({ status: 'open', back_on: null })
+    expect(await offersOfSeller(app, severino.id)).not.toEqual([])
   })
 
   it('suspends a store with all of its offers, opens it again, and closes it for good', async () => {

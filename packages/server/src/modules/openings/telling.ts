@@ -6,6 +6,8 @@ import { notify } from '../notices/index.ts'
 import { ownerOfStore } from './telling.queries.ts'
 
 type Clock = Pick<App, 'clock'>
+/** What the owner is told of. */
+type Told = StoreDecision | 'reopen_away'
 interface Said {
   title: string
   text: string
@@ -13,7 +15,7 @@ interface Said {
   action: string
 }
 
-const decided: Record<StoreDecision, (store: string, slug: string) => Said> = {
+const decided: Record<Told, (store: string, slug: string) => Said> = {
   open: (store, slug) => ({
     title: `A loja ${store} está aberta`,
     text: 'Conferimos os dados e a loja já aparece para quem compra. Cadastre as primeiras cartas e boas vendas.',
@@ -34,6 +36,11 @@ const decided: Record<StoreDecision, (store: string, slug: string) => Said> = {
     text: 'A suspensão terminou e as ofertas estão à venda de novo.',
     ...{ link: `/${slug}`, action: 'Ver a loja' },
   }),
+  reopen_away: (store) => ({
+    title: `A suspensão da loja ${store} terminou`,
+    text: 'A loja continua de férias, como você a deixou: as ofertas voltam à venda quando você voltar.',
+    ...{ link: '/my-store/list', action: 'Ver minhas lojas' },
+  }),
   close: (store) => ({
     title: `A loja ${store} foi encerrada`,
     text: 'As ofertas saíram do ar de vez. O saldo continua seu e pode ser sacado.',
@@ -45,7 +52,7 @@ const decided: Record<StoreDecision, (store: string, slug: string) => Said> = {
 export async function tellDecided(
   tx: Tx,
   app: Clock,
-  { id, move, reason }: { id: number; move: StoreDecision; reason: string },
+  { id, move, reason }: { id: number; move: Told; reason: string },
 ) {
   const owner = await ownerOfStore(tx, id)
   const { title, text, link, action } = decided[move](owner.store, owner.slug)
