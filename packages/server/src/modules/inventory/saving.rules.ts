@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@bra/contract/errors'
-import { MAX_STOCK, type NewListing } from '@bra/contract/inventory.schemas'
+import { MAX_STOCK } from '@bra/contract/inventory.schemas'
 import { cardConditions, type OfferCondition, type ProductType, sealedConditions } from '@bra/contract/trade'
 import type { ListingRow, Variant } from './listing-writing.queries.ts'
 import type { ToSave } from './saving.ts'
@@ -43,7 +43,7 @@ function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf)
   const { quantity_was, ...asked } = { quantity_was: undefined, ...one }
   if ('id' in asked && !known.has(asked.id)) return refused('offer_not_found', asked.id)
   const was = 'id' in asked ? shelf.present(asked.id) : null
-  const wanted: Fresh = was ? { ...was, ...asked } : { photos: [], bra_center_quantity: 0, ...(asked as NewListing) }
+  const wanted: Fresh = was ? { ...was, ...asked } : newOf(asked as NewOffer)
   const wrong = unfit(wanted, types)
   if (wrong) return refused(wrong, was?.id ?? null)
   const there = shelf.at(keyOf(wanted))
@@ -51,8 +51,17 @@ function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf)
   if (seen && quantity_was !== undefined && quantity_was !== seen.quantity) return refused('stock_moved', idOf(seen))
   if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
-  return was ? put(shelf, was, wanted) : put(shelf, there!, merged(there!, wanted, ifExists))
+  return was
+    ? put(shelf, was, wanted)
+    : put(shelf, there!, merged(there!, { ...wanted, status: asked.status ?? there!.status }, ifExists))
 }
+
+type NewOffer = Exclude<ToSave, { id: number }>
+const newOf = (asked: NewOffer): Fresh => ({
+  ...{ photos: [], bra_center_quantity: 0 },
+  ...asked,
+  status: asked.status ?? 'available',
+})
 
 const idOf = (row: Fresh | ListingRow) => ('id' in row ? row.id : null)
 const refused = (code: ErrorCode, id: number | null): Decided => ({ outcome: 'refused', code, id })

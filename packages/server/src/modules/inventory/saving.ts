@@ -17,9 +17,9 @@ import { holdSellingStore } from './ownership.ts'
 import { decide, type Decided, keyOf } from './saving.rules.ts'
 import { type Waits, waitingOf, withWaiting } from './waiting.ts'
 
-/** A new offer, or what changes of one that is there. */
+/** A new offer, or what changes of one that is there; without a status that of one that is there stays. */
 export type ToSave =
-  | (NewListing & { photos?: string[]; quantity_was?: number })
+  | (Omit<NewListing, 'status'> & Partial<Pick<NewListing, 'status'>> & { photos?: string[]; quantity_was?: number })
   | (ListingChange & { photos?: string[] })
 
 interface Saving {

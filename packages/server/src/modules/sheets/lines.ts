@@ -1,6 +1,6 @@
 import { centsOf } from '@bra/contract/cents'
 import { plain } from '@bra/contract/format'
-import { ListingChange, NewListing, Stock } from '@bra/contract/inventory.schemas'
+import { ListingChange, ListingStatus, NewListing, Stock } from '@bra/contract/inventory.schemas'
 import type { Fault } from '@bra/contract/sheets.schemas'
 import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade'
 import type { ColumnName } from './columns.ts'
@@ -48,8 +48,8 @@ const sentences: Partial<Record<ColumnName, string>> = {
   quantidade_exportada: 'Deixe esta coluna como foi exportada: a nova quantidade vai na coluna quantidade.',
 }
 
-/** One that is there already is told by its variant: then what was seen of its stock counts too. */
-const NewLine = NewListing.extend({ quantity_was: Stock.optional() })
+/** One that is there already is told by its variant: then what was seen of its stock counts too, and its status stays. */
+const NewLine = NewListing.extend({ quantity_was: Stock.optional(), status: ListingStatus.optional() })
 
 /** The products that the sheet names: by their codes as they are written there, and by their offers. */
 export interface Known {

@@ -126,6 +126,19 @@ describe('the stock of an exported sheet', () => {
     expect(await stockOf(id)).toBe(0)
   })
 
+  it('is written while the offer stays paused, unless the sheet says that it is for sale', async () => {
+    const { id } = await sold()
+    const setStatus = (status: 'paused' | 'available') =>
+      app.db.updateTable('listings').set({ status }).where('id', '=', id).execute()
+    const rowOf = () =>
+      app.db.selectFrom('listings').select(['quantity', 'status']).where('id', '=', id).executeTakeFirstOrThrow()
+    await setStatus('paused')
+    expect(await bring(line('', '2', ''))).toMatchObject({ counts: { changed: 1 }, faults_count: 0 })
+    expect(await rowOf()).toEqual({ quantity: 2, status: 'paused' })
+    expect(await bring(sheet(`${codeOf};NM;Coreano;Metal;;10,00;2;ativo;`))).toMatchObject({ counts: { changed: 1 } })
+    expect(await rowOf()).toEqual({ quantity: 2, status: 'available' })
+  })
+
   it('is not asked for by a line with an id: the price alone may change', async () => {
     const { id } = await sold()
     const prices = ['id;codigo;condicao;preco', `${id};${codeOf};NM;12,00`].join('\n')
