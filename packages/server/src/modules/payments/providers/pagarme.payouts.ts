@@ -13,12 +13,13 @@ const Metadata = z.record(z.string(), z.string()).nullish().catch(null)
 const Withdrawal = WithId.extend({
   amount: z.number().int(),
   status: z.string(),
+  created_at: z.string().nullish(),
   metadata: Metadata,
   funding_date: z.string().nullish(),
   funding_estimated_date: z.string().nullish(),
 })
 const Withdrawals = z.object({ data: z.array(Withdrawal) })
-const Transfers = z.object({ data: z.array(WithId.extend({ metadata: Metadata })) })
+const Transfers = z.object({ data: z.array(WithId.extend({ created_at: z.string().nullish(), metadata: Metadata })) })
 
 /**
  * Pagar.me v5: our money goes from the recipient that is ourselves to the recipient of the store, which withdraws it to
@@ -29,9 +30,9 @@ export function pagarmePayouts(options: Options): PayoutProvider {
   const ourselves = async () => (await ask(WithId, { method: 'GET', path: '/recipients/default' })).id
 
   const withdrawalOf = ({ payeeId, code, since }: NewPayout) =>
-    findListed((page) => ask(Withdrawals, listOf(payeeId, { of: 'withdrawals', since, page })), code)
+    findListed((page) => ask(Withdrawals, listOf(payeeId, { of: 'withdrawals', since, page })), { code, since })
   const transferOf = (from: string, { since }: NewPayout, named: string) =>
-    findListed((page) => ask(Transfers, listOf(from, { of: 'transfers', since, page })), named)
+    findListed((page) => ask(Transfers, listOf(from, { of: 'transfers', since, page })), { code: named, since })
   const move = async (order: NewPayout, { from, to, named }: { from: string; to: string; named: string }) => {
     if (await transferOf(from, order, named)) return
     const { cents } = order
@@ -87,18 +88,26 @@ interface List {
 }
 
 function listOf(recipientId: string, { of, since, page }: List) {
-  const created_since = new Date(since.getTime() - LEEWAY_MS).toISOString()
+  const created_since = earliest(since).toISOString()
   const query = new URLSearchParams({ created_since, page: String(page), size: String(PAGE_SIZE) })
   return { method: 'GET' as const, path: `/recipients/${recipientId}/${of}?${query}` }
 }
 
-type Listed = { id: string; metadata?: Record<string, string> | null }
+const earliest = (since: Date) => new Date(since.getTime() - LEEWAY_MS)
 
-async function findListed<T extends Listed>(list: (page: number) => Promise<{ data: T[] }>, code: string) {
+type Listed = { id: string; created_at?: string | null; metadata?: Record<string, string> | null }
+interface Sought {
+  code: string
+  since: Date
+}
+
+/** Newest first: behind one that is too old there is nothing to find, also where the provider lists them all. */
+async function findListed<T extends Listed>(list: (page: number) => Promise<{ data: T[] }>, { code, since }: Sought) {
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data } = await list(page)
     const found = data.find(({ metadata }) => metadata?.code === code)
-    if (found || data.length < PAGE_SIZE) return found
+    const isPast = data.some(({ created_at: at }) => at && new Date(at) < earliest(since))
+    if (found || isPast || data.length < PAGE_SIZE) return found
   }
   throw new PaymentsUnavailable('Pagar.me has too many of them to look through')
 }
