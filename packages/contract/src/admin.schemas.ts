@@ -8,6 +8,7 @@ export const WaitingKind = z.enum([
   'dispute',
   'refund',
   'return',
+  'unposted',
   'centre',
   'difference',
   'suggestion',

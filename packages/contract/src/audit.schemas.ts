@@ -32,6 +32,7 @@ export const ActKind = z.enum([
   'dispute_lost',
   'return_refunded',
   'return_closed',
+  'parcel_cancelled',
 ])
 export type ActKind = z.output<typeof ActKind>
 

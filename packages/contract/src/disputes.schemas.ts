@@ -34,6 +34,10 @@ export const SeenDispute = z.object({
 })
 export type SeenDispute = z.output<typeof SeenDispute>
 
+/** What an operator may decide about a parcel that stands still. */
+export const ParcelDecision = z.enum(['cancel'])
+export type ParcelDecision = z.output<typeof ParcelDecision>
+
 export const disputesSchemas = {
   show: { params: ById, reply: SeenDispute },
   /** `won`: the hold is lifted. `lost`: the provider took the money. */
@@ -46,6 +50,11 @@ export const disputesSchemas = {
   decideReturn: {
     params: ById,
     body: z.object({ decision: z.enum(['buyer', 'store']), reason: Reason }),
+    reply: Done,
+  },
+  decideParcel: {
+    params: ById,
+    body: z.object({ decision: ParcelDecision, reason: Reason }),
     reply: Done,
   },
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { disputeLife, orderPaymentLife, storeOrderLife } from './order-life.ts'
+import { ParcelDecision } from './disputes.schemas.ts'
 import { OrderLine, OrderParty } from './orders.schemas.ts'
 import { StoreAction } from './store-orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from './shapes.ts'
@@ -68,6 +69,7 @@ export const SeenParcel = z.object({
   events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),
   /** What operators may do with it: only what the centre sends is theirs to move. */
   actions: z.array(StoreAction),
+  decisions: z.array(ParcelDecision),
 })
 export type SeenParcel = z.output<typeof SeenParcel>
 

@@ -1581,6 +1581,10 @@ create table store_orders (
   post_reminded_at timestamp with time zone,
   delivery_asked_at timestamp with time zone,
   return_contested_at timestamp with time zone,
+  cancel_offered_at timestamp with time zone,
+  loss_warned_at timestamp with time zone,
+  arrival_claimed_at timestamp with time zone,
+  arrival_note text,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1599,6 +1603,7 @@ CREATE INDEX store_orders_on_the_way ON store_orders USING btree (posted_at) WHE
 CREATE INDEX store_orders_state_order_id_idx ON store_orders USING btree (state, order_id DESC);
 CREATE INDEX store_orders_to_ask ON store_orders USING btree (arrives_last) WHERE state = 'shipped'::text AND delivery_asked_at IS NULL;
 CREATE INDEX store_orders_to_complete ON store_orders USING btree (delivered_at) WHERE state = 'delivered'::text;
+CREATE INDEX store_orders_to_offer ON store_orders USING btree (paid_at) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND cancel_offered_at IS NULL;
 CREATE INDEX store_orders_to_post ON store_orders USING btree (post_by) WHERE (state = ANY (ARRAY['paid'::text, 'picking'::text, 'invoiced'::text, 'ready_to_ship'::text])) AND post_reminded_at IS NULL;
 CREATE INDEX store_orders_to_send_back ON store_orders USING btree (return_authorised_at) WHERE state = 'return_authorised'::text;
 CREATE INDEX store_orders_unpaid ON store_orders USING btree (order_id) WHERE state = 'awaiting_payment'::text;

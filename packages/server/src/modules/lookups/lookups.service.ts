@@ -2,7 +2,7 @@ import type { lookupsSchemas } from '@bra/contract/lookups.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
-import { senderActionsOf } from '../orders/index.ts'
+import { decisionsOf, senderActionsOf } from '../orders/index.ts'
 import { type Account, balancesOf } from '../ledger/index.ts'
 import { type AskedPostings, ownerOfAccount, postingsFound, postingsOfOrder } from './ledger.queries.ts'
 import { orderSeen } from './order.queries.ts'
@@ -21,7 +21,11 @@ export async function findOrders({ db }: App, asked: z.output<typeof lookupsSche
 
 export async function seeOrder({ db }: App, id: number) {
   const order = (await orderSeen(db, id)) ?? fail('order_not_found')
-  const parcels = order.parcels.map((parcel) => ({ ...parcel, actions: parcel.store ? [] : senderActionsOf(parcel) }))
+  const parcels = order.parcels.map((parcel) => ({
+    ...parcel,
+    actions: parcel.store ? [] : senderActionsOf(parcel),
+    decisions: decisionsOf({ ...parcel, is_of_store: parcel.store !== null }),
+  }))
   return { ...order, parcels, postings: await postingsOfOrder(db, id) }
 }
 

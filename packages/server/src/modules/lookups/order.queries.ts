@@ -37,7 +37,7 @@ const payments = sql`(
 const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'address', o.address ->> 'number',
   o.address ->> 'district', (o.address ->> 'city') || '/' || (o.address ->> 'state'), o.address ->> 'postcode')`
 
-type SeenRow = Omit<SeenOrder, 'postings' | 'parcels'> & { parcels: Omit<SeenParcel, 'actions'>[] }
+type SeenRow = Omit<SeenOrder, 'postings' | 'parcels'> & { parcels: Omit<SeenParcel, 'actions' | 'decisions'>[] }
 
 /** The whole of one order, but for what was posted of it. One statement. */
 export async function orderSeen(db: Db, id: number) {

@@ -1,4 +1,5 @@
 export { businessDaysAfter } from './business-days.ts'
+export { decideParcel, decisionsOf } from './decisions.ts'
 export { decideDispute } from './disputes.ts'
 export { type DisputeRow } from './disputes.queries.ts'
 export { goodsOfParcel } from './escrow.queries.ts'

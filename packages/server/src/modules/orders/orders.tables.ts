@@ -46,6 +46,12 @@ export interface OrdersTables {
     refunded_cents: Generated<number>
     post_reminded_at: Date | null
     delivery_asked_at: Date | null
+    /** The buyer heard that nothing but a word keeps it from being cancelled. */
+    cancel_offered_at: Date | null
+    loss_warned_at: Date | null
+    /** The store says that it has come: an operator decides, and the clock no longer does. */
+    arrival_claimed_at: Date | null
+    arrival_note: string | null
   }
   order_lines: {
     id: Generated<number>

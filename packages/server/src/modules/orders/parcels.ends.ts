@@ -17,6 +17,8 @@ import { toStore } from './telling.to-store.ts'
 export interface Why {
   reason: CancelReason
   comment?: string
+  /** Of an operator who sends nothing: both sides read the comment. */
+  isDecided?: boolean
 }
 
 const byWords = {
@@ -46,9 +48,12 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   const isSender = by.party === 'store' || by.party === 'operator'
   const isMissing = isSender && why?.reason === 'out_of_stock'
   if (!isMissing) await returnStock(tx, app, [id])
-  const about = { by: byWords[by.party], comment: (isSender && why?.comment) || null }
+  const words = (isSender && why?.comment) || null
+  const reason = why?.isDecided ? words : null
+  const about = { by: byWords[by.party], comment: reason ? null : words, reason }
   await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, about) })
-  if (by.party !== 'store') await tellStore(tx, app, id, { key: 'cancelled', say: toStore.cancelled })
+  if (by.party !== 'store')
+    await tellStore(tx, app, id, { key: 'cancelled', say: (order) => toStore.cancelled(order, reason) })
   return true
 }
 

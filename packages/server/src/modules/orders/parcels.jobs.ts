@@ -14,11 +14,13 @@ import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 import {
   authorisedBefore,
+  cancellableBefore,
   deliveredBefore,
   type Due,
   expectedBefore,
   handedOverBefore,
   markAsked,
+  markOffered,
   markReminded,
   postedBefore,
   sentBackBefore,
@@ -90,6 +92,11 @@ export const parcelsJobs: Jobs = {
     before: (now) => new Date(now.getTime() + REMINDED_MS),
     work: remindToPost,
   }),
+  offer_cancellations: timer({
+    due: cancellableBefore,
+    before: (now, rules) => daysBefore(now, rules.buyer_cancel_days),
+    work: offerCancellation,
+  }),
   ask_for_delivery: timer({ due: expectedBefore, before: (now) => now, work: askForDelivery }),
 }
 
@@ -109,6 +116,11 @@ async function remindToPost(tx: Tx, app: App, id: number) {
   const reminded = await markReminded(tx, id, app.clock.now())
   if (reminded)
     await tellStore(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, reminded.post_by!) })
+}
+
+async function offerCancellation(tx: Tx, app: App, id: number) {
+  if (await markOffered(tx, id, app.clock.now()))
+    await tellBuyer(tx, app, id, { key: 'may_cancel', say: toBuyer.may_cancel })
 }
 
 async function askForDelivery(tx: Tx, app: App, id: number) {

@@ -22,11 +22,16 @@ export const toBuyer = {
     said('Seu pacote conta como retirado', `${store} entregou o pacote, e você não disse o contrário.`, [
       ['Desista da compra até', date(regretUntil)],
     ]),
-  cancelled: (store: string, about: { by: string; comment: string | null }) =>
+  may_cancel: (store: string) =>
+    said(
+      'Seu pacote ainda não foi postado',
+      `${store} passou do prazo. Você já pode cancelar a compra no pedido e receber tudo de volta, ou esperar mais um pouco.`,
+    ),
+  cancelled: (store: string, about: { by: string; comment: string | null; reason: string | null }) =>
     said(
       'Seu pacote foi cancelado',
       `O pacote de ${store} foi cancelado ${about.by}. O valor pago será devolvido.`,
-      about.comment ? [['Resposta', about.comment]] : [],
+      about.comment ? [['Resposta', about.comment]] : because(about.reason),
     ),
   kept: (store: string, comment: string | null) =>
     said(

@@ -24,8 +24,12 @@ export const toStore = {
     ),
   cancel_withdrawn: (order: number) =>
     said('O cancelamento foi retirado', `O comprador do pedido ${order} quer recebê-lo. Siga com a separação.`),
-  cancelled: (order: number) =>
-    said('Um pedido foi cancelado', `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`),
+  cancelled: (order: number, reason: string | null) =>
+    said(
+      'Um pedido foi cancelado',
+      `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`,
+      because(reason),
+    ),
   regret: (order: number) =>
     said(
       'Um comprador desistiu da compra',

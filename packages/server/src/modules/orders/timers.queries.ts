@@ -37,6 +37,13 @@ export const toBePostedBefore = (db: Db, due: Due) =>
       and post_by <= ${due.before}`,
     due,
   )
+export const cancellableBefore = (db: Db, due: Due) =>
+  dueParcels(
+    db,
+    sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and cancel_offered_at is null
+      and paid_at <= ${due.before}`,
+    due,
+  )
 export const expectedBefore = (db: Db, due: Due) =>
   dueParcels(db, sql`state = 'shipped' and delivery_asked_at is null and arrives_last <= ${due.before}`, due)
 
@@ -58,6 +65,16 @@ export const markReminded = (tx: Tx, id: number, now: Date) =>
     .where('post_reminded_at', 'is', null)
     .where('state', 'in', ['paid', 'picking', 'invoiced', 'ready_to_ship'])
     .returning('post_by')
+    .executeTakeFirst()
+
+export const markOffered = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('store_orders')
+    .set({ cancel_offered_at: now })
+    .where('id', '=', id)
+    .where('cancel_offered_at', 'is', null)
+    .where('state', 'in', ['paid', 'picking', 'invoiced', 'ready_to_ship'])
+    .returning('id')
     .executeTakeFirst()
 
 export const markAsked = (tx: Tx, id: number, now: Date) =>

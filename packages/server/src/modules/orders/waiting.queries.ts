@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Waiting } from '../../module.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { waitingOf } from '../../platform/waiting.queries.ts'
+import { numberInSql } from '../settings/index.ts'
 import { isDisputed } from './disputes.queries.ts'
+
+const isGone = sql`(s.status in ('suspended', 'closed') or owner.blocked_at is not null or owner.disabled_at is not null)`
 
 export const ordersWaiting: Waiting = {
   /** The holder asked the bank for the money, and nobody has said who has it. */
@@ -32,6 +35,16 @@ export const ordersWaiting: Waiting = {
       string_agg(coalesce(s.name, 'Bra Center') || ' · ' || so.return_code, ', ' order by so.id) detail
     from store_orders so left join stores s on s.id = so.store_id
     where so.state = 'returning' and so.return_contested_at is not null group by so.order_id`),
+  /** Nobody posts it: long late, or its store cannot sell any more. */
+  unposted: (db, now) =>
+    waitingOf(sql`
+      select so.order_id id, min(so.post_by) since, 'Pedido nº ' || so.order_id title,
+        string_agg(s.name || ' · ' || case when ${isGone} then 'Loja fora do ar'
+          else 'Postar até ' || to_char(so.post_by at time zone 'America/Sao_Paulo', 'DD-MM-YYYY') end, ', ' order by so.id) detail
+      from store_orders so join stores s on s.id = so.store_id join users owner on owner.id = s.owner_id
+      where so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship')
+        and (${isGone} or so.post_by <= ${now}::timestamptz - ${numberInSql('unposted_days')} * interval '1 day')
+      group by so.order_id`)(db),
   /** What the centre has to send, or to answer; each order has one parcel of the centre at most. */
   centre: waitingOf(sql`
     select so.order_id id, so.paid_at since, 'Pedido nº ' || so.order_id title,

@@ -15,8 +15,10 @@ const table = `
   posting_days_large | days | 7 | Prazo de postagem de pedido grande | Dias úteis quando o pedido tem mais cartas que o limite abaixo.
   posting_large_from | count | 100 | Pedido grande | Número de cartas acima do qual vale o prazo maior de postagem.
   buyer_cancel_days | days | 7 | Cancelamento pelo comprador | Dias sem postagem depois dos quais o comprador cancela sozinho.
+  unposted_days | days | 3 | Pacote sem postagem | Dias depois do prazo de postagem em que um pacote parado chega à operação.
   mutual_cancel_days | days | 7 | Cancelamento sem resposta | Dias de silêncio depois dos quais um pedido de cancelamento é aceito.
   lost_days | days | 30 | Extravio | Dias depois da postagem sem entrega para o pedido ser dado como extraviado.
+  loss_warning_days | days | 5 | Aviso de extravio | Dias antes do extravio em que a loja e o comprador são avisados.
   completion_days | days | 7 | Conclusão | Dias depois da entrega, sem reclamação, para o pedido se concluir e o dinheiro ser liberado.
   regret_days | days | 7 | Arrependimento | Dias depois da entrega em que o comprador pode desistir, com devolução de tudo que pagou.
   send_back_days | days | 10 | Envio da devolução | Dias para o comprador postar uma devolução autorizada; depois deles a compra fica como está.

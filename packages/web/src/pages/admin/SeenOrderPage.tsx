@@ -3,6 +3,7 @@ import { lookups } from '@bra/contract/lookups'
 import type { SeenOrder } from '@bra/contract/lookups.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { DecideParcel } from '../../features/disputes/DecideParcel.tsx'
 import { DecideReturn } from '../../features/disputes/DecideReturn.tsx'
 import { CentreActions } from '../../features/lookups/CentreActions.tsx'
 import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
@@ -40,6 +41,7 @@ export default function SeenOrderPage() {
               {order.parcels.map((parcel) => (
                 <SeenParcelPanel key={parcel.id} parcel={parcel}>
                   <CentreActions orderId={order.id} parcel={parcel} />
+                  <DecideParcel parcel={parcel} />
                   {parcel.state === 'returning' && parcel.return_contested_at && <DecideReturn id={parcel.id} />}
                 </SeenParcelPanel>
               ))}

@@ -37,5 +37,8 @@ export const disputes: typeof portuguese = {
   return_store: 'Decide for the store',
   return_buyerHint: 'The buyer gets back all that was paid. The cards do not return to stock.',
   return_storeHint: 'The return is closed, and the money is released to the store.',
+  parcel_cancel: 'Cancel the parcel',
+  parcel_cancelHint:
+    'The buyer gets back all that was paid, freight included. The cards return to the stock of the store. This cannot be undone.',
   returnToldHint: 'Buyer and store get the reason by notice and e-mail.',
 }

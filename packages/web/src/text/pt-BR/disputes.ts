@@ -35,5 +35,8 @@ export const disputes = {
   return_store: 'Dar razão à loja',
   return_buyerHint: 'O comprador recebe tudo que pagou. As cartas não voltam ao estoque.',
   return_storeHint: 'A devolução é encerrada, e o valor é liberado para a loja.',
+  parcel_cancel: 'Cancelar o pacote',
+  parcel_cancelHint:
+    'O comprador recebe tudo que pagou, com o frete. As cartas voltam ao estoque da loja. Isto não pode ser desfeito.',
   returnToldHint: 'Comprador e loja recebem o motivo por aviso e e-mail.',
 }

@@ -1,0 +1,31 @@
+import type { ParcelDecision } from '@bra/contract/disputes.schemas'
+import type { App } from '../../app.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { decideParcel } from '../orders/index.ts'
+
+interface Decided {
+  id: number
+  decision: ParcelDecision
+  reason: string
+}
+
+const acts = {
+  cancel: { kind: 'parcel_cancelled', message: 'O pacote foi cancelado. O comprador recebe o dinheiro de volta.' },
+} as const
+
+/** Of two operators at once one decides; where its store or its buyer moved it meanwhile, none. */
+export async function decideStanding(app: App, operator: User, { id, decision, reason }: Decided) {
+  const { kind, message } = acts[decision]
+  const by = { party: 'operator' as const, userId: operator.id }
+  await app.transaction(async (tx) => {
+    const decided = await decideParcel(tx, app, { id, decision, by, reason })
+    if (!decided) return fail('parcel_not_waiting')
+    await noteAct(tx, app, operator, {
+      ...{ kind, subject: `order:${decided.order_id}` },
+      ...{ title: `Pacote do pedido nº ${decided.order_id}`, reason },
+    })
+  })
+  return { error: false, message }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { parcelsJobs } from '../orders/parcels.jobs.ts'
+
+const { app, as, clock, post } = await testApp()
+const marina = await as('buyer')
+const seller = await as('seller')
+const operator = await as('operator')
+await staySignedIn(app)
+const offer = (await offersOfSeller(app, seller.id, 1))[0]!
+
+const bought = async () => {
+  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer] })
+  return { orderId, id: parcels[0]! }
+}
+const decide = (id: number, decision: string, reason = 'A loja não responde', by = operator) =>
+  by.post(`/api/v1/admin/parcels/${id}/decide`, { decision, reason })
+const seen = async (orderId: number) => (await operator.get(`/api/v1/admin/orders/${orderId}`)).body.parcels[0]
+const waiting = async (kind: string, orderId: number) => {
+  const { groups } = (await operator.get('/api/v1/admin/inbox')).body
+  const items = groups.find((group: { kind: string }) => group.kind === kind)?.items ?? []
+  return items.find(({ id }: { id: number }) => id === orderId)
+}
+const run = (job: string) => parcelsJobs[job]!.run(app, {})
+const toldTo = async (address: string, title: string) =>
+  (await mailsTo(app, address)).filter(({ details }) => details.title === title)
+const [buyerMail, sellerMail] = ['compradora@bracards.example', 'vendedor@bracards.example']
+const held = async (id: number) => [...(await balancesOf(app.db, [`escrow:${id}`])).values()][0]
+// what the demo world has on its way is no business of these tests
+await app.db
+  .updateTable('store_orders')
+  .set({ state: 'completed' })
+  .where('state', 'not in', ['cancelled', 'refunded', 'expired'])
+  .execute()
+
+describe('a parcel that its store does not post', () => {
+  it('is offered to its buyer to cancel, once, when the time is over', async () => {
+    const { orderId } = await bought()
+    clock.advance(7 * DAY_MS - 1)
+    await run('offer_cancellations')
+    const title = 'Seu pacote ainda não foi postado'
+    expect(await toldTo(buyerMail, title)).toHaveLength(0)
+    clock.advance(1)
+    await run('offer_cancellations')
+    await run('offer_cancellations')
+    expect(await toldTo(buyerMail, title)).toHaveLength(1)
+    expect((await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0].actions).toEqual(['cancel'])
+  })
+
+  it('waits in the inbox some days after the last one to post it, until an operator cancels it with a reason', async () => {
+    const { orderId, id } = await bought()
+    const { post_by: postBy } = await seen(orderId)
+    clock.advance(new Date(postBy).getTime() - clock.now().getTime() + 3 * DAY_MS - 1)
+    expect(await waiting('unposted', orderId)).toBeUndefined()
+    clock.advance(1)
+    expect(await waiting('unposted', orderId)).toMatchObject({
+      title: `Pedido nº ${orderId}`,
+      detail: expect.stringContaining('Postar até'),
+    })
+    expect((await seen(orderId)).decisions).toEqual(['cancel'])
+    expect((await decide(id, 'cancel')).body).toMatchObject({ error: false })
+    expect(await waiting('unposted', orderId)).toBeUndefined()
+    const parcel = await seen(orderId)
+    expect(parcel).toMatchObject({
+      state: 'cancelled',
+      refunded_cents: 2480,
+      decisions: [],
+    })
+    expect(parcel.events.at(-1)).toMatchObject({
+      by: 'operator',
+      who: expect.any(String),
+    })
+    const facts = [['Motivo', 'A loja não responde']]
+    expect((await toldTo(buyerMail, 'Seu pacote foi cancelado')).at(-1)!.details.facts).toEqual(facts)
+    expect((await toldTo(sellerMail, 'Um pedido foi cancelado')).at(-1)!.details.facts).toEqual(facts)
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${orderId}`)).body
+    expect(acts).toMatchObject([{ kind: 'parcel_cancelled', reason: 'A loja não responde' }])
+    expect([await held(id), await sumOfAll(app.db)]).toEqual([0, 0])
+  })
+
+  it('waits there at once where the store cannot sell any more, or its owner is blocked', async () => {
+    const { orderId, id } = await bought()
+    const status = (to: 'open' | 'suspended' | 'closed') =>
+      app.db.updateTable('stores').set({ status: to }).where('id', '=', offer.store_id).execute()
+    const block = (at: Date | null) =>
+      app.db.updateTable('users').set({ blocked_at: at }).where('id', '=', seller.id).execute()
+    expect(await waiting('unposted', orderId)).toBeUndefined()
+    await block(clock.now())
+    expect((await waiting('unposted', orderId)).detail).toContain('Loja fora do ar')
+    await block(null)
+    for (const to of ['suspended', 'closed'] as const) {
+      await status(to)
+      expect((await waiting('unposted', orderId)).detail).toContain('Loja fora do ar')
+    }
+    expect((await decide(id, 'cancel')).status).toBe(200)
+    await status('open')
+    expect([(await seen(orderId)).state, await held(id)]).toEqual(['cancelled', 0])
+  })
+
+  it('is cancelled once, by an operator, with a reason, and not once it is on its way or is the centre’s to send', async () => {
+    const { id } = await bought()
+    for (const stranger of [marina, seller])
+      expect((await decide(id, 'cancel', 'Porque sim', stranger)).status).toBe(403)
+    expect(
+      (
+        await post(`/api/v1/admin/parcels/${id}/decide`, {
+          decision: 'cancel',
+          reason: 'Sim',
+        })
+      ).status,
+    ).toBe(401)
+    expect((await decide(id, 'cancel', '')).body.fields).toEqual({
+      reason: 'Diga o motivo.',
+    })
+    expect(statusesOf(await Promise.all([decide(id, 'cancel'), decide(id, 'cancel')]))).toEqual([200, 409])
+    const { id: posted } = await bought()
+    await seller.post('/api/v1/store-order-move', {
+      id: posted,
+      move: 'post',
+      tracking_code: 'AA123456785BR',
+    })
+    const { parcels } = await paidOrder(app, {
+      userId: marina.id,
+      offers: [{ ...offer, center: true }],
+    })
+    for (const other of [posted, parcels[0]!, 999_999])
+      expect((await decide(other, 'cancel')).body.code).toBe('parcel_not_waiting')
+  })
+})

@@ -1,0 +1,32 @@
+import { disputes } from '@bra/contract/disputes'
+import type { SeenParcel } from '@bra/contract/lookups.schemas'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall } from '../../lib/env.ts'
+import { useText } from '../../lib/text.tsx'
+import { Decisions } from './Decisions.tsx'
+
+/** What becomes of a parcel that stands still, with a reason that both sides read. */
+export function DecideParcel({ parcel: { id, decisions } }: { parcel: SeenParcel }) {
+  const t = useText()
+  const call = useCall()
+  if (decisions.length === 0) return null
+  return (
+    <div className="mt-4 grid gap-3 border-t border-line pt-4">
+      <Decisions
+        choices={decisions.map((decision) => ({
+          decision,
+          name: t(`disputes.parcel_${decision}`),
+          hint: t(`disputes.parcel_${decision}Hint`),
+          isDangerous: decision === 'cancel',
+        }))}
+        told={t('disputes.returnToldHint')}
+        send={(decision, reason) =>
+          callEndpoint(call, disputes.decideParcel, {
+            params: { id },
+            body: { decision, reason },
+          })
+        }
+      />
+    </div>
+  )
+}
