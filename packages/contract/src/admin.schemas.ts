@@ -9,6 +9,7 @@ export const WaitingKind = z.enum([
   'refund',
   'return',
   'unposted',
+  'arrival',
   'centre',
   'difference',
   'suggestion',

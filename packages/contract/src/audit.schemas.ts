@@ -33,6 +33,8 @@ export const ActKind = z.enum([
   'return_refunded',
   'return_closed',
   'parcel_cancelled',
+  'parcel_delivered',
+  'parcel_lost',
 ])
 export type ActKind = z.output<typeof ActKind>
 

@@ -64,6 +64,9 @@ export const SeenParcel = z.object({
   return_code: z.string().nullable(),
   /** The store says that it did not come back: an operator decides. */
   return_contested_at: Instant.nullable(),
+  /** The store says that it has come, and how it knows: an operator decides. */
+  arrival_claimed_at: Instant.nullable(),
+  arrival_note: z.string().nullable(),
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
   /** `who`: the person behind the side, where one was. */
   events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),

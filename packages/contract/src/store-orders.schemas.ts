@@ -10,7 +10,7 @@ export type SaleTab = z.output<typeof SaleTab>
 
 /** What a store may do with an order itself; what the centre sends it cannot move at all. */
 export const StoreMove = z.enum(
-  ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest'],
+  ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest', 'claim_arrival'],
   'Escolha o que fazer com o pedido.',
 )
 export type StoreMove = z.output<typeof StoreMove>
@@ -65,6 +65,8 @@ export const StoreSaleDetail = StoreSale.omit({
   /** Null until it is paid, and of what the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
+  /** The store has said that it came, and waits for the decision. */
+  arrival_claimed_at: Instant.nullable(),
   /** The code of its label, until it is posted under it. */
   label_code: z.string().nullable(),
   /** The one that its carrier sells: what it cost, once it is paid; null where the store has one of its own, or none. */
@@ -97,5 +99,8 @@ export const storeOrdersSchemas = {
   show: { params: ById, reply: StoreSaleDetail },
   cancel: { body: ById.extend({ reason: CancelReason, comment: Words(500).optional() }), reply: changed },
   keep: { body: ById.extend({ comment: Words(500).optional() }), reply: changed },
-  move: { body: ById.extend({ move: StoreMove, tracking_code: Words(40).optional() }), reply: changed },
+  move: {
+    body: ById.extend({ move: StoreMove, tracking_code: Words(40).optional(), note: Words(500).optional() }),
+    reply: changed,
+  },
 }

@@ -82,7 +82,7 @@ Condição pior, idioma ou edição diferente, carta faltando ou falsa: abra uma
 - Sem acordo, a mediação decide.
 
 ## Não chegou
-Passados 30 dias da postagem sem entrega, o pedido é dado como extraviado e você recebe tudo de volta. Não precisa esperar a apuração dos Correios.
+Passados 30 dias da postagem sem entrega, o pedido é dado como extraviado e você recebe tudo de volta. Não precisa esperar a apuração dos Correios. Se a loja disser antes disso que entregou, o Bra Cards confere o rastreio e as mensagens e decide.
 
 ## Antes do envio
 Enquanto a loja não postou, peça o cancelamento no pedido. Se ela não responder em 7 dias, ou não postar em 7 dias, o cancelamento é seu, sem depender dela.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
@@ -30,13 +30,16 @@ const run = (job: string) => parcelsJobs[job]!.run(app, {})
 const toldTo = async (address: string, title: string) =>
   (await mailsTo(app, address)).filter(({ details }) => details.title === title)
 const [buyerMail, sellerMail] = ['compradora@bracards.example', 'vendedor@bracards.example']
+const warned = 'Um pacote ainda não consta como entregue'
 const held = async (id: number) => [...(await balancesOf(app.db, [`escrow:${id}`])).values()][0]
-// what the demo world has on its way is no business of these tests
-await app.db
-  .updateTable('store_orders')
-  .set({ state: 'completed' })
-  .where('state', 'not in', ['cancelled', 'refunded', 'expired'])
-  .execute()
+// what the demo world and other tests have on its way is no business of a test
+beforeEach(async () => {
+  await app.db
+    .updateTable('store_orders')
+    .set({ state: 'completed' })
+    .where('state', 'not in', ['cancelled', 'refunded', 'expired'])
+    .execute()
+})
 
 describe('a parcel that its store does not post', () => {
   it('is offered to its buyer to cancel, once, when the time is over', async () => {
@@ -130,5 +133,102 @@ describe('a parcel that its store does not post', () => {
     })
     for (const other of [posted, parcels[0]!, 999_999])
       expect((await decide(other, 'cancel')).body.code).toBe('parcel_not_waiting')
+  })
+})
+
+describe('a parcel under way that nobody confirms', () => {
+  const move = (id: number, body: object) => seller.post('/api/v1/store-order-move', { id, ...body })
+  const claim = (id: number, note = 'O rastreio mostra a entrega') => move(id, { move: 'claim_arrival', note })
+  const sent = async () => {
+    const order = await bought()
+    await move(order.id, { move: 'post', tracking_code: 'AA123456785BR' })
+    return order
+  }
+  const nearlyLost = async () => {
+    const order = await sent()
+    clock.advance(25 * DAY_MS)
+    await run('warn_of_losses')
+    return order
+  }
+  const actions = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body.actions
+
+  it('is told of to store and buyer, once, some days before it is taken for lost', async () => {
+    const before = [await toldTo(buyerMail, 'Seu pacote chegou?'), await toldTo(sellerMail, warned)]
+    const { id } = await sent()
+    clock.advance(25 * DAY_MS - 1)
+    await run('warn_of_losses')
+    expect([await actions(id), await toldTo(sellerMail, warned)]).toEqual([[], before[1]])
+    clock.advance(1)
+    await run('warn_of_losses')
+    await run('warn_of_losses')
+    const now = [await toldTo(buyerMail, 'Seu pacote chegou?'), await toldTo(sellerMail, warned)]
+    expect(now.map((told, at) => told.length - before[at]!.length)).toEqual([1, 1])
+    expect(await actions(id)).toEqual(['claim_arrival'])
+    clock.advance(5 * DAY_MS)
+    await run('lose_parcels')
+    expect(await held(id)).toBe(0)
+  })
+
+  it('is lost by no clock any more once its store says that it came, and waits in the inbox with what it says', async () => {
+    const { orderId, id } = await nearlyLost()
+    expect((await claim(id, '')).body.fields.note).toContain('como você sabe')
+    expect((await claim(id)).body.result).toMatchObject({ actions: [], arrival_claimed_at: expect.any(String) })
+    expect((await claim(id)).body.code).toBe('store_move_refused')
+    expect((await toldTo(buyerMail, 'A loja diz que seu pacote foi entregue')).at(-1)!.details.facts).toEqual([
+      ['A loja diz', 'O rastreio mostra a entrega'],
+    ])
+    clock.advance(30 * DAY_MS)
+    await run('lose_parcels')
+    expect(await seen(orderId)).toMatchObject({
+      state: 'shipped',
+      arrival_note: 'O rastreio mostra a entrega',
+      decisions: ['deliver', 'lose'],
+    })
+    expect((await waiting('arrival', orderId)).detail).toContain('O rastreio mostra a entrega')
+    await marina.post('/api/v1/order/confirm-delivery', { store_order_id: id })
+    expect(await waiting('arrival', orderId)).toBeUndefined()
+  })
+
+  it('is delivered where an operator says so, and may be given back from then on', async () => {
+    const { orderId, id } = await nearlyLost()
+    await claim(id)
+    expect((await decide(id, 'deliver', 'Assinado no rastreio')).status).toBe(200)
+    const [shown] = (await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders
+    expect(shown).toMatchObject({ state: 'delivered', actions: ['regret', 'review'] })
+    const facts = ['Motivo', 'Assinado no rastreio']
+    for (const [mail, title] of [
+      [buyerMail, 'A entrega do seu pacote foi registrada'],
+      [sellerMail, 'Uma entrega foi registrada'],
+    ] as const)
+      expect((await toldTo(mail, title)).at(-1)!.details.facts).toContainEqual(facts)
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${orderId}`)).body
+    expect(acts).toMatchObject([{ kind: 'parcel_delivered', reason: 'Assinado no rastreio' }])
+    clock.advance(7 * DAY_MS)
+    await run('complete_parcels')
+    expect([(await seen(orderId)).state, await held(id), await sumOfAll(app.db)]).toEqual(['completed', 0, 0])
+  })
+
+  it('is lost where an operator does not believe its store, and the buyer has everything back', async () => {
+    const { orderId, id } = await nearlyLost()
+    expect((await decide(id, 'lose')).body.code).toBe('parcel_not_waiting')
+    await claim(id)
+    expect((await decide(id, 'lose', 'O rastreio parou')).status).toBe(200)
+    expect(await seen(orderId)).toMatchObject({ state: 'lost', refunded_cents: 2480, decisions: [] })
+    expect((await toldTo(sellerMail, 'Um pacote foi dado como extraviado')).at(-1)!.details.facts).toEqual([
+      ['Motivo', 'O rastreio parou'],
+    ])
+    expect([await held(id), await sumOfAll(app.db)]).toEqual([0, 0])
+  })
+
+  it('of the centre waits for operators by itself, who know more than anybody', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [{ ...offer, center: true }] })
+    const id = parcels[0]!
+    await operator.post(`/api/v1/admin/centre-parcels/${id}/move`, { move: 'post', tracking_code: 'AA123456785BR' })
+    clock.advance(25 * DAY_MS)
+    await run('warn_of_losses')
+    expect((await waiting('arrival', orderId)).detail).toBe('Bra Center · AA123456785BR')
+    expect(await seen(orderId)).toMatchObject({ actions: [], decisions: ['deliver'] })
+    expect((await decide(id, 'deliver')).status).toBe(200)
+    expect(await waiting('arrival', orderId)).toBeUndefined()
   })
 })

@@ -21,7 +21,9 @@ const parcels = sql`(
     'store', case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end,
     'shipping', so.shipping ->> 'name', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
     'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,
-    'post_by', so.post_by, 'return_code', so.return_code, 'return_contested_at', so.return_contested_at, 'lines', ${lines}, 'events', ${events}) order by so.id)
+    'post_by', so.post_by, 'return_code', so.return_code, 'return_contested_at', so.return_contested_at,
+    'arrival_claimed_at', so.arrival_claimed_at, 'arrival_note', so.arrival_note, 'loss_warned_at', so.loss_warned_at,
+    'lines', ${lines}, 'events', ${events}) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id
 )`
 
@@ -37,7 +39,8 @@ const payments = sql`(
 const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'address', o.address ->> 'number',
   o.address ->> 'district', (o.address ->> 'city') || '/' || (o.address ->> 'state'), o.address ->> 'postcode')`
 
-type SeenRow = Omit<SeenOrder, 'postings' | 'parcels'> & { parcels: Omit<SeenParcel, 'actions' | 'decisions'>[] }
+type SeenParcelRow = Omit<SeenParcel, 'actions' | 'decisions'> & { loss_warned_at: string | null }
+type SeenRow = Omit<SeenOrder, 'postings' | 'parcels'> & { parcels: SeenParcelRow[] }
 
 /** The whole of one order, but for what was posted of it. One statement. */
 export async function orderSeen(db: Db, id: number) {

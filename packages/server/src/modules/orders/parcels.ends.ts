@@ -7,7 +7,7 @@ import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
 import { goodsInCentre } from './escrow.queries.ts'
 import { releaseLines } from './escrow.ts'
 import { answerCancellation, insertCancellation, type Moved } from './lifecycle.queries.ts'
-import { type By, moveParcel, returnStock } from './lifecycle.ts'
+import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
 import { lifeRules, regretUntil } from './parcels.rules.ts'
 import { refundRest } from './refunds.service.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -73,9 +73,9 @@ export const insertGranted = (tx: Tx, id: number, about: { by: By; why: Why; now
   insertCancellation(tx, cancellationOf(id, about))
 
 /** With the buyer since then; the answer is until when it may be given back, null where it was elsewhere. */
-export async function deliverParcel(tx: Tx, app: App, id: number, at: Date): Promise<Date | null> {
-  if (!(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', set: { delivered_at: at } }))) return null
-  return regretUntil(at, await lifeRules(tx))
+export async function deliverParcel(tx: Tx, app: App, id: number, { at, by = bySystem }: { at: Date; by?: By }) {
+  const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', by, set: { delivered_at: at } })
+  return moved && regretUntil(at, await lifeRules(tx))
 }
 
 /** The buyer keeps it: the money is the store's, unless the bank is asked for it. */
@@ -99,11 +99,12 @@ export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
     lines: releaseLines(moved, await goodsInCentre(tx, moved)),
   })
 
-export async function loseParcel(tx: Tx, app: App, id: number) {
-  const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose' })
+/** The reason is an operator's. */
+export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string | null }) {
+  const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose', by })
   if (!moved) return
-  await tellBuyer(tx, app, id, { key: 'lost', say: toBuyer.lost })
-  await tellStore(tx, app, id, { key: 'lost', say: toStore.lost })
+  await tellBuyer(tx, app, id, { key: 'lost', say: (store) => toBuyer.lost(store, reason) })
+  await tellStore(tx, app, id, { key: 'lost', say: (order) => toStore.lost(order, reason) })
   await refundRest(tx, app, moved)
 }
 

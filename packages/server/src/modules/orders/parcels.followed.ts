@@ -51,7 +51,7 @@ async function follow(app: App, parcels: OnTheWay) {
 const deliver = (app: App, id: number, told: Date) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
-    const until = await deliverParcel(tx, app, id, told < now ? told : now)
+    const until = await deliverParcel(tx, app, id, { at: told < now ? told : now })
     if (!until) return
     await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
     await tellStore(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })

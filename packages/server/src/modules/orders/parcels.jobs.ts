@@ -2,10 +2,11 @@ import type { App } from '../../app.ts'
 import { DAY_MS, daysBefore } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Job, Jobs } from '../../platform/jobs.ts'
+import { loseSilent, warnOfLoss } from './arrivals.ts'
 import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
-import { cancelParcel, completeParcel, deliverParcel, loseParcel } from './parcels.ends.ts'
+import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
 import { daysToComplete, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { endSilentReturn } from './returns.ts'
@@ -22,6 +23,7 @@ import {
   markAsked,
   markOffered,
   markReminded,
+  nearlyLostBefore,
   postedBefore,
   sentBackBefore,
   toBePostedBefore,
@@ -61,10 +63,15 @@ export const parcelsJobs: Jobs = {
     before: (now) => now,
     work: (tx, app, id) => cancelParcel(tx, app, { id, from: 'cancellation_requested', by: bySystem }),
   }),
+  warn_of_losses: timer({
+    due: nearlyLostBefore,
+    before: (now, { lost_days, loss_warning_days }) => daysBefore(now, lost_days - loss_warning_days),
+    work: warnOfLoss,
+  }),
   lose_parcels: timer({
     due: postedBefore,
     before: (now, rules) => daysBefore(now, rules.lost_days),
-    work: loseParcel,
+    work: loseSilent,
   }),
   /** No carrier can have lost what the store gave to the buyer itself. */
   deliver_pickups: timer({
@@ -101,7 +108,7 @@ export const parcelsJobs: Jobs = {
 }
 
 async function deliverPickup(tx: Tx, app: App, id: number) {
-  const until = await deliverParcel(tx, app, id, app.clock.now())
+  const until = await deliverParcel(tx, app, id, { at: app.clock.now() })
   if (!until) return
   await tellBuyer(tx, app, id, { key: 'picked_up', say: (store) => toBuyer.picked_up(store, until) })
 }

@@ -12,6 +12,7 @@ const codes = [
   'buyer_cancel_days',
   'mutual_cancel_days',
   'lost_days',
+  'loss_warning_days',
   'completion_days',
   'regret_days',
   'send_back_days',

@@ -53,6 +53,9 @@ async function takePersonOut(tx: Tx, userId: number) {
   await sql`update order_cancellations c set comment = null
     from store_orders so join orders o on o.id = so.order_id
     where so.id = c.store_order_id and c.party = 'buyer' and o.user_id = ${userId}`.execute(tx)
+  // it may say who was at the door
+  await sql`update store_orders so set arrival_note = null from orders o
+    where o.id = so.order_id and o.user_id = ${userId} and so.arrival_note is not null`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     select so.id from store_orders so join orders o on o.id = so.order_id where o.user_id = ${userId}`.execute(tx)
   await forgetAuthors(

@@ -7,7 +7,11 @@ import type { SaleRow } from './store-orders.queries.ts'
 import { ownSale } from './store-orders.view.ts'
 
 /** What has to be known of a parcel to move it. */
-export type SentParcel = Pick<SaleRow, 'id' | 'state' | 'shipping' | 'tracking_code' | 'return_contested_at'>
+export type SentParcel = Pick<
+  SaleRow,
+  | ('id' | 'state' | 'store' | 'shipping' | 'tracking_code')
+  | ('return_contested_at' | 'loss_warned_at' | 'arrival_claimed_at')
+>
 
 /** Who sends parcels: a store its own, operators those of the centre. */
 export interface Sender {

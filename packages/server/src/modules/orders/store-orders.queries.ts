@@ -182,7 +182,8 @@ export async function saleOfOwner(db: Db, ownerId: number, id: number) {
 export const parcelOfCentre = (db: Db, id: number) =>
   db
     .selectFrom('store_orders')
-    .select(['id', 'state', 'shipping', 'tracking_code', 'return_contested_at'])
+    .select(['id', 'state', 'shipping', 'tracking_code', 'return_contested_at', 'loss_warned_at', 'arrival_claimed_at'])
+    .select(sql<null>`null`.as('store'))
     .where('id', '=', id)
     .where('store_id', 'is', null)
     .executeTakeFirst()

@@ -8,17 +8,30 @@ const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
   ready_to_ship: ['post', 'cancel'],
   cancellation_requested: ['cancel', 'keep', 'post'],
   return_requested: ['authorise', 'keep'],
+  shipped: ['claim_arrival'],
   returning: ['take_back', 'contest'],
 }
 
 interface SentFacts {
   state: StoreOrderState
+  /** Null is the Bra Center. */
+  store: object | null
   return_contested_at: Date | string | null
+  loss_warned_at: Date | string | null
+  arrival_claimed_at: Date | string | null
 }
 
 /** The one place that decides: what is offered is what the calls let through. */
-export const senderActionsOf = ({ state, return_contested_at: contestedAt }: SentFacts): StoreAction[] =>
-  (open[state] ?? []).filter((action) => action !== 'contest' || contestedAt === null)
+export const senderActionsOf = (sent: SentFacts): StoreAction[] =>
+  (open[sent.state] ?? []).filter((action) => {
+    if (action === 'contest') return sent.return_contested_at === null
+    if (action === 'claim_arrival') return mayClaim(sent)
+    return true
+  })
+
+// about what the centre has sent operators decide at once
+const mayClaim = ({ store, loss_warned_at: warnedAt, arrival_claimed_at: claimedAt }: SentFacts) =>
+  store !== null && warnedAt !== null && claimedAt === null
 
 /** What a store may do: what the centre sends, operators move. */
 export const saleActionsOf = (sale: SentFacts & { bra_center: boolean }): StoreAction[] =>

@@ -3,6 +3,7 @@ import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
+import { claimArrival } from './arrivals.ts'
 import { answerCancellation } from './lifecycle.queries.ts'
 import { arrivalAfterPosting, type By, moveParcel } from './lifecycle.ts'
 import { cancelParcel, takeBack } from './parcels.ends.ts'
@@ -71,6 +72,7 @@ interface Move {
   id: number
   move: StoreMove
   tracking_code?: string
+  note?: string
 }
 
 const messages: Record<StoreMove, string> = {
@@ -79,10 +81,11 @@ const messages: Record<StoreMove, string> = {
   post: 'O envio foi registrado. O comprador foi avisado.',
   authorise: 'A devolução foi autorizada.',
   take_back: 'A devolução foi recebida. O comprador recebe o dinheiro de volta.',
+  claim_arrival: 'Registrado. O Bra Cards vai conferir a entrega, e avisa você e o comprador.',
   contest: 'Registrado. O Bra Cards vai decidir esta devolução, e avisa você e o comprador.',
 }
 
-export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '' }: Move) =>
+export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '', note = '' }: Move) =>
   act(app, sender, {
     id,
     action: move,
@@ -91,6 +94,7 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
       if (move === 'post') return postSale(tx, app, { sale, by, code: codeOf(typed, sale) })
       if (move === 'authorise') return authorise(tx, app, sale, by)
       if (move === 'take_back') return takeBack(tx, app, id, by)
+      if (move === 'claim_arrival') return claimArrival(tx, app, id, note)
       if (move === 'contest') return contestReturn(tx, app, id)
       return moveParcel(tx, app, id, { from: sale.state, move, by })
     },

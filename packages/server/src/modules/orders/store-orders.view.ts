@@ -85,6 +85,7 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     address,
     commission_cents,
     return_code,
+    arrival_claimed_at,
     posted_at,
     tracking_code,
   } = row
@@ -99,6 +100,7 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     buyer,
     address,
     return_code,
+    arrival_claimed_at: row.state === 'shipped' ? instantOrNull(arrival_claimed_at) : null,
     label_code: posted_at ? null : tracking_code,
     label: row.label,
     sells_label: sellsLabel(app, row),

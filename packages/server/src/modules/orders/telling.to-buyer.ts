@@ -49,10 +49,28 @@ export const toBuyer = {
       'Seu pacote chegou?',
       `O prazo de entrega do pacote de ${store} terminou. Confirme a entrega, ou espere mais um pouco.`,
     ),
-  lost: (store: string) =>
+  nearly_lost: (store: string, lostOn: Date) =>
+    said(
+      'Seu pacote chegou?',
+      `O pacote de ${store} ainda não consta como entregue. Se já chegou, confirme a entrega no pedido. Se não chegar, ele é dado como extraviado, e você recebe tudo de volta.`,
+      [['Extraviado a partir de', date(lostOn)]],
+    ),
+  arrival_claimed: (store: string, note: string) =>
+    said(
+      'A loja diz que seu pacote foi entregue',
+      `Se o pacote de ${store} está com você, confirme a entrega no pedido. Se não está, escreva à loja pelo pedido: o Bra Cards lê as mensagens, confere o rastreio e decide.`,
+      [['A loja diz', note]],
+    ),
+  delivery_decided: (store: string, about: { reason: string; regretUntil: Date }) =>
+    said('A entrega do seu pacote foi registrada', `O Bra Cards conferiu que o pacote de ${store} foi entregue.`, [
+      ...because(about.reason),
+      ['Desista da compra até', date(about.regretUntil)],
+    ]),
+  lost: (store: string, reason: string | null) =>
     said(
       'Seu pacote foi dado como extraviado',
       `O pacote de ${store} não chegou. O valor pago, com o frete, será devolvido.`,
+      because(reason),
     ),
   return_authorised: (store: string, until: Date) =>
     said('Você pode devolver o pacote', `Poste o pacote de ${store} de volta e informe o código de rastreio.`, [

@@ -56,10 +56,23 @@ export const toStore = {
       `O Bra Cards deu razão à loja na devolução do pedido ${order}. O valor está na sua carteira.`,
       because(reason),
     ),
-  lost: (order: number) =>
+  nearly_lost: (order: number, lostOn: Date) =>
+    said(
+      'Um pacote ainda não consta como entregue',
+      `Ninguém confirmou a chegada do pedido ${order}. Se ele foi entregue, diga no pedido: o Bra Cards confere e decide. Sem isso, ele é dado como extraviado, e o comprador recebe o valor de volta.`,
+      [['Extraviado a partir de', date(lostOn)]],
+    ),
+  delivery_decided: (order: number, reason: string) =>
+    said(
+      'Uma entrega foi registrada',
+      `O Bra Cards conferiu que o pacote do pedido ${order} foi entregue.`,
+      because(reason),
+    ),
+  lost: (order: number, reason: string | null) =>
     said(
       'Um pacote foi dado como extraviado',
       `O pacote do pedido ${order} não chegou no prazo. O comprador recebe o valor de volta.`,
+      because(reason),
     ),
   disputed: (order: number) =>
     said(

@@ -17,7 +17,18 @@ const isPickedUp = sql`shipping ->> 'code' = 'retirada'`
 
 // the states stand there literally, as the indexes have them
 export const postedBefore = (db: Db, due: Due) =>
-  dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before} and not ${isPickedUp}`, due)
+  dueParcels(
+    db,
+    sql`state = 'shipped' and arrival_claimed_at is null and posted_at <= ${due.before}
+      and not ${isPickedUp}`,
+    due,
+  )
+export const nearlyLostBefore = (db: Db, due: Due) =>
+  dueParcels(
+    db,
+    sql`state = 'shipped' and loss_warned_at is null and posted_at <= ${due.before} and not ${isPickedUp}`,
+    due,
+  )
 export const handedOverBefore = (db: Db, due: Due) =>
   dueParcels(db, sql`state = 'shipped' and posted_at <= ${due.before} and ${isPickedUp}`, due)
 export const deliveredBefore = (db: Db, due: Due) =>
@@ -85,6 +96,16 @@ export const markAsked = (tx: Tx, id: number, now: Date) =>
     .where('delivery_asked_at', 'is', null)
     .where('state', '=', 'shipped')
     .returning('id')
+    .executeTakeFirst()
+
+export const markWarned = (tx: Tx, id: number, now: Date) =>
+  tx
+    .updateTable('store_orders')
+    .set({ loss_warned_at: now })
+    .where('id', '=', id)
+    .where('loss_warned_at', 'is', null)
+    .where('state', '=', 'shipped')
+    .returning('posted_at')
     .executeTakeFirst()
 
 /** Posted with a code that somebody may follow; a label of the carrier is known there by its own name. */

@@ -45,6 +45,15 @@ export const ordersWaiting: Waiting = {
       where so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship')
         and (${isGone} or so.post_by <= ${now}::timestamptz - ${numberInSql('unposted_days')} * interval '1 day')
       group by so.order_id`)(db),
+  /** Its store says that it has come, or the centre has sent it and nobody says so. */
+  arrival: waitingOf(sql`
+    select so.order_id id, min(coalesce(so.arrival_claimed_at, so.loss_warned_at)) since, 'Pedido nº ' || so.order_id title,
+      string_agg(coalesce(s.name, 'Bra Center') || ' · ' || coalesce(so.arrival_note, so.tracking_code, 'Sem rastreio'),
+        ', ' order by so.id) detail
+    from store_orders so left join stores s on s.id = so.store_id
+    where so.state = 'shipped'
+      and (so.arrival_claimed_at is not null or so.loss_warned_at is not null and so.store_id is null)
+    group by so.order_id`),
   /** What the centre has to send, or to answer; each order has one parcel of the centre at most. */
   centre: waitingOf(sql`
     select so.order_id id, so.paid_at since, 'Pedido nº ' || so.order_id title,

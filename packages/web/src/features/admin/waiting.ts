@@ -24,6 +24,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   dispute: { text: 'admin.dispute', path: paths.dispute },
   refund: { text: 'admin.refund', path: paths.adminOrder },
   return: { text: 'admin.returnWaits', path: paths.adminOrder },
+  arrival: { text: 'admin.arrivalWaits', path: paths.adminOrder },
   unposted: { text: 'admin.unpostedWaits', path: paths.adminOrder },
   centre: { text: 'admin.centre', path: paths.adminOrder },
   difference: { text: 'admin.difference' },

@@ -3,21 +3,23 @@ import type { SeenParcel } from '@bra/contract/lookups.schemas'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { Decisions } from './Decisions.tsx'
 
 /** What becomes of a parcel that stands still, with a reason that both sides read. */
-export function DecideParcel({ parcel: { id, decisions } }: { parcel: SeenParcel }) {
+export function DecideParcel({ parcel: { id, state, decisions, arrival_note: note } }: { parcel: SeenParcel }) {
   const t = useText()
   const call = useCall()
   if (decisions.length === 0) return null
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
+      {state === 'shipped' && note && <Notice tone="buriti">{t('disputes.arrivalHint', { note })}</Notice>}
       <Decisions
         choices={decisions.map((decision) => ({
           decision,
           name: t(`disputes.parcel_${decision}`),
           hint: t(`disputes.parcel_${decision}Hint`),
-          isDangerous: decision === 'cancel',
+          isDangerous: decision !== 'deliver',
         }))}
         told={t('disputes.returnToldHint')}
         send={(decision, reason) =>

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { actionTexts } from './sale-texts.ts'
 
 /** What is asked about before it is done. */
-const asking = new Set<StoreAction>(['post', 'keep', 'cancel'])
+const asking = new Set<StoreAction>(['post', 'claim_arrival', 'keep', 'cancel'])
 
 interface ActionButtonsProps {
   actions: StoreAction[]

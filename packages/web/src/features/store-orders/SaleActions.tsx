@@ -13,14 +13,24 @@ import { toast } from '../../ui/toast.ts'
 import { Refusal } from '../orders/Refusal.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
-import { CancelDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
+import { ArrivalDialog, CancelDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 2 } as const
 /** What comes first is what the store does next. */
-const inOrder: StoreAction[] = ['pick', 'pack', 'post', 'authorise', 'take_back', 'contest', 'keep', 'cancel']
+const inOrder: StoreAction[] = [
+  'pick',
+  'pack',
+  'post',
+  'authorise',
+  'take_back',
+  'contest',
+  'claim_arrival',
+  'keep',
+  'cancel',
+]
 
 /** The next step stands out, the others beside it; papers and history under them. */
 export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSaleDetail }) {
@@ -72,6 +82,9 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents) })}
           send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
         />
+      )}
+      {open === 'claim_arrival' && (
+        <ArrivalDialog {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
       )}
       {open === 'keep' && (
         <KeepDialog {...dialog} send={(body) => send(storeOrders.keep, { ...body, id }).then(close)} />

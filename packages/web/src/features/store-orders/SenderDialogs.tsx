@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormText } from '../../lib/form-fields.tsx'
+import { FormText, FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelReasonField, CommentField } from '../orders/CancelFields.tsx'
@@ -61,6 +61,34 @@ export function PostDialog({ order, onClose, send, code, hint, isPickup, isTrack
         )}
         <DialogFoot onClose={onClose} back={t('orders.back')}>
           {t('selling.post')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}
+
+/** It came, though nobody has said so: how the store knows, for whoever decides. */
+export function ArrivalDialog({ order, onClose, send }: SenderDialogProps<'move'>) {
+  const t = useText()
+  const form = useContractForm(bodies.move, { move: 'claim_arrival', note: '' })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('selling.arrivalTitle', { id: String(order) })}
+      closeLabel={t('shell.close')}
+    >
+      <ContractForm form={form} send={send}>
+        <p className="max-w-[60ch]">{t('selling.arrivalHint')}</p>
+        <FormTextArea
+          name="note"
+          rows={3}
+          maxLength={500}
+          label={t('selling.arrivalNote')}
+          hint={t('selling.arrivalNoteHint')}
+        />
+        <DialogFoot onClose={onClose} back={t('orders.back')}>
+          {t('selling.claimArrival')}
         </DialogFoot>
       </ContractForm>
     </Dialog>

@@ -20,6 +20,7 @@ export const actionTexts: Record<StoreAction, TextKey> = {
   authorise: 'selling.authorise',
   take_back: 'selling.takeBack',
   contest: 'selling.contest',
+  claim_arrival: 'selling.claimArrival',
   keep: 'selling.keep',
   cancel: 'selling.cancel',
 }

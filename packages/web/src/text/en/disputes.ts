@@ -40,5 +40,11 @@ export const disputes: typeof portuguese = {
   parcel_cancel: 'Cancel the parcel',
   parcel_cancelHint:
     'The buyer gets back all that was paid, freight included. The cards return to the stock of the store. This cannot be undone.',
+  parcel_deliver: 'Record the delivery',
+  parcel_deliverHint:
+    'The parcel counts as delivered now: the buyer may still withdraw, and after that the money goes to the store.',
+  parcel_lose: 'Take it for lost',
+  parcel_loseHint: 'The buyer gets back all that was paid, freight included. The cards do not return to stock.',
+  arrivalHint: 'The store says that the parcel was delivered: “{note}” Check tracking and messages before you decide.',
   returnToldHint: 'Buyer and store get the reason by notice and e-mail.',
 }

@@ -73,6 +73,13 @@ export const selling = {
   authorise: 'Authorise return',
   takeBack: 'It came back',
   contest: 'It did not arrive',
+  claimArrival: 'It was delivered',
+  arrivalTitle: 'Was order no. {id} delivered?',
+  arrivalHint:
+    'Bra Cards checks and decides. Until then the parcel is not taken for lost. The customer reads what you write.',
+  arrivalNote: 'How do you know?',
+  arrivalNoteHint: 'What the tracking shows, who received it, when.',
+  arrivalClaimed: 'You said that this parcel was delivered. Bra Cards will decide, and tell you.',
   keep: 'Refuse cancellation',
   cancel: 'Cancel order',
   grant: 'Accept cancellation',

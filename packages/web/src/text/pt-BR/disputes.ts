@@ -38,5 +38,11 @@ export const disputes = {
   parcel_cancel: 'Cancelar o pacote',
   parcel_cancelHint:
     'O comprador recebe tudo que pagou, com o frete. As cartas voltam ao estoque da loja. Isto não pode ser desfeito.',
+  parcel_deliver: 'Registrar a entrega',
+  parcel_deliverHint:
+    'O pacote conta como entregue agora: o comprador ainda pode desistir da compra, e depois o valor vai para a loja.',
+  parcel_lose: 'Dar como extraviado',
+  parcel_loseHint: 'O comprador recebe tudo que pagou, com o frete. As cartas não voltam ao estoque.',
+  arrivalHint: 'A loja diz que o pacote foi entregue: “{note}” Confira o rastreio e as mensagens antes de decidir.',
   returnToldHint: 'Comprador e loja recebem o motivo por aviso e e-mail.',
 }

@@ -75,6 +75,13 @@ export const selling = {
   authorise: 'Autorizar devolução',
   takeBack: 'Confirmar que voltou',
   contest: 'Não chegou',
+  claimArrival: 'Foi entregue',
+  arrivalTitle: 'O pedido nº {id} foi entregue?',
+  arrivalHint:
+    'O Bra Cards confere e decide. Até lá, o pacote não é dado como extraviado. O cliente lê o que você escrever.',
+  arrivalNote: 'Como você sabe?',
+  arrivalNoteHint: 'O que o rastreio mostra, quem recebeu, quando.',
+  arrivalClaimed: 'Você disse que este pacote foi entregue. O Bra Cards vai decidir, e avisa você.',
   keep: 'Recusar cancelamento',
   cancel: 'Cancelar pedido',
   grant: 'Aceitar cancelamento',
