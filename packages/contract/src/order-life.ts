@@ -47,8 +47,8 @@ export const storeOrderLife = lifecycle({
   cancelled: {},
   lost: { refund: 'refunded', charge_back: 'refunded' },
   return_requested: { authorise: 'return_authorised', keep: 'delivered', charge_back: 'refunded' },
-  /** Never posted back, it stays with the buyer. */
-  return_authorised: { send_back: 'returning', keep: 'delivered', charge_back: 'refunded' },
+  /** Never posted back, it stays with the buyer; some hand it over themselves. */
+  return_authorised: { send_back: 'returning', take_back: 'returned', keep: 'delivered', charge_back: 'refunded' },
   /** It never came, says the store, and an operator agrees. */
   returning: { take_back: 'returned', uphold: 'completed', charge_back: 'refunded' },
   returned: { refund: 'refunded', charge_back: 'refunded' },

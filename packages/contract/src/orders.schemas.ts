@@ -106,6 +106,8 @@ export const StoreOrder = z.object({
   cancellation: Cancellation.nullable(),
   /** `at` is null until the provider has done it. */
   refund: z.object({ cents: Cents, at: Instant.nullable() }).nullable(),
+  /** Where it is fetched, or sent back to, in one line; null where there is nothing to fetch or to send. */
+  place: z.string().nullable(),
   review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),
   actions: z.array(BuyerAction),
 })

@@ -68,8 +68,8 @@ Odete Paranhos, privacidade@bracards.example.
 ## Arrependimento: 7 dias, sem explicar
 Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir em até 7 dias depois de receber. Devolvemos tudo, com o frete, pelo mesmo meio de pagamento.
 
-1. Abra o pedido e escolha Quero devolver.
-2. Imprima a etiqueta, que é por nossa conta, e poste a carta protegida como chegou.
+1. Abra o pedido e escolha Devolver compra. O endereço da devolução aparece no pedido e no e-mail.
+2. Poste a carta protegida como chegou e informe o código de rastreio, ou combine a entrega em mãos com a loja. A postagem é por nossa conta: mande o recibo a atendimento@bracards.example e devolvemos o valor por Pix.
 3. Quando a loja receber, o reembolso é feito: Pix no mesmo dia útil, cartão em uma ou duas faturas.
 
 Booster e caixa lacrados voltam lacrados. Depois de abertos, não há como saber o que havia dentro.

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '@bra/contract/orders.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { placeOfStore } from '../orders/index.ts'
 
 export interface LabelRow {
   id: number
@@ -17,20 +18,12 @@ export interface LabelRow {
   lines: { name: string; code: string; quantity: number; cents: number }[]
 }
 
-/** Where a store posts from, in one line as its legal address is written. */
-const origin = sql`coalesce((
-  select concat_ws(', ', a.address, a.number, nullif(a.complement, ''), a.district, a.city || ' – ' || a.state,
-    left(a.postcode, 5) || '-' || right(a.postcode, 3))
-  from addresses a
-  where a.user_id = s.owner_id and a.store_id = s.id and a.is_default and a.removed_at is null
-), s.legal_address)`
-
 /** Parcels that stores of an owner have still to post, in the order of their numbers. */
 export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<LabelRow>`
     select so.id, so.order_id, so.store_id, so.shipping ->> 'name' service, so.shipping ->> 'code' code, o.address,
       so.goods_cents, so.tracking_code, s.contact_email email,
-      json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${origin},
+      json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep) sender,
       (select json_agg(json_build_object('name', l.name, 'code', l.code, 'quantity', l.quantity,
           'cents', l.unit_price_cents * l.quantity) order by l.id)
@@ -76,7 +69,7 @@ export async function parcelToBuy(db: Db, id: number) {
       so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship') is_open,
       json_build_object('name', buyer.name || ' ' || buyer.last_name, 'document', coalesce(buyer.cpf, ''),
         'email', buyer.email, 'phone', buyer.phone) buyer,
-      json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${origin},
+      json_build_object('name', s.name, 'legal_name', s.legal_name, 'document', s.document, 'address', ${placeOfStore},
         'city', s.city, 'uf', s.uf, 'cep', s.cep, 'email', s.contact_email) sender,
       (select json_agg(json_build_object('name', l.name, 'quantity', l.quantity, 'cents', l.unit_price_cents) order by l.id)
         from order_lines l where l.store_order_id = so.id) goods

@@ -109,8 +109,8 @@ export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: {
 }
 
 /** It is back with whoever sent it. */
-export async function takeBack(tx: Tx, app: App, id: number, by: By): Promise<boolean> {
-  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
+export async function takeBack(tx: Tx, app: App, { id, from, by }: { id: number; from: StoreOrderState; by: By }) {
+  const moved = await moveParcel(tx, app, id, { from, move: 'take_back', by })
   if (!moved) return false
   await returnStock(tx, app, [id])
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })

@@ -3,6 +3,7 @@ import type { Cancellation, OrderEvent, OrderLine, StoreOrder } from '@bra/contr
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { OrdersTables } from './orders.tables.ts'
+import { placeOfSender } from './places.queries.ts'
 
 type Row = Selectable<OrdersTables['store_orders']>
 export interface ParcelRow extends Omit<Row, 'store_id'> {
@@ -13,6 +14,8 @@ export interface ParcelRow extends Omit<Row, 'store_id'> {
   refund: { cents: number; at: string | null } | null
   review: { stars: number; comment: string | null; created_at: string } | null
   was_kept: boolean
+  /** Where it is fetched, or sent back to. */
+  place: string
 }
 
 const pictures = sql`(select coalesce(json_agg(json_build_object('image', image)), '[]') from unnest(p.images) image)`
@@ -57,7 +60,7 @@ const store = sql`case when s.id is not null then json_build_object('id', s.id, 
 /** Of store orders `so` and their store `s`: what both sides see of a parcel, with those of its lines `l` that they may. */
 export const parcelColumns = (seen: RawBuilder<unknown>) => sql`
   so.*, ${store} store, ${linesOf(seen)} lines, ${events} events, ${cancellation} cancellation, ${refund} refund,
-  ${review} review, ${wasKept} was_kept`
+  ${review} review, ${wasKept} was_kept, ${placeOfSender} place`
 
 const parcelsWhere = async (db: Db, where: RawBuilder<unknown>) => {
   const { rows } = await sql<ParcelRow>`

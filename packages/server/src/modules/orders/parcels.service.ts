@@ -76,7 +76,7 @@ async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: Aske
   const until = daysAfter(now, rules.send_back_days)
   await tellBuyer(tx, app, id, {
     key: `regret ${now.getTime()}`,
-    say: (store) => toBuyer.return_authorised(store, until),
+    say: (store, place) => toBuyer.return_authorised(store, { place, until }),
   })
   await tellStore(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
   return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'

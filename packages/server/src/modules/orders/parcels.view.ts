@@ -22,9 +22,16 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
     cancellation: cancellationOf(row),
     refund: row.refund && { cents: row.refund.cents, at: instantOrNull(row.refund.at) },
     review: row.review && { ...row.review, created_at: instant(row.review.created_at) },
+    place: hasPlace(row) ? row.place : null,
     actions: actionsOf(row, rules, now),
   }
 }
+
+/** There is something to fetch, or to send back. */
+const hasPlace = (row: ParcelRow) =>
+  row.state === 'return_authorised' ||
+  row.state === 'returning' ||
+  (row.shipping.code === 'retirada' && (isExpectedToBePosted(row) || row.state === 'shipped'))
 
 const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
 

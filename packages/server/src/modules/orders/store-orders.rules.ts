@@ -9,6 +9,7 @@ const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
   cancellation_requested: ['cancel', 'keep', 'post'],
   return_requested: ['authorise', 'keep'],
   shipped: ['claim_arrival'],
+  return_authorised: ['take_back'],
   returning: ['take_back', 'contest'],
 }
 

@@ -93,12 +93,19 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
     work: (tx, sale, by) => {
       if (move === 'post') return postSale(tx, app, { sale, by, code: codeOf(typed, sale) })
       if (move === 'authorise') return authorise(tx, app, sale, by)
-      if (move === 'take_back') return takeBack(tx, app, id, by)
+      if (move === 'take_back') return takeBack(tx, app, { id, from: sale.state, by })
+      if (move === 'pack') return packSale(tx, app, sale, by)
       if (move === 'claim_arrival') return claimArrival(tx, app, id, note)
       if (move === 'contest') return contestReturn(tx, app, id)
       return moveParcel(tx, app, id, { from: sale.state, move, by })
     },
   })
+
+async function packSale(tx: Tx, app: App, { id, state, shipping }: SentParcel, by: By) {
+  const moved = await moveParcel(tx, app, id, { from: state, move: 'pack', by })
+  if (moved && shipping.code === 'retirada') await tellBuyer(tx, app, id, { key: 'ready', say: toBuyer.ready })
+  return moved
+}
 
 /** As typed, or of the label that it has. */
 function codeOf(typed: string, { tracking_code: known }: SentParcel) {
@@ -138,7 +145,7 @@ async function authorise(tx: Tx, app: App, { id, state }: SentParcel, by: By) {
   const until = daysAfter(now, (await lifeRules(tx)).send_back_days)
   await tellBuyer(tx, app, id, {
     key: `authorised ${now.getTime()}`,
-    say: (store) => toBuyer.return_authorised(store, until),
+    say: (store, place) => toBuyer.return_authorised(store, { place, until }),
   })
   return moved
 }

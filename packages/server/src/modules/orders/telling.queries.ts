@@ -2,6 +2,7 @@ import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { OrderAddress, OrderLine } from '@bra/contract/orders.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { placeOfSender } from './places.queries.ts'
 
 export interface Sides {
   order_id: number
@@ -12,13 +13,15 @@ export interface Sides {
   owner: string | null
   store_id: number | null
   store: string
+  /** Where the parcel is fetched, or sent back to. */
+  place: string
 }
 
 /** Who has to be told of a parcel. */
 export async function sidesOf(db: Db, storeOrderId: number) {
   const { rows } = await sql<Sides>`
     select so.order_id, o.user_id buyer_id, buyer.name buyer, s.owner_id, owner.name owner, so.store_id,
-      coalesce(s.name, 'Bra Center') store
+      coalesce(s.name, 'Bra Center') store, ${placeOfSender} place
     from store_orders so
     join orders o on o.id = so.order_id
     join users buyer on buyer.id = o.user_id

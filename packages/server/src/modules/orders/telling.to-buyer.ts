@@ -9,6 +9,12 @@ export const toBuyer = {
       ...(about.code ? ([['Rastreio', about.code]] as Facts) : []),
       ['Chega até', date(about.last)],
     ]),
+  ready: (store: string, place: string) =>
+    said(
+      'Seu pacote está pronto para retirar',
+      `${store} já separou o pacote. Combine o horário pelas mensagens do pedido, e leve o número do pedido e um documento.`,
+      [['Retire em', place]],
+    ),
   handed_over: (store: string) =>
     said(
       'Sua retirada foi registrada',
@@ -72,11 +78,16 @@ export const toBuyer = {
       `O pacote de ${store} não chegou. O valor pago, com o frete, será devolvido.`,
       because(reason),
     ),
-  return_authorised: (store: string, until: Date) =>
-    said('Você pode devolver o pacote', `Poste o pacote de ${store} de volta e informe o código de rastreio.`, [
-      ['Poste até', date(until)],
-      ['Você recebe', 'Tudo que pagou, com o frete'],
-    ]),
+  return_authorised: (store: string, { place, until }: { place: string; until: Date }) =>
+    said(
+      'Você pode devolver o pacote',
+      `Poste o pacote de ${store} de volta e informe o código de rastreio. Se devolver em mãos, a loja confirma. Guarde o recibo da postagem e mande ao atendimento: ela é por nossa conta.`,
+      [
+        ['Envie para', place],
+        ['Poste até', date(until)],
+        ['Você recebe', 'Tudo que pagou, com o frete'],
+      ],
+    ),
   returned: (store: string) =>
     said(
       'Sua devolução foi recebida',

@@ -17,13 +17,13 @@ const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId
 /** One occasion of a parcel: `key` sets it apart from the others. */
 interface Occasion<Of> {
   key: string
-  say: (of: Of) => Said
+  say: (of: Of, place: string) => Said
 }
 
-/** By notice and mail; the words are made with the name of the store. */
+/** By notice and mail; the words are made with the name of the store and its place. */
 export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Occasion<string>) {
   const sides = await sidesOf(tx, id)
-  const { title, body, facts } = say(sides.store)
+  const { title, body, facts } = say(sides.store, sides.place)
   const link = orderLink(sides.order_id)
   const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
@@ -35,7 +35,7 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
 /** The same for the owner of the store, with the number of the order; nobody where the centre sends it. */
 export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
   const sides = await sidesOf(tx, id)
-  await tellOwner(tx, app, { sides, id, said: say(sides.order_id), key })
+  await tellOwner(tx, app, { sides, id, said: say(sides.order_id, sides.place), key })
 }
 
 async function tellOwner(tx: Tx, app: Clock, about: { sides: Sides; id: number; said: Said; key: string }) {

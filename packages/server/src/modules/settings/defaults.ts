@@ -34,6 +34,7 @@ const table = `
   bra_center_minimum_cards | count | 20 | Lote mínimo do Bra Center | Cartas que um lote precisa ter para ser enviado ao centro.
   bra_center_contest_days | days | 5 | Contestação no Bra Center | Dias da loja para contestar uma divergência encontrada na conferência.
   bra_center_cep | text | 06233903 | CEP do Bra Center | De onde sai o que está guardado no centro; dele vem o frete.
+  bra_center_address | text | Avenida das Nações Unidas, 3100, Bonfim, Osasco – SP | Endereço do Bra Center | Sem o CEP; para onde vão as devoluções do que o centro enviou.
   bra_center_posting_days | days | 2 | Postagem do Bra Center | Dias úteis entre o pagamento e a postagem do que está no centro.
   featured_home_price | cents | 1900 | Destaque na página inicial | Preço de um dia em uma posição da página inicial.
   featured_list_price | cents | 900 | Destaque em listagem | Preço de um dia em uma posição de listagem.

@@ -1,2 +1,2 @@
-export { numberInSql } from './settings.queries.ts'
+export { numberInSql, textInSql } from './settings.queries.ts'
 export { numberOf, rulesOf, writeMissingParameters } from './settings.service.ts'

@@ -8,6 +8,9 @@ export const parameter = (db: Db, code: string) =>
 /** The number of a rule inside a statement, in which null stands for a rule that is missing. */
 export const numberInSql = (code: string) => sql<number>`(select value::int from parameters where code = ${code})`
 
+/** The words of a rule inside a statement. */
+export const textInSql = (code: string) => sql<string>`(select value from parameters where code = ${code})`
+
 export const parameterValues = (db: Db, filter: { codes?: string[]; prefix?: string }) =>
   db
     .selectFrom('parameters')

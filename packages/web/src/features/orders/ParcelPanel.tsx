@@ -11,6 +11,7 @@ import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelEvents } from './ParcelEvents.tsx'
 import { ParcelMessages } from './ParcelMessages.tsx'
 import { ParcelLines } from './ParcelLines.tsx'
+import { ParcelPlace } from './ParcelPlace.tsx'
 import { ParcelReview } from './ParcelReview.tsx'
 import { ParcelTimeline } from './ParcelTimeline.tsx'
 import { ParcelTracking } from './ParcelTracking.tsx'
@@ -51,6 +52,7 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
         <CancellationNote parcel={parcel} />
         <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
         <ParcelTimeline parcel={parcel} store={store} />
+        <ParcelPlace parcel={parcel} />
         <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
         <ParcelTracking parcel={parcel} />
         <ParcelReview parcel={parcel} />

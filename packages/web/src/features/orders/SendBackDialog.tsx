@@ -16,6 +16,7 @@ export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDial
   return (
     <Dialog open onClose={onClose} title={t('orders.sendBackTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(orders.sendBack, body))}>
+        {parcel.place && <p>{t('orders.sendBackPlace', { place: parcel.place })}</p>}
         <p>{t('orders.sendBackHint')}</p>
         <FormText
           name="tracking_code"

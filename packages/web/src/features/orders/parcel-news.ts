@@ -65,10 +65,17 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
 }
 
 function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
+  if (parcel.shipping.code === 'retirada') return pickedUp(parcel, t)
   const isSent = parcel.state === 'shipped'
   const title = arrivalOf(parcel, t, language) ?? t(isSent ? 'orders.newsShipped' : 'orders.newsPaid')
   if (isSent) return { title, hint: t(isLate(parcel.arrives) ? 'orders.lateHint' : 'orders.newsShippedHint') }
   return { title, hint: parcel.post_by ? t('orders.postBy', { day: date(parcel.post_by) }) : undefined }
+}
+
+function pickedUp({ state, post_by: postBy }: StoreOrder, t: Translate): News {
+  if (state === 'shipped') return { title: t('orders.newsHandedOver'), hint: t('orders.newsShippedHint') }
+  if (state === 'ready_to_ship') return { title: t('orders.newsReady') }
+  return { title: t('orders.newsPaid'), hint: postBy ? t('orders.readyBy', { day: date(postBy) }) : undefined }
 }
 
 function arrived({ state, delivered_at, completes_at, regret_until }: StoreOrder, { t }: Speech): News {

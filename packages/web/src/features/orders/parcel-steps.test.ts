@@ -99,4 +99,9 @@ describe('the stages of a parcel', () => {
     expect(looks(steps)).toEqual(['placed done', 'approved done', 'em_transbordo now'])
     expect(steps.at(-1)!.text).toBeNull()
   })
+
+  it('of what was handed back in person were never on the way', () => {
+    const steps = stepsOf(after([...posted, 'delivered', 'return_authorised', 'returned']))
+    expect(looks(steps).slice(-3)).toEqual(['return_authorised done', 'returned now', 'refunded ahead'])
+  })
 })

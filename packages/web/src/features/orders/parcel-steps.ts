@@ -81,7 +81,9 @@ function branchOf({ state, events, refund }: Told): string[] | null {
   if (state === 'lost' || (state === 'refunded' && was('lost'))) return ['lost', 'refunded']
   if (state.startsWith('return') || state === 'refunded') {
     const agreed = state === 'return_requested' ? state : 'return_authorised'
-    return [agreed, 'returning', 'returned', 'refunded']
+    // handed over in person, it was never on its way
+    const isHanded = state !== agreed && !was('returning')
+    return [agreed, ...(isHanded ? [] : ['returning']), 'returned', 'refunded']
   }
   return [state]
 }

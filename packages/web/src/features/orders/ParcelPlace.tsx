@@ -1,0 +1,18 @@
+import type { StoreOrder } from '@bra/contract/orders.schemas'
+import { MapPin } from 'lucide-react'
+import { useText } from '../../lib/text.tsx'
+import { Notice } from '../../ui/states.tsx'
+
+/** Where a parcel is fetched, or sent back to. */
+export function ParcelPlace({ parcel: { place, state } }: { parcel: StoreOrder }) {
+  const t = useText()
+  if (!place) return null
+  const isReturn = state.startsWith('return')
+  return (
+    <Notice icon={<MapPin aria-hidden size={20} strokeWidth={1.75} />}>
+      <b className="block">{t(isReturn ? 'orders.sendBackTo' : 'orders.pickUpAt')}</b>
+      <address className="not-italic select-all">{place}</address>
+      <span className="block text-ink-2">{t(isReturn ? 'orders.sendBackCost' : 'orders.pickUpHint')}</span>
+    </Notice>
+  )
+}
