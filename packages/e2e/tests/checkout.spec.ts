@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { home, payPix } from './buying.ts'
+import { ask, home, payPix, storeId } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson } from './people.ts'
 import { SANDBOX_URL } from './ports.ts'
@@ -184,6 +184,32 @@ test('a price that changed meanwhile is agreed to, and nothing chosen is lost', 
   await button(page, /^Pagar R\$.* com Pix$/).click()
   await expect(page).toHaveURL(/\/confirmed\?pedido=\d+$/)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a way to send that no longer takes the goods is let go of by going on', async ({ page, request }) => {
+  const person = await newPerson(request)
+  await ask(request, person, 'address/add_address', home)
+  const store_id = await storeId(request)
+  const { products } = await ask(request, person, 'show-products-store', { store_id, page: 1, per_page: 24 })
+  const offers = products as { id: number; quantity: number; price_cents: number }[]
+  const mostOfMini = 10_000
+  const offer = offers.find(({ quantity, price_cents: price }) => price < mostOfMini && price * quantity > mostOfMini)!
+  await ask(request, person, 'add-to-cart', { id: offer.id, quantity: 1, bra_center: false })
+  await ask(request, person, 'cart/save-store-shippiment', { store_id, method: 'mini' })
+  const more = Math.ceil(mostOfMini / offer.price_cents)
+  await ask(request, person, 'add-to-cart', { id: offer.id, quantity: more, bra_center: false })
+
+  await enter(page, person)
+  await page.goto('/checkout')
+  await button(page, 'Continuar').click()
+  const notice = main(page).getByText(/^O Mini Envios não serve mais para estes itens/)
+  await expect(notice).toBeVisible()
+  await expect(main(page).getByRole('radio', { name: 'PAC' })).toBeChecked()
+  await button(page, 'Continuar').click()
+  await main(page).getByRole('radio', { name: 'Pix' }).check()
+  await button(page, 'Revisar pedido').click()
+  await button(page, /^Pagar R\$.* com Pix$/).click()
+  await expect(page).toHaveURL(/\/confirmed\?pedido=\d+$/)
 })
 
 test('nobody buys nothing: a visitor signs in first, an empty cart shows itself', async ({ page, request }) => {

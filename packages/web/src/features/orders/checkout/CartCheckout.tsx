@@ -79,7 +79,8 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
 function whatIsMissing(t: Translate, cart: Cart, isReckoned: boolean) {
   if (changedLines(cart).length > 0) return t('checkout.acceptFirst')
   if (isTooDear(cart)) return tooDear(t)
-  return isReckoned && cart.can_checkout ? null : t('checkout.freightFirst')
+  const isAgreed = cart.groups.every(({ notice }) => notice === null)
+  return isReckoned && cart.can_checkout && isAgreed ? null : t('checkout.freightFirst')
 }
 
 /** The default address, or the one that was chosen last; freight is reckoned to it. */

@@ -1,7 +1,8 @@
-import type { Cart } from '@bra/contract/cart.schemas'
+import type { Cart, CartGroup } from '@bra/contract/cart.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useChooseShipping } from '../../cart/cart.data.ts'
 import { FreightChoice } from '../../cart/FreightChoice.tsx'
 
 interface FreightStepProps {
@@ -15,6 +16,7 @@ interface FreightStepProps {
 export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
   const t = useText()
   const sent = cart.groups.filter((group) => group.count > 0)
+  const { accept, isPending } = useAcceptFallbacks(sent)
   if (!isReckoned) return <Skeleton className="h-40 w-full" />
   const canSend = sent.every((group) => group.freight_cents !== null)
   return (
@@ -38,9 +40,19 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
           {t('checkout.cannotSend')}
         </p>
       )}
-      <Button disabled={!canSend} onClick={onDone}>
+      <Button disabled={!canSend} busy={isPending} onClick={() => void accept().then(onDone, () => undefined)}>
         {t('checkout.goOn')}
       </Button>
     </>
   )
+}
+
+/** What counts instead of a choice that fell away is checked already: no press on it would save it. */
+function useAcceptFallbacks(groups: CartGroup[]) {
+  const choose = useChooseShipping()
+  const accept = async () => {
+    for (const { store, shipping, notice } of groups)
+      if (notice && shipping) await choose.mutateAsync({ store_id: store?.id ?? null, method: shipping })
+  }
+  return { accept, isPending: choose.isPending }
 }
