@@ -126,6 +126,8 @@ export const OrderSummary = z.object({
   pictures: z.array(z.object({ name: z.string(), product_image: z.array(ProductImage) })),
   parcels: z.array(StoreOrder.pick({ id: true, store: true, state: true }).extend({ reviewed: z.boolean() })),
   pay_until: Instant.nullable(),
+  /** Until then one that expired may be paid anew, while its goods are there; null where it did not, or later. */
+  renew_until: Instant.nullable(),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { ordersSchemas } from '@bra/contract/orders.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
-import { DAY_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
@@ -21,11 +20,9 @@ import {
   totalOfBuyer,
 } from './payments.queries.ts'
 import { paymentShown } from './payments.view.ts'
+import { renewableUntil } from './renewal.ts'
 
 type Asked = z.output<(typeof ordersSchemas)['pay']['body']>
-
-/** Since an order was placed: later its prices are no longer those of the stores. */
-const RENEWABLE_MS = DAY_MS
 
 interface Intent {
   orderId: number
@@ -119,7 +116,7 @@ function refuseEnded(states: Awaited<ReturnType<typeof parcelStatesOf>>) {
 
 /** As long again as at first, for the prices of then. */
 async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, hasExpired: boolean) {
-  if (app.clock.now().getTime() - order.created_at.getTime() > RENEWABLE_MS) fail('order_expired')
+  if (app.clock.now() > renewableUntil(order.created_at)) fail('order_expired')
   if (hasExpired) {
     if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
     await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })

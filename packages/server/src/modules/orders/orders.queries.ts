@@ -97,7 +97,10 @@ const summary = sql`
   ${pictures} pictures, ${parcels} parcels, ${payUntil} pay_until`
 
 /** What the database has of it. */
-export type SummaryRow = Omit<OrderSummary, 'created_at' | 'pay_until'> & { created_at: Date; pay_until: Date | null }
+export type SummaryRow = Omit<OrderSummary, 'created_at' | 'pay_until' | 'renew_until'> & {
+  created_at: Date
+  pay_until: Date | null
+}
 
 /** Newest first. The page is cut before anything is looked up for its rows. */
 export async function ordersOfBuyer(db: Db, userId: number, { limit, offset }: { limit: number; offset: number }) {

@@ -8,13 +8,14 @@ import { parcelsOfOrder } from './parcels.queries.ts'
 import { lifeRules } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
 import { paymentShown } from './payments.view.ts'
+import { renewableUntil } from './renewal.ts'
 
-export async function pageOfOrders({ db }: App, userId: number, asked: { page: number; per_page: number }) {
+export async function pageOfOrders({ db, clock }: App, userId: number, asked: { page: number; per_page: number }) {
   const [rows, total] = await Promise.all([
     ordersOfBuyer(db, userId, { limit: asked.per_page, offset: offsetOf(asked) }),
     countOrdersOfBuyer(db, userId),
   ])
-  return { products: rows.map(summary), paginate: paginate(asked, total) }
+  return { products: rows.map((row) => summary(row, clock.now())), paginate: paginate(asked, total) }
 }
 
 export async function showOrder({ db, clock }: App, userId: number, id: number): Promise<Order> {
@@ -24,11 +25,18 @@ export async function showOrder({ db, clock }: App, userId: number, id: number):
     lifeRules(db),
     paymentShown(db, id),
   ])
-  return { ...summary(order), payment, store_orders: rows.map((row) => parcelView(row, rules, clock.now())) }
+  const now = clock.now()
+  return { ...summary(order, now), payment, store_orders: rows.map((row) => parcelView(row, rules, now)) }
 }
 
-const summary = <Row extends SummaryRow>(row: Row) => ({
+const summary = <Row extends SummaryRow>(row: Row, now: Date) => ({
   ...row,
   created_at: instant(row.created_at),
   pay_until: instantOrNull(row.pay_until),
+  renew_until: renewUntil(row, now),
 })
+
+function renewUntil({ state, created_at: placedAt }: SummaryRow, now: Date) {
+  const until = renewableUntil(placedAt)
+  return state === 'expired' && now <= until ? instant(until) : null
+}

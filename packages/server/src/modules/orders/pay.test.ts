@@ -361,12 +361,16 @@ describe('an order that expired', () => {
 
   it('is refused where its goods are gone, and a day later', async () => {
     const id = await expired()
+    const { created_at: placedAt, renew_until: until } = await show(id)
+    expect(Date.parse(until) - Date.parse(placedAt)).toBe(24 * 60 * MINUTE_MS)
     await setOffer({ quantity: 1 })
     const gone = await pay(id)
     expect([gone.status, gone.body.code]).toEqual([409, 'order_goods_gone'])
     await setOffer({ quantity: 10 })
     clock.advance(25 * 60 * MINUTE_MS)
-    const late = await (await as('buyer')).post(PAY, { order_id: id, method: 'pix' })
+    const buyer = await as('buyer')
+    expect((await buyer.get(`/api/v1/orders/${id}`)).body).toMatchObject({ state: 'expired', renew_until: null })
+    const late = await buyer.post(PAY, { order_id: id, method: 'pix' })
     expect([late.status, late.body.message]).toEqual([
       409,
       'Este pedido expirou e os itens voltaram às lojas. Monte o carrinho de novo.',

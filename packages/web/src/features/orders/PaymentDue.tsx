@@ -14,13 +14,16 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChange, useKeepOrder } from './orders.data.ts'
+import { isAwaited, isGivenBack } from './paying.data.ts'
+import { CardExpired, CardWaiting, GivenBack } from './PaymentStandings.tsx'
 import { PixPanel } from './PixPanel.tsx'
 import { Refusal } from './Refusal.tsx'
 
 /** While an order waits for its money: until when, how, and the way out of it. */
 export function PaymentDue({ order }: { order: Order }) {
   usePaidNews(order)
-  return order.pay_until ? <Due order={order} payUntil={order.pay_until} /> : null
+  if (order.pay_until) return <Due order={order} payUntil={order.pay_until} />
+  return order.renew_until && <Renewal order={order} />
 }
 
 /** Said once, as the payment comes while the page is open. */
@@ -36,13 +39,18 @@ function usePaidNews({ pay_until, payment }: Order) {
 function Due({ order, payUntil }: { order: Order; payUntil: string }) {
   const t = useText()
   const { language } = useEnv().visit
-  const isPix = order.payment.method === 'pix'
+  const isPix = order.payment.method === 'pix' && !isGivenBack(order.payment)
+  const isThoughtAbout = !isPix && isAwaited(order.payment)
   const until = moment(payUntil, language)
   return (
     <div className="grid gap-3 print:hidden">
-      {isPix ? <PixPanel order={order} onPaid={nothing} /> : <CardDue order={order} until={until} />}
+      <Way order={order} until={until} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <p className="min-w-60 flex-1 text-label text-ink-2 tabular-nums">{t('orders.dueUntil', { moment: until })}</p>
+        {!isThoughtAbout && (
+          <p className="min-w-60 flex-1 text-label text-ink-2 tabular-nums">
+            {t('orders.dueUntil', { moment: until })}
+          </p>
+        )}
         {isPix && (
           <Link to={paths.checkout(order.order_id)} className={buttonStyle('outline')}>
             {t('orders.payOther')}
@@ -54,10 +62,24 @@ function Due({ order, payUntil }: { order: Order; payUntil: string }) {
   )
 }
 
+function Way({ order, until }: { order: Order; until: string }) {
+  const { payment } = order
+  if (isGivenBack(payment)) return <GivenBack order={order} />
+  if (payment.method === 'pix') return <PixPanel order={order} onPaid={nothing} />
+  return isAwaited(payment) ? <CardWaiting order={order} /> : <CardDue order={order} until={until} />
+}
+
+/** Its time to pay is over; for a while it may be paid all the same. */
+function Renewal({ order }: { order: Order }) {
+  const { payment } = order
+  if (isGivenBack(payment)) return <GivenBack order={order} />
+  return payment.method === 'pix' ? <PixPanel order={order} onPaid={nothing} /> : <CardExpired order={order} />
+}
+
 // the page hears of it by the order itself, which takes this panel away
 const nothing = () => undefined
 
-/** A card that was refused, or has not been answered; another attempt is made where cards are typed. */
+/** A card that was refused; another attempt is made where cards are typed. */
 function CardDue({ order, until }: { order: Order; until: string }) {
   const t = useText()
   const { payment, total_cents: total } = order
@@ -73,7 +95,7 @@ function CardDue({ order, until }: { order: Order; until: string }) {
         </Notice>
       )}
       <Link to={paths.checkout(order.order_id)} className={`${buttonStyle('solid')} justify-self-start`}>
-        {t('orders.payAgain')}
+        {t('checkout.payAnew')}
       </Link>
     </section>
   )

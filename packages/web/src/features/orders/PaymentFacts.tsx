@@ -1,10 +1,12 @@
+import type { OrderPaymentState } from '@bra/contract/order-life'
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import { CreditCard, QrCode } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
+import { isGivenBack } from './paying.data.ts'
 
-const states: Record<string, { text: TextKey; tone: Tone } | undefined> = {
+const states: Record<OrderPaymentState, { text: TextKey; tone: Tone }> = {
   intended: { text: 'orders.payIntended', tone: 'buriti' },
   pending: { text: 'orders.payPending', tone: 'buriti' },
   paid: { text: 'orders.payPaid', tone: 'mata' },
@@ -12,13 +14,14 @@ const states: Record<string, { text: TextKey; tone: Tone } | undefined> = {
   expired: { text: 'orders.payExpired', tone: 'neutral' },
   refunding: { text: 'orders.payRefunding', tone: 'anil' },
   refunded: { text: 'orders.payRefunded', tone: 'neutral' },
+  charged_back: { text: 'orders.payChargedBack', tone: 'urucum' },
 }
 
 /** How an order was, or should be, paid. */
 export function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const t = useText()
   const { method, state, card, installments, refusal } = payment
-  const shown = states[state]
+  const { text, tone } = states[state]
   const Icon = method === 'pix' ? QrCode : CreditCard
   return (
     <div className="grid gap-2">
@@ -27,8 +30,8 @@ export function PaymentFacts({ payment }: { payment: OrderPayment }) {
         {method === 'pix' ? t('orders.pix') : <CardName card={card} />}
       </p>
       {method === 'card' && <p className="text-ink-2">{t('orders.installments', { count: installments })}</p>}
-      <Badge tone={shown?.tone}>{shown ? t(shown.text) : state}</Badge>
-      {state === 'refused' && refusal && <p className="text-ink-2">{refusal}</p>}
+      <Badge tone={tone}>{t(text)}</Badge>
+      {refusal && (state === 'refused' || isGivenBack(payment)) && <p className="text-ink-2">{refusal}</p>}
     </div>
   )
 }

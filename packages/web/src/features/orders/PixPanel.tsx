@@ -52,7 +52,7 @@ function usePaidOnce(order: Order, onPaid: PixPanelProps['onPaid']) {
 function Body({ order }: { order: Order }) {
   const { pix } = order.payment
   const left = useTimeLeft(pix?.expires_at ?? null)
-  const isOpen = order.state === 'awaiting_payment' || order.state === 'expired'
+  const isOpen = (order.pay_until ?? order.renew_until) !== null
   if (!isAwaited(order.payment)) return isOpen ? <Expired order={order} /> : <Over />
   if (!pix) return <Making order={order} />
   if (left === 0) return <Expired order={order} />

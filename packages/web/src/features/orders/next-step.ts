@@ -22,9 +22,9 @@ function stepOf({ state, store, reviewed }: OrderSummary['parcels'][number]): St
 }
 
 /** The one thing to do next with an order, where, and what is to open there; null while it goes by itself. */
-export function nextOf({ order_id, pay_until, parcels }: OrderSummary, t: Translate) {
+export function nextOf({ order_id, pay_until, renew_until, parcels }: OrderSummary, t: Translate) {
   const id = String(order_id)
-  if (pay_until)
+  if (pay_until ?? renew_until)
     return { text: t('orders.payNow'), label: t('orders.payNowOf', { id }), to: paths.order(order_id), step: null }
   for (const step of steps) {
     const parcel = parcels.find((each) => stepOf(each) === step)

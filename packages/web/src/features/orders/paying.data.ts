@@ -15,6 +15,9 @@ export const orderQuery = (id: number) => ask(orders.show, { params: { id } })
 /** Whether money may still come in for it without anything more being done here. */
 export const isAwaited = ({ state }: OrderPayment) => state === 'intended' || state === 'pending'
 
+/** Money that came, and is not kept. */
+export const isGivenBack = ({ state }: OrderPayment) => state === 'refunding' || state === 'refunded'
+
 /** An order whose payment may come any moment: asked every few seconds, and at once when its buyer is told something. */
 export function useAwaitedOrder(order: Order): Order {
   const session = useSession()
@@ -40,8 +43,8 @@ export function useRenewPix(id: number) {
   return useMutation({
     mutationFn: () => callEndpoint(call, orders.pay, { body: { order_id: id, method: 'pix' } }),
     onSuccess: ({ payment }) => keepPayment(queries, id, payment),
-    // it may have been paid, or its time may be over
-    onError: () => void queries.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
+    // what had expired waits again; it may have been paid, or its time may be over
+    onSettled: () => queries.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
   })
 }
 

@@ -144,6 +144,7 @@ export const orders: Record<keyof typeof portuguese, string> = {
   payExpired: 'Expired',
   payRefunding: 'Refund under way',
   payRefunded: 'Refunded',
+  payChargedBack: 'Given back by the bank',
   address: 'Delivery address',
   addressGone: 'Who received it was erased with the account.',
 
@@ -152,7 +153,6 @@ export const orders: Record<keyof typeof portuguese, string> = {
   refused: 'The card was refused',
   refusedHint: 'Nothing was charged. Pay with Pix or another card by {moment}.',
   payOther: 'Pay another way',
-  payAgain: 'Pay again',
   paidNow: 'Payment approved.',
   cancelOrder: 'Cancel order',
   cancelOrderTitle: 'Cancel order no. {id}?',

@@ -143,6 +143,7 @@ export const orders = {
   payExpired: 'Vencido',
   payRefunding: 'Reembolso em andamento',
   payRefunded: 'Reembolsado',
+  payChargedBack: 'Devolvido pelo banco',
   address: 'Endereço de entrega',
   addressGone: 'Os dados de quem recebeu foram apagados com a conta.',
 
@@ -151,7 +152,6 @@ export const orders = {
   refused: 'O cartão foi recusado',
   refusedHint: 'Nada foi cobrado. Pague com Pix ou com outro cartão até {moment}.',
   payOther: 'Pagar de outro jeito',
-  payAgain: 'Pagar de novo',
   paidNow: 'Pagamento aprovado.',
   cancelOrder: 'Cancelar pedido',
   cancelOrderTitle: 'Cancelar o pedido nº {id}?',

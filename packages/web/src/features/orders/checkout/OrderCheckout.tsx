@@ -33,8 +33,8 @@ export function OrderCheckout({ id, buying }: { id: number; buying: Buying }) {
 }
 
 /** Not while a bank thinks about a card. */
-const canBePaid = ({ state, payment }: Order) =>
-  (state === 'awaiting_payment' || state === 'expired') && !(payment.method === 'card' && isAwaited(payment))
+const canBePaid = ({ pay_until: until, renew_until: renewUntil, payment }: Order) =>
+  (until ?? renewUntil) !== null && !(payment.method === 'card' && isAwaited(payment))
 
 function Waiting({ order, buying }: { order: Order; buying: Buying }) {
   const call = useCall()

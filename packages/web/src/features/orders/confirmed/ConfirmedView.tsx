@@ -10,11 +10,12 @@ import { useText } from '../../../lib/text.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { forgetOrders, orderQuery } from '../paying.data.ts'
+import { CardExpired, CardWaiting, GivenBack } from '../PaymentStandings.tsx'
 import { PixPanel } from '../PixPanel.tsx'
 import { NoOrder } from './NoOrder.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { standingOf } from './standing.ts'
-import { CardExpired, CardRefused, CardWaiting, Cancelled } from './standings.tsx'
+import { CardRefused, Cancelled } from './standings.tsx'
 
 /** What became of an order that was just made, and what is left to do; it changes by itself as the money comes. */
 export function ConfirmedView({ id }: { id: number }) {
@@ -56,11 +57,10 @@ function Shown({ order }: { order: Order }) {
 function Standing({ order }: { order: Order }): ReactNode {
   const queries = useQueryClient()
   const standing = standingOf(order)
-  // what came too late for the goods went back
-  if (order.payment.state === 'refunded') return <Cancelled />
   const isByPix = order.payment.method === 'pix'
   if (standing === 'pix' || (standing === 'expired' && isByPix))
     return <PixPanel order={order} onPaid={() => void forgetOrders(queries)} />
+  if (standing === 'given_back') return <GivenBack order={order} />
   if (standing === 'card') return <CardWaiting order={order} />
   if (standing === 'expired') return <CardExpired order={order} />
   if (standing === 'refused') return <CardRefused order={order} />

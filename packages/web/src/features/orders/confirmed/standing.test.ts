@@ -14,3 +14,11 @@ it('an order is kept only while it waits for its payment', () => {
   expect(stands('expired', { state: 'paid' })).toBe('paid')
   expect(stands('cancelled', { state: 'refused' })).toBe('cancelled')
 })
+
+it('what came and is not kept is said to come back, whether the order still waits or not', () => {
+  expect(stands('awaiting_payment', { state: 'refunding', method: 'pix' })).toBe('given_back')
+  expect(stands('awaiting_payment', { state: 'refunded', method: 'pix' })).toBe('given_back')
+  expect(stands('expired', { state: 'refunding', method: 'pix' })).toBe('given_back')
+  expect(stands('awaiting_payment', { state: 'refunded' })).toBe('given_back')
+  expect(stands('cancelled', { state: 'refunded', method: 'pix' })).toBe('cancelled')
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { buy } from './buying.ts'
+import { expect, test } from './fixtures.ts'
+import { enter } from './people.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+const wrongAmount = 'O valor pago foi diferente do total do pedido. Devolvemos tudo; pague o valor exato.'
+
+interface Shown {
+  [fact: string]: unknown
+  payment: object
+}
+
+/** Shows an order as it would be by another day, or after another answer of the bank. */
+const showAs = (page: Page, id: number, change: (order: Shown) => object) =>
+  page.route(`**/api/v1/orders/${id}`, async (route) => {
+    const order = (await (await route.fetch()).json()) as Shown
+    await route.fulfill({ json: { ...order, ...change(order) } })
+  })
+
+const pages = (id: number) => [`/confirmed?pedido=${id}`, `/my-account/order-view/${id}`]
+
+test('whoever paid another amount is told that it comes back, and how to pay', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  let state = 'refunding'
+  await showAs(page, id, ({ payment }) => ({ payment: { ...payment, state, pix: null, refusal: wrongAmount } }))
+  for (const address of pages(id)) {
+    await page.goto(address)
+    await expect(main(page).getByText(wrongAmount).first()).toBeVisible()
+    await expect(main(page).getByText('Estamos devolvendo tudo o que foi pago.')).toBeVisible()
+    await expect(main(page).getByText(/Nada foi cobrado|As cartas voltaram/)).toHaveCount(0)
+    await expectAccessible()
+  }
+  state = 'refunded'
+  for (const address of pages(id)) {
+    await page.goto(address)
+    await expect(main(page).getByText('Já devolvemos tudo o que foi pago.')).toBeVisible()
+    await expect(main(page).getByText(/Nada foi cobrado|As cartas voltaram/)).toHaveCount(0)
+    await main(page).getByRole('link', { name: 'Pagar de novo' }).click()
+    await expect(page).toHaveURL(`/checkout?pedido=${id}`)
+    await expect(main(page).getByRole('radio', { name: 'Pix' })).toBeVisible()
+  }
+})
+
+test('an order whose time is over is paid anew from its own page, for as long as that goes', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  let renew_until: string | null = new Date(Date.now() + 60_000).toISOString()
+  let isOver = true
+  const over = { state: 'expired', pay_until: null }
+  await showAs(page, id, ({ payment }) =>
+    isOver ? { ...over, renew_until, payment: { ...payment, ...over, pix: null } } : {},
+  )
+  await page.goto(`/my-account/order-view/${id}`)
+  await expect(button(page, 'Gerar novo código')).toBeVisible()
+  await expectAccessible()
+  isOver = false
+  await button(page, 'Gerar novo código').press('Enter')
+  await expect(page.getByLabel('Pix copia e cola')).toBeVisible()
+
+  ;[isOver, renew_until] = [true, null]
+  await page.goto(`/my-account/order-view/${id}`)
+  await expect(button(page, 'Comprar de novo')).toBeVisible()
+  await expect(button(page, 'Gerar novo código')).toHaveCount(0)
+})
+
+test('a card that the bank thinks about asks for nothing', async ({ page, request, expectAccessible }) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  const card = { brand: 'Visa', last_four: '0036' }
+  await showAs(page, id, ({ payment }) => ({ payment: { ...payment, method: 'card', pix: null, card } }))
+  await page.goto(`/my-account/order-view/${id}`)
+  await expect(main(page).getByText('O banco está conferindo o cartão.', { exact: false })).toBeVisible()
+  await expect(main(page).getByText('Falta pagar', { exact: false })).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Pagar de novo' })).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('a payment that the bank took back is called by its name', async ({ page, request }) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  await showAs(page, id, ({ payment }) => ({
+    state: 'cancelled',
+    pay_until: null,
+    payment: { ...payment, state: 'charged_back', pix: null },
+  }))
+  await page.goto(`/my-account/order-view/${id}`)
+  await expect(main(page).getByText('Devolvido pelo banco')).toBeVisible()
+})

@@ -1,0 +1,63 @@
+import type { Order } from '@bra/contract/orders.schemas'
+import { Link } from 'react-router'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { useText } from '../../lib/text.tsx'
+import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useAwaitedOrder } from './paying.data.ts'
+
+/** The bank of the card thinks about it; the page goes on asking. */
+export function CardWaiting({ order }: { order: Order }) {
+  const t = useText()
+  useAwaitedOrder(order)
+  return (
+    <div className="panel flex items-center gap-4 p-5 sm:p-6">
+      <Spinner />
+      <p>{t('checkout.cardWaiting')}</p>
+    </div>
+  )
+}
+
+/** What came too late, or in another amount: why it goes back, and how to pay where the order still waits. */
+export function GivenBack({ order }: { order: Order }) {
+  const t = useText()
+  const { state, refusal } = order.payment
+  const why = refusal ?? t(order.pay_until ? 'checkout.sentBack' : 'checkout.notKept')
+  return (
+    <div className="panel p-5 sm:p-6">
+      <p className="font-semibold">{why}</p>
+      <p className="mt-1 text-ink-2">{t(state === 'refunded' ? 'checkout.wentBack' : 'checkout.goesBack')}</p>
+      <PayAnew order={order} />
+    </div>
+  )
+}
+
+/** Refused, and its time is over. */
+export function CardExpired({ order }: { order: Order }) {
+  const t = useText()
+  return (
+    <div className="panel p-5 sm:p-6">
+      <p>{t('checkout.expiredCard')}</p>
+      <PayAnew order={order} />
+    </div>
+  )
+}
+
+/** The way to pay an order that waits, or that expired a short while ago; none where neither is. */
+function PayAnew({ order: { order_id: id, pay_until: until, renew_until: renewUntil } }: { order: Order }) {
+  const t = useText()
+  const { language } = useEnv().visit
+  if (!until && !renewUntil) return null
+  return (
+    <>
+      <p className="mt-1 text-ink-2">
+        {until ? t('checkout.payUntil', { until: moment(until, language) }) : t('checkout.expiredAgain')}
+      </p>
+      <Link to={paths.checkout(id)} className={`${buttonStyle('solid')} mt-4`}>
+        {t('checkout.payAnew')}
+      </Link>
+    </>
+  )
+}
