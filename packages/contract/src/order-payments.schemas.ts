@@ -3,13 +3,14 @@ import { orderPaymentLife } from './order-life.ts'
 import { CardToken, SavedCard } from './payments.schemas.ts'
 import { Id, Instant } from './shapes.ts'
 
-/** What the payer's bank reads, and until when; null until the provider has answered. */
-const Pix = z.object({ code: z.string(), expires_at: Instant })
+/** What the payer's bank reads, until when, and how long that is from the answer on, whatever the payer's clock shows. */
+const Pix = z.object({ code: z.string(), expires_at: Instant, seconds_left: z.int() })
 
 /** The last attempt to pay. */
 export const OrderPayment = z.object({
   method: z.enum(['pix', 'card']),
   state: orderPaymentLife.State,
+  /** Null until the provider has answered. */
   pix: Pix.nullable(),
   card: SavedCard.pick({ brand: true, last_four: true }).nullable(),
   installments: z.int(),

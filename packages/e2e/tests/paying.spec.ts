@@ -97,3 +97,34 @@ test('a payment that the bank took back is called by its name', async ({ page, r
   await page.goto(`/my-account/order-view/${id}`)
   await expect(main(page).getByText('Devolvido pelo banco')).toBeVisible()
 })
+
+test('a device whose clock is ahead shows the code as long as the others', async ({ page, request }) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  await page.clock.install({ time: Date.now() + 45 * 60_000 })
+  for (const address of pages(id)) {
+    await page.goto(address)
+    await expect(page.getByLabel('Pix copia e cola')).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(/faltam (29|30) minutos/)
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+test('a code that does not come is asked for again, and the order is said to be kept', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  await showAs(page, id, ({ payment }) => ({ payment: { ...payment, state: 'intended', pix: null } }))
+  await page.goto(`/confirmed?pedido=${id}`)
+  await expect(main(page).getByText(/^O pedido está guardado até/)).toBeVisible()
+  await expectAccessible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await button(page, 'Pedir o código de novo').press('Enter')
+  await expect(page.getByLabel('Pix copia e cola')).toBeVisible()
+})

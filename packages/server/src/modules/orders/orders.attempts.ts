@@ -9,8 +9,9 @@ import { cardTry, PaymentsUnavailable } from '../payments/index.ts'
 import { callOffLive, takeAgain } from './goods.ts'
 import { moveParcels } from './lifecycle.ts'
 import { type Means, meansOf } from './means.ts'
-import { askProvider, hasNews } from './orders.payments.ts'
+import { askProvider, findAnswer, hasNews } from './orders.payments.ts'
 import { payableAnew } from './orders.queries.ts'
+import { ANSWERED_MS } from './orders.settle.ts'
 import {
   holdOrderOfBuyer,
   insertPayment,
@@ -64,11 +65,20 @@ async function askOfEarlier(app: App, orderId: number, { by: { method } }: Means
   if (method === 'pix' && earlier.some((one) => one.state === 'pending' && one.expires_at > now)) return
   try {
     for (const payment of earlier) await hasNews(app, payment)
+    if (method === 'pix') await findLostCode(app, orderId)
   } catch (error) {
     app.log.warn({ err: error, orderId }, 'earlier payments not looked up')
     if (error instanceof PaymentsUnavailable) fail('payments_unavailable')
     throw error
   }
+}
+
+/** A Pix whose code got lost on its way is asked for once more, under its own key. */
+async function findLostCode(app: App, orderId: number) {
+  const live = await livePayment(app.db, orderId)
+  if (live?.state !== 'intended' || live.method !== 'pix') return
+  if (app.clock.now().getTime() - live.created_at.getTime() < ANSWERED_MS) return
+  await findAnswer(app, live.id)
 }
 
 /** The intent commits before the provider is asked; who tries out stolen cards waits longer and longer. */
@@ -83,7 +93,7 @@ export async function attempted(
     throw error
   })
   if (paymentId !== null) await askProvider(app, paymentId, means.by)
-  const payment = await paymentShown(app.db, orderId)
+  const payment = await paymentShown(app, orderId)
   if (payment.state === 'paid') await tries?.takeBack()
   return { order_id: orderId, payment }
 }
@@ -100,9 +110,9 @@ async function anotherAttempt(tx: Tx, app: App, { user, orderId, means }: Anothe
   const states = await parcelStatesOf(tx, orderId)
   refuseEnded(states)
   const live = await livePayment(tx, orderId)
-  if (live && (live.state === 'intended' || live.method === 'card')) fail('payment_in_progress')
   const isOver = states.has('expired') || order.pay_until <= app.clock.now()
-  if (live && means.by.method === 'pix' && !isOver) return null
+  if (live?.method === 'pix' && means.by.method === 'pix' && !isOver) return null
+  if (live && (live.state === 'intended' || live.method === 'card')) fail('payment_in_progress')
   await callOffLive(tx, orderId)
   const payUntil = isOver ? await renew(tx, app, order, states.has('expired')) : order.pay_until
   return intend(tx, app, { orderId, means, payUntil })

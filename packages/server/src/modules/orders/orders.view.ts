@@ -18,12 +18,13 @@ export async function pageOfOrders({ db, clock }: App, userId: number, asked: { 
   return { products: rows.map((row) => summary(row, clock.now())), paginate: paginate(asked, total) }
 }
 
-export async function showOrder({ db, clock }: App, userId: number, id: number): Promise<Order> {
+export async function showOrder(app: App, userId: number, id: number): Promise<Order> {
+  const { db, clock } = app
   const order = (await orderOfBuyer(db, userId, id)) ?? fail('order_not_found')
   const [rows, rules, payment] = await Promise.all([
     parcelsOfOrder(db, userId, id),
     lifeRules(db),
-    paymentShown(db, id),
+    paymentShown(app, id),
   ])
   const now = clock.now()
   return { ...summary(order, now), payment, store_orders: rows.map((row) => parcelView(row, rules, now)) }

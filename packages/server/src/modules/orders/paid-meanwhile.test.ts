@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cardToken, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
+import { cardToken, chargesAt, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -47,6 +47,21 @@ beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
   await app.db.deleteFrom('failed_tries').execute()
   await app.db.updateTable('listings').set(onSale).where('id', '=', offer.id).execute()
+})
+
+it('a Pix whose code got lost is looked for as its buyer asks for it again, and one is charged', async () => {
+  await steer('/time-out-next', { times: 1, lose: 'line', after: 1 })
+  const id = await placed()
+  const early = await pay(id)
+  expect([early.status, early.body.payment.state]).toEqual([200, 'intended'])
+  clock.advance(MINUTE_MS)
+  await steer('/fail-next', { times: 10 })
+  const down = await pay(id)
+  expect([down.status, down.body.code]).toEqual([503, 'payments_unavailable'])
+  await steer('/fail-next', { times: 0 })
+  expect((await pay(id)).body.payment).toMatchObject({ state: 'pending', pix: { code: expect.any(String) } })
+  const codes = (await attemptsOf(id)).map(({ code }) => code)
+  expect((await chargesAt(sandbox)).filter(({ code }) => codes.includes(code))).toHaveLength(1)
 })
 
 describe('a Pix that is paid before we hear of it', () => {

@@ -276,8 +276,10 @@ describe('an answer that was lost', () => {
 describe('an order paid by Pix', () => {
   it('is given the same code again while it may still be paid', async () => {
     const { body } = await place()
+    expect(body.payment.pix.seconds_left).toBe(30 * 60)
+    clock.advance(MINUTE_MS)
     const again = await pay(body.order_id)
-    expect(again.body.payment.pix).toEqual(body.payment.pix)
+    expect(again.body.payment.pix).toEqual({ ...body.payment.pix, seconds_left: 29 * 60 })
     expect(await attemptsOf(body.order_id)).toHaveLength(1)
   })
 

@@ -1,20 +1,26 @@
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
+import type { App } from '../../app.ts'
 import { instant, instantOrNull } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
 import { shownPayment } from './payments.queries.ts'
 import { refusalText } from './refusals.ts'
 
 /** The attempt that counts, as its buyer sees it. */
-export async function paymentShown(db: Db, orderId: number): Promise<OrderPayment> {
+export async function paymentShown({ db, clock }: Pick<App, 'db' | 'clock'>, orderId: number): Promise<OrderPayment> {
   const { method, state, installments, ...pay } = await shownPayment(db, orderId)
   const isWaiting = state === 'pending' && pay.pix_code !== null
   return {
     method,
     state,
     installments,
-    pix: isWaiting ? { code: pay.pix_code!, expires_at: instant(pay.expires_at) } : null,
+    pix: isWaiting ? pixOf(pay.pix_code!, pay.expires_at, clock.now()) : null,
     card: pay.card_last_four === null ? null : { brand: pay.card_brand ?? '', last_four: pay.card_last_four },
     refusal: pay.refusal === null ? null : refusalText(pay.refusal),
     pay_until: instantOrNull(pay.pay_until),
   }
 }
+
+const pixOf = (code: string, expiresAt: Date, now: Date) => ({
+  code,
+  expires_at: instant(expiresAt),
+  seconds_left: Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000)),
+})

@@ -51,7 +51,7 @@ function Due({ order, payUntil }: { order: Order; payUntil: string }) {
             {t('orders.dueUntil', { moment: until })}
           </p>
         )}
-        {isPix && (
+        {isPix && order.payment.state !== 'intended' && (
           <Link to={paths.checkout(order.order_id)} className={buttonStyle('outline')}>
             {t('orders.payOther')}
           </Link>

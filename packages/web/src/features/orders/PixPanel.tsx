@@ -2,6 +2,8 @@ import type { Order } from '@bra/contract/orders.schemas'
 import type { ErrorCode } from '@bra/contract/errors'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError } from '../../lib/call.ts'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +14,8 @@ import { isAwaited, useAwaitedOrder, useRenewPix } from './paying.data.ts'
 import { PixCode } from './PixCode.tsx'
 import { PixClock } from './PixClock.tsx'
 import { useTimeLeft } from './useTimeLeft.ts'
+
+const SECOND_MS = 1000
 
 /** After these no new code will be given. */
 const over = new Set<ErrorCode>(['order_expired', 'order_goods_gone', 'order_closed', 'already_paid'])
@@ -26,7 +30,7 @@ interface PixPanelProps {
 /** How to pay an order by Pix: code, time left, a new code after it, and the payment as it comes. Says the texts `pix`. */
 export function PixPanel({ order: given, onPaid }: PixPanelProps) {
   const t = useText()
-  const order = useAwaitedOrder(given)
+  const { order, readAt } = useAwaitedOrder(given)
   usePaidOnce(order, onPaid)
   return (
     <section aria-labelledby="pix" className="panel p-5 sm:p-6">
@@ -36,7 +40,7 @@ export function PixPanel({ order: given, onPaid }: PixPanelProps) {
         </h2>
         <Money cents={order.total_cents} size="large" />
       </div>
-      <Body order={order} />
+      <Body order={order} readAt={readAt} />
     </section>
   )
 }
@@ -49,9 +53,9 @@ function usePaidOnce(order: Order, onPaid: PixPanelProps['onPaid']) {
   }, [isPaid])
 }
 
-function Body({ order }: { order: Order }) {
+function Body({ order, readAt }: { order: Order; readAt: number }) {
   const { pix } = order.payment
-  const left = useTimeLeft(pix?.expires_at ?? null)
+  const left = useTimeLeft(pix ? readAt + pix.seconds_left * SECOND_MS : 0)
   const isOpen = (order.pay_until ?? order.renew_until) !== null
   if (!isAwaited(order.payment)) return isOpen ? <Expired order={order} /> : <Over />
   if (!pix) return <Making order={order} />
@@ -67,11 +71,14 @@ function Body({ order }: { order: Order }) {
 /** The provider has not answered yet; the server goes on asking it. */
 function Making({ order }: { order: Order }) {
   const t = useText()
+  const { language } = useEnv().visit
+  const until = order.payment.pay_until
   return (
     <>
       <p role="status" className="mt-4 flex items-center gap-3">
         <Spinner /> {t('pix.making')}
       </p>
+      {until && <p className="mt-1 text-ink-2 tabular-nums">{t('pix.kept', { moment: moment(until, language) })}</p>}
       <Renew order={order} label="pix.askAgain" isQuiet />
     </>
   )

@@ -18,17 +18,17 @@ export const isAwaited = ({ state }: OrderPayment) => state === 'intended' || st
 /** Money that came, and is not kept. */
 export const isGivenBack = ({ state }: OrderPayment) => state === 'refunding' || state === 'refunded'
 
-/** An order whose payment may come any moment: asked every few seconds, and at once when its buyer is told something. */
-export function useAwaitedOrder(order: Order): Order {
+/** An order whose payment may come any moment: asked every few seconds, and at once when its buyer is told something; with when it was read. */
+export function useAwaitedOrder(order: Order) {
   const session = useSession()
   const query = orderQuery(order.order_id)
-  const { data, refetch } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...query,
     initialData: order,
     refetchInterval: ({ state }) => (state.data && isAwaited(state.data.payment) ? POLL_MS : false),
   })
   useLive(session ? `private-App.User.${session.user.id}` : null, 'NoticeWritten', () => void refetch())
-  return data
+  return { order: data, readAt: dataUpdatedAt }
 }
 
 /** What an attempt to pay came to, where the order stands already. */

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/** Milliseconds until an instant, never under 0, counted while the page is looked at. */
-export function useTimeLeft(until: string | null) {
-  const end = until === null ? 0 : new Date(until).getTime()
+/** Milliseconds until an instant of this device's clock, never under 0, counted while the page is looked at. */
+export function useTimeLeft(end: number) {
   const [now, setNow] = useState(() => Date.now())
   const isOver = end <= now
   useEffect(() => {

@@ -11,7 +11,8 @@ import { deliveryWindow } from '../../shipping/delivery-window.ts'
 export function OrderReceipt({ order }: { order: Order }) {
   const t = useText()
   const { order_id: id, payment } = order
-  const isPaid = payment.state === 'paid'
+  const isByPix = payment.method === 'pix' && payment.state !== 'paid' && payment.state !== 'intended'
+  const canBeOtherwise = isByPix && order.state === 'awaiting_payment'
   return (
     <section aria-labelledby="receipt" className="panel p-5">
       <h2 id="receipt" className="text-h3">
@@ -27,7 +28,7 @@ export function OrderReceipt({ order }: { order: Order }) {
         <Money cents={order.total_cents} size="large" />
       </p>
       <p className="mt-4 flex flex-col items-start gap-2 text-label">
-        {!isPaid && payment.method === 'pix' && order.state === 'awaiting_payment' && (
+        {canBeOtherwise && (
           <Link to={paths.checkout(id)} className={`${loneLinkStyle} inline-flex min-h-6 items-center`}>
             {t('checkout.payOtherwise')}
           </Link>
