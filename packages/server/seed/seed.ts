@@ -10,15 +10,19 @@ import { type World, worldAt, type WorldSize } from './world.ts'
 
 const LOCK = 7_263_003
 
-/** Fills an empty database with the one world; a database that has it already is left alone. */
+/** Whether anybody has an account: a catalogue and the data of the house come before the first one. */
+export const isInhabited = async (db: Db) =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Puts the one world beside what the house and imports have written; a database with people is left alone. */
 export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
   const world = worldAt(options)
   const isNew = await db.transaction().execute(async (tx) => {
     // several processes may start at once
     await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
-    const seeded = await tx.selectFrom('businesses').select('id').limit(1).executeTakeFirst()
-    if (!seeded) await insertAll(tx, world, options)
-    return !seeded
+    if (await isInhabited(tx)) return false
+    await insertAll(tx, world, options)
+    return true
   })
   if (isNew) await sql`analyze`.execute(db)
 }

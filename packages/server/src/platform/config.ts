@@ -15,8 +15,8 @@ const Environment = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Without it: `warn` for a person at a terminal, `info` where a machine reads. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  /** The demo world is seeded into an empty database unless this says no. */
-  SEED: z.stringbool().default(true),
+  /** The demo world is seeded into an empty database unless this or SECURE says no. */
+  SEED: z.stringbool().optional(),
   /** Set behind HTTPS: turns on HSTS and secure cookies. */
   SECURE: z.stringbool().default(false),
   /** How many balancers stand in front, each adding the address it saw; `true` is one. */
@@ -131,6 +131,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = parsed.data
   if (env.MELHORENVIO_BASE_URL && !env.MELHORENVIO_TOKEN)
     throw new Error('Configuração inválida. MELHORENVIO_TOKEN: defina junto com MELHORENVIO_BASE_URL')
+  if (env.SECURE && env.SEED)
+    throw new Error(
+      'Configuração inválida. SEED: com SECURE=true não há mundo de demonstração, cujas senhas são públicas',
+    )
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -141,7 +145,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: resolve(env.DATA_DIR),
     processes: env.PROCESSES,
     logLevel: env.LOG_LEVEL,
-    seed: env.SEED,
+    seed: env.SEED ?? !env.SECURE,
     secure: env.SECURE,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,

@@ -1,6 +1,7 @@
 import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
 import { chooseProviders, needsSandbox, webhookOf } from '../providers.ts'
+import { shownDemoAccounts } from './demo-accounts.ts'
 import { rememberPayments } from './past-payments.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
@@ -25,5 +26,5 @@ export async function startAlone(config: Config) {
     await sandbox?.close()
   }
   sandbox?.sendEventsTo(webhookOf(config, running.port))
-  welcome(config, running.port, providers)
+  welcome(config, { port: running.port, providers, demo: await shownDemoAccounts(database.db) })
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { startSandbox } from '@bra/sandbox/sandbox'
 import type { Config } from '../platform/config.ts'
 import { chooseProviders, needsSandbox, type Providers, webhookOf } from '../providers.ts'
+import { shownDemoAccounts } from './demo-accounts.ts'
 import { rememberPayments } from './past-payments.ts'
 import { openConfigured, prepareDatabase } from './prepare-database.ts'
 import { say } from './progress.ts'
@@ -24,6 +25,7 @@ export async function startPrimary(config: Config) {
   const database = await prepareDatabase(config)
   const sandbox = needsSandbox(config) ? await startSandbox({ port: config.sandboxPort }) : null
   if (sandbox) await rememberPayments(sandbox, database.db)
+  const demo = await shownDemoAccounts(database.db)
   await database.close()
   const providers = chooseProviders(config, sandbox)
   const fork = () => cluster.fork({ [PROVIDERS]: JSON.stringify(providers) })
@@ -35,7 +37,7 @@ export async function startPrimary(config: Config) {
     say(`O processo ${worker.process.pid} terminou (${signal ?? code}); outro toma o lugar.`)
     setTimeout(fork, RESTART_MS)
   })
-  welcome(config, ports[0] ?? config.port, providers)
+  welcome(config, { port: ports[0] ?? config.port, providers, demo })
 }
 
 /** One of the workers: serves on the port that the primary shares out. */

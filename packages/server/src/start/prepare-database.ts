@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { seedWorld } from '../../seed/seed.ts'
+import { isInhabited, seedWorld } from '../../seed/seed.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase } from '../platform/db.ts'
 import { migrate } from '../platform/migrate.ts'
+import { refuseDemoAccounts } from './demo-accounts.ts'
 import { say } from './progress.ts'
 
 export const openConfigured = (config: Config) =>
@@ -15,7 +16,7 @@ export const openConfigured = (config: Config) =>
 
 const embeddedFolder = (config: Config) => join(config.dataDir, 'pglite')
 
-/** Opens the database, brings it to this version, and fills an empty one with the demo world. */
+/** Opens the database, brings it to this version, and fills one in which nobody has an account with the demo world. */
 export async function prepareDatabase(config: Config): Promise<Database> {
   const isNew = !config.databaseUrl && !existsSync(embeddedFolder(config))
   say(config.databaseUrl ? 'Conectando ao PostgreSQL…' : isNew ? 'Criando o banco…' : 'Abrindo o banco…')
@@ -25,7 +26,8 @@ export async function prepareDatabase(config: Config): Promise<Database> {
     await refuseTakenPort(config)
     const applied = await migrate(database.pool)
     if (applied.length > 0) say(`Banco atualizado: ${applied.join(', ')}.`)
-    if (config.seed && (await isEmpty(database))) await seedDemo(database)
+    if (config.secure) await refuseDemoAccounts(database.db)
+    if (config.seed && !(await isInhabited(database.db))) await seedDemo(database)
   } catch (error) {
     await database.close()
     throw error
@@ -37,11 +39,6 @@ async function refuseTakenPort({ port, host }: Config) {
   const probe = createServer().listen({ port, host })
   await once(probe, 'listening')
   await promisify(probe.close.bind(probe))()
-}
-
-async function isEmpty({ pool }: Database) {
-  const { rowCount } = await pool.query('select from parameters limit 1')
-  return rowCount === 0
 }
 
 async function seedDemo({ db }: Database) {

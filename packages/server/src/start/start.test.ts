@@ -83,6 +83,7 @@ describe('the program', { timeout: 120_000 }, () => {
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, 'O banco de dados de DATABASE_URL não responde.'],
     [{ PROCESSES: '2' }, 'O banco embutido serve a um só processo.'],
     [{ SECURE: 'true' }, 'Defina: VIACEP_BASE_URL, SMTP_URL, PAGARME_BASE_URL, MAIL_FROM, PAGARME_SECRET_KEY,'],
+    [{ SECURE: 'true', SEED: 'true' }, 'SEED: com SECURE=true não há mundo de demonstração'],
     [{ PAGARME_SECRET_KEY: 'pk_live_x' }, 'PAGARME_SECRET_KEY: comece por sk_'],
     [{ DATA_DIR: '/dev/null' }, 'Não foi possível iniciar. '],
   ])('explains in one line why it cannot start with %j', async (environment, message) => {
@@ -91,6 +92,12 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(refused.printed()).toContain(message)
     expect(refused.printed()).not.toMatch(/\n\s+at /)
   })
+})
+
+it('seeds the demo world where nothing is said, and never behind HTTPS', () => {
+  expect(readConfig({}).seed).toBe(true)
+  expect(readConfig({ SECURE: 'true' }).seed).toBe(false)
+  expect(readConfig({ SECURE: 'true', SEED: 'false' }).seed).toBe(false)
 })
 
 describe('the outside world', () => {

@@ -1,10 +1,19 @@
-import { demoAccounts, demoPassword } from '../../seed/people.ts'
+import { demoPassword } from '../../seed/people.ts'
 import type { Config } from '../platform/config.ts'
 import { type Providers, providerTable } from '../providers.ts'
+import type { shownDemoAccounts } from './demo-accounts.ts'
 import { say } from './progress.ts'
 
+interface Opened {
+  port: number
+  providers: Providers
+  demo: DemoAccounts
+}
+
+type DemoAccounts = Awaited<ReturnType<typeof shownDemoAccounts>>
+
 /** What a person needs to begin: where, as whom, and which outside world answers. */
-export function welcome(config: Config, port: number, providers: Providers) {
+export function welcome(config: Config, { port, providers, demo }: Opened) {
   const { host, databaseUrl, processes } = config
   const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host
   say('Pronto.')
@@ -13,15 +22,15 @@ export function welcome(config: Config, port: number, providers: Providers) {
   API           http://${shown}:${port}/api/docs
   Banco         ${databaseUrl ? `PostgreSQL, ${processes} ${processes === 1 ? 'processo' : 'processos'}` : `embutido, em ${config.dataDir}`}
 ${providerTable.map((provider) => `  ${provider.title.padEnd(13)} ${answeredBy(provider, config, providers)}`).join('\n')}
-${config.seed ? demoPeople() : ''}
+${demo.length > 0 ? demoPeople(demo) : ''}
   Ctrl+C para encerrar.
 `)
 }
 
 const roles = { buyer: 'compra', seller: 'vende', operator: 'opera o mercado' }
 
-function demoPeople() {
-  const lines = Object.entries(demoAccounts).map(
+function demoPeople(demo: DemoAccounts) {
+  const lines = demo.map(
     ([role, { email, name }]) => `  ${email.padEnd(30)} ${name}, ${roles[role as keyof typeof roles]}`,
   )
   return `

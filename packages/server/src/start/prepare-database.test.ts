@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../seed/people.ts'
+import { hashPasswordNow } from '../modules/passwords/index.ts'
+import { testApp } from '../testing/test-app.ts'
+import { readConfig } from '../platform/config.ts'
+import { refuseDemoAccounts, shownDemoAccounts } from './demo-accounts.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+const { app } = await testApp()
+const folder = mkdtempSync(join(tmpdir(), 'bra-prepare-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the demo accounts, whose password everybody knows', () => {
+  it('are named at the start as long as they are there', async () => {
+    const shown = await shownDemoAccounts(app.db)
+    expect(shown.map(([role]) => role)).toEqual(['buyer', 'seller', 'operator'])
+  })
+
+  it('keep a shop behind HTTPS from starting until nobody can enter with that password', async () => {
+    await expect(refuseDemoAccounts(app.db)).rejects.toThrow('contas de demonstração, cuja senha é pública')
+    const hash = hashPasswordNow('outra senha, só minha')
+    await app.db
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('email', '!=', demoAccounts.operator.email)
+      .execute()
+    await expect(refuseDemoAccounts(app.db)).rejects.toThrow('guarda 1 ')
+    await app.db.updateTable('users').set({ password_hash: hash }).execute()
+    await refuseDemoAccounts(app.db)
+    expect(await shownDemoAccounts(app.db)).toEqual([])
+  })
+})
