@@ -25,6 +25,7 @@ const commands = {
   check: () => (commands.lint(), commands.test()),
   format: () => format('--write'),
   import: () => run(node, ['packages/server/src/import.ts', ...rest]),
+  operator: () => run(node, ['packages/server/src/operator.ts', ...rest]),
   routes: () => run(node, ['packages/server/src/print-routes.ts', ...rest]),
   schema: () => run(node, ['packages/server/src/print-schema.ts', ...rest]),
   bench: () => (buildWeb(), run(node, ['bench/run.ts', ...rest])),

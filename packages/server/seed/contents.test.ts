@@ -1,12 +1,13 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils'
 import { describe, expect, it } from 'vitest'
 import { demoBanners } from './banners.ts'
-import { demoFaq } from './faq.ts'
+import { defaultFaq } from '../src/modules/content/index.ts'
 import { demoNotices } from './notices.ts'
 import { parameterDefaults } from '../src/modules/settings/defaults.ts'
-import { demoPlans } from './plans.ts'
+import { defaultPlans } from '../src/modules/subscriptions/defaults.ts'
+import { shippingMethods, shippingRates } from '../src/modules/shipping/defaults.ts'
 import { demoPromotions } from './promotions.ts'
-import { demoFreeShippingDays, demoShippingMethods, demoShippingRates } from './shipping.ts'
+import { demoFreeShippingDays } from './shipping.ts'
 import { demoTexts } from './texts.ts'
 
 const distinct = (values: unknown[]) => new Set(values).size
@@ -16,9 +17,9 @@ const reais = (code: string) => `R$ ${(Number(parameter(code)) / 100).toFixed(2)
 
 describe('the questions and texts', () => {
   it('answer at least 24 questions in six topics, each with an address of its own', () => {
-    expect(demoFaq.length).toBeGreaterThanOrEqual(24)
-    expect(distinct(demoFaq.map(({ topic }) => topic))).toBe(6)
-    expect(distinct(demoFaq.map(({ slug }) => slug))).toBe(demoFaq.length)
+    expect(defaultFaq.length).toBeGreaterThanOrEqual(24)
+    expect(distinct(defaultFaq.map(({ topic }) => topic))).toBe(6)
+    expect(distinct(defaultFaq.map(({ slug }) => slug))).toBe(defaultFaq.length)
   })
 
   it('hold every text that a page asks for', () => {
@@ -32,7 +33,7 @@ describe('the questions and texts', () => {
   })
 
   it('link only to texts that exist', () => {
-    const linked = [...demoTexts.map(({ body }) => body), ...demoFaq.map(({ answer }) => answer)].flatMap((body) =>
+    const linked = [...demoTexts.map(({ body }) => body), ...defaultFaq.map(({ answer }) => answer)].flatMap((body) =>
       [...body.matchAll(/\(\/text\/([a-z-]+)\)/g)].map((match) => match[1]),
     )
     expect(linked.length).toBeGreaterThan(5)
@@ -63,11 +64,11 @@ describe('the rules of the market', () => {
   })
 
   it('fit the plans: commission falls as the price rises, and no plan promises more ads than a store may have', () => {
-    const sellers = demoPlans.filter(({ audience }) => audience === 'seller')
+    const sellers = defaultPlans.filter(({ audience }) => audience === 'seller')
     expect(sellers.map(({ code }) => code)).toEqual(['gratis', 'feirante', 'banca', 'galpao'])
-    expect(sellers.toSorted((a, b) => b.commissionBp - a.commissionBp)).toEqual(sellers)
-    expect(sellers.toSorted((a, b) => a.priceCents - b.priceCents)).toEqual(sellers)
-    expect(Math.max(...sellers.map(({ maxAds }) => maxAds ?? 0))).toBeLessThanOrEqual(
+    expect(sellers.toSorted((a, b) => b.commission_bp - a.commission_bp)).toEqual(sellers)
+    expect(sellers.toSorted((a, b) => a.price_cents - b.price_cents)).toEqual(sellers)
+    expect(Math.max(...sellers.map(({ max_ads: ads }) => ads ?? 0))).toBeLessThanOrEqual(
       Number(parameter('max_classified_active')),
     )
   })
@@ -75,21 +76,21 @@ describe('the rules of the market', () => {
 
 describe('freight', () => {
   it('has a price for each method, zone and weight, growing with the weight', () => {
-    for (const { code } of demoShippingMethods.filter((method) => method.code !== 'retirada')) {
+    for (const { code } of shippingMethods.filter((method) => method.code !== 'retirada')) {
       for (const zone of ['L', 'R', 'N']) {
-        const rates = demoShippingRates.filter((rate) => rate.method === code && rate.zone === zone)
+        const rates = shippingRates.filter((rate) => rate.method === code && rate.zone === zone)
         expect(rates.length).toBeGreaterThan(0)
-        expect(rates.toSorted((a, b) => a.maxGrams - b.maxGrams)).toEqual(rates)
+        expect(rates.toSorted((a, b) => a.max_grams - b.max_grams)).toEqual(rates)
         expect(rates.toSorted((a, b) => a.cents - b.cents)).toEqual(rates)
       }
     }
   })
 
   it('asks one price for one parcel', () => {
-    expect(distinct(demoShippingRates.map((rate) => `${rate.method} ${rate.zone} ${rate.maxGrams}`))).toBe(
-      demoShippingRates.length,
+    expect(distinct(shippingRates.map((rate) => `${rate.method} ${rate.zone} ${rate.max_grams}`))).toBe(
+      shippingRates.length,
     )
-    expect(demoShippingRates).toContainEqual({ method: 'pac', zone: 'N', maxGrams: 500, cents: 2690, days: 10 })
+    expect(shippingRates).toContainEqual({ method: 'pac', zone: 'N', max_grams: 500, cents: 2690, days: 10 })
   })
 
   it('is free one day a week in each of the 27 states', () => {

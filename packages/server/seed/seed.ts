@@ -1,10 +1,10 @@
-import { writeMissingParameters } from '../src/modules/settings/index.ts'
 import { sql } from 'kysely'
+import { writeMissingParameters } from '../src/modules/settings/index.ts'
+import { writeFirstPlans } from '../src/modules/subscriptions/index.ts'
 import type { Db, Tx } from '../src/platform/db.ts'
 import { seedCatalog } from './insert/catalog.ts'
 import { seedContent } from './insert/content.ts'
 import { seedMarket } from './insert/market.ts'
-import { seedPlans } from './insert/plans.ts'
 import { seedShipping } from './insert/shipping.ts'
 import { type World, worldAt, type WorldSize } from './world.ts'
 
@@ -30,7 +30,7 @@ export async function seedWorld(db: Db, options: WorldSize): Promise<void> {
 async function insertAll(tx: Tx, world: World, { now, size }: WorldSize) {
   await writeMissingParameters(tx)
   await seedShipping(tx)
-  await seedPlans(tx)
+  await writeFirstPlans(tx)
   await seedCatalog(tx, world)
   await seedContent(tx, world)
   await seedMarket(tx, now, size)

@@ -37,20 +37,6 @@ export interface DemoStore {
   backInDays: number | null
 }
 
-export interface DemoFaq {
-  topic: 'Compra' | 'Pagamento' | 'Entrega' | 'Condição das cartas' | 'Venda' | 'Conta e privacidade'
-  slug: string
-  question: string
-  answer: string
-}
-
-/** A static text; the body is Markdown of headings, paragraphs, lists and links. */
-export interface DemoText {
-  code: string
-  title: string
-  body: string
-}
-
 export interface DemoBanner {
   place: 'home' | 'ads'
   title: string
@@ -81,20 +67,6 @@ export interface DemoPersonNotice {
   link: string | null
   hoursAgo: number
   isRead: boolean
-}
-
-export interface DemoPlan {
-  code: string
-  name: string
-  audience: 'seller' | 'buyer'
-  priceCents: number
-  interval: 'month' | 'year'
-  /** Share of each sale, in basis points. */
-  commissionBp: number
-  maxAds: number | null
-  maxOffers: number | null
-  features: string[]
-  highlighted: boolean
 }
 
 /** A promotion, in days relative to today, and what it marks down. */

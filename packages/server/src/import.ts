@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadRows, showProgress } from './import-report.ts'
 import {
@@ -12,9 +12,10 @@ import {
 } from './modules/catalog/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/db.ts'
+import type { Database } from './platform/db.ts'
 import { transact } from './platform/events.ts'
 import { migrate } from './platform/migrate.ts'
+import { openBeside } from './start/open-beside.ts'
 
 const usage = [
   'Use: npm run import -- <formato> <arquivo ou pasta> [--sets arquivo.json]',
@@ -91,12 +92,9 @@ function readArguments() {
 
 async function openForImport(config: Config) {
   try {
-    return await openDatabase({ url: config.databaseUrl, dir: join(config.dataDir, 'pglite'), poolSize: 2 })
+    return await openBeside(config)
   } catch (error) {
-    const advice = config.databaseUrl
-      ? 'Confira DATABASE_URL e se o PostgreSQL está no ar.'
-      : 'Pare o servidor que usa esta pasta e importe de novo, ou use PostgreSQL com DATABASE_URL.'
-    throw new ImportImpossible(`Não consegui abrir o banco de dados: ${reasonOf(error)}\n${advice}`)
+    throw new ImportImpossible(reasonOf(error))
   }
 }
 

@@ -1,22 +1,7 @@
-import type { ProductType } from '@bra/contract/trade'
 import type { GoodShape } from '../demo.types.ts'
 
-interface Shelf {
-  code: string
-  name: string
-  nameEn: string
-  business: string
-  type: Exclude<ProductType, 'tcg'>
-  shapes: GoodShape[]
-}
-
-/** What the marketplace trades in. */
-export const businesses: { slug: string; name: string; kind: ProductType; position: number }[] = [
-  { slug: 'causos', name: 'Causos', kind: 'tcg', position: 1 },
-  { slug: 'lacrados', name: 'Produtos lacrados', kind: 'bra', position: 2 },
-  { slug: 'acessorios', name: 'Acessórios', kind: 'acs', position: 3 },
-  { slug: 'colecionaveis', name: 'Colecionáveis', kind: 'bra', position: 4 },
-]
+/** The game of the demo. */
+export const game = { slug: 'causos', name: 'Causos', kind: 'tcg' as const, position: 1 }
 
 export const rarities = [
   { slug: 'comum', name: 'Comum', glyph: '●', rank: 1 },
@@ -35,17 +20,17 @@ export const elements = [
   { slug: 'terra', name: 'Terra' },
 ]
 
-/** Goods stand on shelves as cards stand in sets. */
-export const shelves: Shelf[] = [
-  { code: 'BOO', name: 'Boosters', nameEn: 'Boosters', business: 'lacrados', type: 'bra', shapes: ['booster'] },
-  { code: 'BOX', name: 'Caixas de boosters', nameEn: 'Booster boxes', business: 'lacrados', type: 'bra', shapes: ['box'] }, // prettier-ignore
-  { code: 'DEC', name: 'Decks prontos', nameEn: 'Ready decks', business: 'lacrados', type: 'bra', shapes: ['deck'] },
-  { code: 'LAT', name: 'Latas', nameEn: 'Tins', business: 'lacrados', type: 'bra', shapes: ['tin'] },
-  { code: 'PIN', name: 'Pins', nameEn: 'Pins', business: 'colecionaveis', type: 'bra', shapes: ['pin'] },
-  { code: 'SLV', name: 'Sleeves', nameEn: 'Sleeves', business: 'acessorios', type: 'acs', shapes: ['sleeves'] },
-  { code: 'TOP', name: 'Toploaders', nameEn: 'Toploaders', business: 'acessorios', type: 'acs', shapes: ['toploader'] },
-  { code: 'DBX', name: 'Deck boxes', nameEn: 'Deck boxes', business: 'acessorios', type: 'acs', shapes: ['deckbox'] },
-  { code: 'FIC', name: 'Fichários', nameEn: 'Binders', business: 'acessorios', type: 'acs', shapes: ['binder'] },
-  { code: 'MAT', name: 'Playmats', nameEn: 'Playmats', business: 'acessorios', type: 'acs', shapes: ['playmat'] },
-  { code: 'DAD', name: 'Dados', nameEn: 'Dice', business: 'acessorios', type: 'acs', shapes: ['dice'] },
-]
+/** The shelf of the house on which a good of each shape stands. */
+export const shelfOf: Record<GoodShape, string> = {
+  booster: 'BOO',
+  box: 'BOX',
+  deck: 'DEC',
+  tin: 'LAT',
+  pin: 'PIN',
+  sleeves: 'SLV',
+  toploader: 'TOP',
+  deckbox: 'DBX',
+  binder: 'FIC',
+  playmat: 'MAT',
+  dice: 'DAD',
+}

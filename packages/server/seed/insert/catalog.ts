@@ -12,12 +12,14 @@ import {
   saveProducts,
   saveRarities,
   saveTags,
+  shelfSource,
+  writeMissingShelves,
 } from '../../src/modules/catalog/index.ts'
 import { dayInBrazil } from '../../src/platform/clock.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { DemoCard, DemoGood } from '../demo.types.ts'
 import type { World } from '../world.ts'
-import { businesses, elements, rarities, shelves } from './catalog-words.ts'
+import { elements, game, rarities, shelfOf } from './catalog-words.ts'
 
 /** Who gave the rows of the demo their keys. */
 export const source = 'causos'
@@ -37,8 +39,9 @@ type WordsAndShelves = Words & { categories: Ids }
 
 export async function seedCatalog(tx: Tx, world: World) {
   const words = await seedWords(tx, world)
-  await saveCategories(tx, [...setRows(world, words), ...shelfRows(words)])
-  const categories = await categoryIds(tx, source)
+  await saveCategories(tx, setRows(world, words))
+  await writeMissingShelves(tx)
+  const categories = new Map([...(await categoryIds(tx, source)), ...(await categoryIds(tx, shelfSource))])
   const ids = { ...words, categories }
   const cards = world.cards.map((card) => cardRow(world, card, ids))
   const goods = world.goods.map((good, at) => goodRow(world, good, at, ids))
@@ -51,7 +54,7 @@ async function seedWords(tx: Tx, world: World): Promise<Words> {
   const brandNames = new Set([CARD_MAKER, ...world.goods.map((good) => good.brand)])
   const leagueNames = new Set(world.goods.flatMap((good) => good.league ?? []))
   return {
-    businesses: await saveBusinesses(tx, businesses),
+    businesses: await saveBusinesses(tx, [game]),
     rarities: await saveRarities(tx, rarities),
     elements: await saveElements(tx, elements),
     brands: await saveTags(tx, 'brand', [...brandNames].map(tagOf)),
@@ -78,18 +81,6 @@ const setRows = (world: World, words: Words): CategoryRow[] =>
     symbol: `/media/sets/${set.code.toLowerCase()}-240.webp`,
     source,
     source_id: set.code,
-  }))
-
-const shelfRows = (words: Words): CategoryRow[] =>
-  shelves.map(({ code, name, nameEn, business, type }) => ({
-    business_id: words.businesses.get(business)!,
-    type,
-    name,
-    name_en: nameEn,
-    slug: addressSlug(name),
-    code,
-    source,
-    source_id: code,
   }))
 
 function cardRow(world: World, card: DemoCard, ids: WordsAndShelves): ProductRow {
@@ -127,12 +118,11 @@ function cardRow(world: World, card: DemoCard, ids: WordsAndShelves): ProductRow
 }
 
 function goodRow(world: World, good: DemoGood, at: number, ids: WordsAndShelves): ProductRow {
-  const shelf = shelves.find((one) => one.shapes.includes(good.shape))!
   const set = world.sets.find((one) => good.code.startsWith(`${one.code}-`))
   const came = world.daysAgo(set?.releasedDaysAgo ?? 60 + at * 9)
   const [length, width, height] = good.size
   return {
-    category_id: ids.categories.get(shelf.code)!,
+    category_id: ids.categories.get(shelfOf[good.shape])!,
     type: good.type,
     name: good.name,
     name_en: good.nameEn,

@@ -1,7 +1,7 @@
 import { categoryIds } from '../../src/modules/catalog/index.ts'
+import { writeMissingContent } from '../../src/modules/content/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import { demoBanners } from '../banners.ts'
-import { demoFaq } from '../faq.ts'
 import { demoNotices } from '../notices.ts'
 import { demoTexts } from '../texts.ts'
 import type { World } from '../world.ts'
@@ -18,17 +18,12 @@ export async function seedContent(tx: Tx, { daysAgo }: World) {
     image_mobile: portrait,
     position,
   }))
-  const texts = demoTexts.map((text) => ({ ...text, updated_at: daysAgo(TEXTS_AGE_DAYS) }))
   const notices = demoNotices.map(({ startsInDays, endsInDays, ...notice }) => ({
     ...notice,
     starts_at: daysAgo(-startsInDays),
     ends_at: daysAgo(-endsInDays),
   }))
   await tx.insertInto('banners').values(banners).execute()
-  await tx
-    .insertInto('faq')
-    .values(demoFaq.map((entry, position) => ({ ...entry, position })))
-    .execute()
-  await tx.insertInto('static_texts').values(texts).execute()
+  await writeMissingContent(tx, daysAgo(TEXTS_AGE_DAYS), demoTexts)
   await tx.insertInto('site_notices').values(notices).execute()
 }

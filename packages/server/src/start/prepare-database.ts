@@ -14,7 +14,7 @@ import { say } from './progress.ts'
 export const openConfigured = (config: Config) =>
   openDatabase({ url: config.databaseUrl, dir: embeddedFolder(config), poolSize: config.poolSize })
 
-const embeddedFolder = (config: Config) => join(config.dataDir, 'pglite')
+export const embeddedFolder = (config: Config) => join(config.dataDir, 'pglite')
 
 /** Opens the database, brings it to this version, and fills one in which nobody has an account with the demo world. */
 export async function prepareDatabase(config: Config): Promise<Database> {

@@ -1,6 +1,7 @@
 export {
   findPerson,
   heldPerson,
+  insertPerson,
   personByEmail,
   personById,
   replacePassword,

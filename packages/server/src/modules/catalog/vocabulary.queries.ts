@@ -9,6 +9,15 @@ type TagUse = CatalogTables['tags']['used_in']
 export const saveBusinesses = (tx: Tx, rows: Row<'businesses'>[]) =>
   saveBySlug(tx, 'businesses', { slug: 'text', name: 'text', kind: 'text', position: 'int' }, rows)
 
+/** Answers those that were not there. */
+export const insertMissingBusinesses = (tx: Tx, rows: Row<'businesses'>[]) =>
+  tx
+    .insertInto('businesses')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning(['id', 'slug', 'kind'])
+    .execute()
+
 export const saveRarities = (tx: Tx, rows: Row<'rarities'>[]) =>
   saveBySlug(tx, 'rarities', { slug: 'text', name: 'text', glyph: 'text', rank: 'int' }, rows)
 

@@ -42,6 +42,21 @@ export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { per
   if (last && resendAt && resendAt > now) {
     return { error: true, message: waitFor(resendAt, now), expires_at: iso(last.expires_at), resend_at: iso(resendAt) }
   }
+  const { id, code, expiresAt } = await keepCode(tx, app, { person, purpose, to })
+  const details = { name: person.name, code, minutes: MINUTES }
+  await sendMail(tx, app, { key: `code:${id}`, to, userId: person.id, template: templates[purpose], details })
+  const message = `Enviamos um código para ${to}. Ele vale por ${MINUTES} minutos.`
+  return { error: false, message, expires_at: iso(expiresAt), resend_at: iso(later(now, RESEND_MS)) }
+}
+
+/** A code that is not mailed: whoever asks for it hands it over. It ends the one before. */
+export async function makeCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, asked: AskedCode) {
+  await holdCodesOf(tx, asked.person.id)
+  return keepCode(tx, app, asked)
+}
+
+async function keepCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { person, purpose, to }: AskedCode) {
+  const now = app.clock.now()
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expiresAt = later(now, MINUTES * 60_000)
   const { id } = await insertCode(tx, {
@@ -53,10 +68,7 @@ export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { per
     expires_at: expiresAt,
     used_at: null,
   })
-  const details = { name: person.name, code, minutes: MINUTES }
-  await sendMail(tx, app, { key: `code:${id}`, to, userId: person.id, template: templates[purpose], details })
-  const message = `Enviamos um código para ${to}. Ele vale por ${MINUTES} minutos.`
-  return { error: false, message, expires_at: iso(expiresAt), resend_at: iso(later(now, RESEND_MS)) }
+  return { id, code, expiresAt }
 }
 
 export interface TypedCode {

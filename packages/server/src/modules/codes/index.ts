@@ -1,1 +1,1 @@
-export { sendCode, useCode } from './codes.service.ts'
+export { makeCode, sendCode, useCode } from './codes.service.ts'

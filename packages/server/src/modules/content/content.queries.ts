@@ -1,4 +1,6 @@
-import type { Db } from '../../platform/db.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { ContentTables } from './content.tables.ts'
 
 export const bannersOf = (db: Db, place: 'home' | 'ads') =>
   db
@@ -25,3 +27,21 @@ export const noticesAt = (db: Db, now: Date) =>
     .orderBy('starts_at', 'desc')
     .orderBy('id')
     .execute()
+
+/** What the operator has written stays. */
+export const insertMissingTexts = (tx: Tx, texts: ContentTables['static_texts'][]) =>
+  tx
+    .insertInto('static_texts')
+    .values(texts)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
+
+/** Only where there is none: a question that the operator removed does not come back. */
+export async function insertFirstFaq(tx: Tx, faq: Insertable<ContentTables['faq']>[]) {
+  if (await tx.selectFrom('faq').select('id').limit(1).executeTakeFirst()) return
+  await tx
+    .insertInto('faq')
+    .values(faq)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+}

@@ -18,3 +18,4 @@ export {
   noteShipment,
   takeLabel,
 } from './labels.queries.ts'
+export { writeMissingMethods } from './shipping.service.ts'

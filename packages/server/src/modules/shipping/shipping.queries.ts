@@ -1,4 +1,6 @@
-import type { Db } from '../../platform/db.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { ShippingTables } from './shipping.tables.ts'
 
 export const methodsInOrder = (db: Db) =>
   db.selectFrom('shipping_methods').selectAll().orderBy('position').orderBy('id').execute()
@@ -22,3 +24,17 @@ export const freeDays = (db: Db) =>
     .orderBy(({ fn, lit }) => fn.coalesce('minimum_cents', lit(0)))
     .orderBy('id')
     .execute()
+
+/** Answers the codes of those that were not there. */
+export async function insertMissingMethods(tx: Tx, methods: Insertable<ShippingTables['shipping_methods']>[]) {
+  const added = await tx
+    .insertInto('shipping_methods')
+    .values(methods)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .execute()
+  return added.map(({ code }) => code)
+}
+
+export const insertRates = (tx: Tx, rates: ShippingTables['shipping_rates'][]) =>
+  tx.insertInto('shipping_rates').values(rates).execute()

@@ -1,1 +1,2 @@
 export { commissionRates, sellerPlan } from './subscriptions.queries.ts'
+export { writeFirstPlans } from './subscriptions.service.ts'

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { SubscriptionsTables } from './subscriptions.tables.ts'
 
 export const plansInOrder = (db: Db) =>
   db.selectFrom('plans').selectAll().where('retired', '=', false).orderBy('position').orderBy('id').execute()
@@ -22,4 +23,14 @@ export async function commissionRates(db: Db, storeIds: number[]): Promise<Map<n
     cross join lateral plan_of_store(store.id) own (plan_id)
     join plans plan on plan.id = own.plan_id`.execute(db)
   return new Map(rows.map(({ id, rate }) => [id, rate]))
+}
+
+/** Only where there is none: a plan that the operator removed does not come back. */
+export async function insertFirstPlans(tx: Tx, plans: Insertable<SubscriptionsTables['plans']>[]) {
+  if (await tx.selectFrom('plans').select('id').limit(1).executeTakeFirst()) return
+  await tx
+    .insertInto('plans')
+    .values(plans)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute()
 }

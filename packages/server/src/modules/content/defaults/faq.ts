@@ -1,6 +1,11 @@
-import type { DemoFaq } from './world.types.ts'
+export interface DefaultQuestion {
+  topic: 'Compra' | 'Pagamento' | 'Entrega' | 'Condição das cartas' | 'Venda' | 'Conta e privacidade'
+  slug: string
+  question: string
+  answer: string
+}
 
-const topics: [DemoFaq['topic'], [slug: string, question: string, answer: string][]][] = [
+const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer: string][]][] = [
   [
     'Compra',
     [
@@ -17,7 +22,7 @@ const topics: [DemoFaq['topic'], [slug: string, question: string, answer: string
       [
         'achar-pelo-numero',
         'Como acho uma carta pelo número?',
-        'Digite a sigla da coleção e o número, como "BDN 017", ou só "017/120". A carta exata vem em primeiro lugar. Nome em inglês também serve, e acento não faz falta.',
+        'Digite a sigla da coleção e o número, ou só "017/120". A carta exata vem em primeiro lugar. Nome em inglês também serve, e acento não faz falta.',
       ],
       [
         'cancelar',
@@ -77,7 +82,7 @@ const topics: [DemoFaq['topic'], [slug: string, question: string, answer: string
       [
         'frete-gratis',
         'Como funciona o frete grátis?',
-        'Cada região tem um dia: segunda no Sul, terça no Norte, quarta no Sudeste, quinta no Nordeste e sexta no Centro-Oeste, a partir de um valor mínimo. Além disso, muitas lojas dão frete grátis acima de um total.',
+        'Cada região pode ter um dia da semana, a partir de um valor mínimo. Além disso, muitas lojas dão frete grátis acima de um total.',
       ],
       [
         'carta-registrada',
@@ -189,6 +194,6 @@ const topics: [DemoFaq['topic'], [slug: string, question: string, answer: string
 ]
 
 /** In the order of the page: by topic, then by how often it is asked. */
-export const demoFaq: DemoFaq[] = topics.flatMap(([topic, entries]) =>
+export const defaultFaq: DefaultQuestion[] = topics.flatMap(([topic, entries]) =>
   entries.map(([slug, question, answer]) => ({ topic, slug, question, answer })),
 )

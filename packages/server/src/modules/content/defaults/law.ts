@@ -1,6 +1,6 @@
-import type { DemoText } from '../world.types.ts'
+import type { DefaultText } from './texts.ts'
 
-export const law: DemoText[] = [
+export const law: DefaultText[] = [
   {
     code: 'termos',
     title: 'Termos de uso',
@@ -56,9 +56,6 @@ Esta página diz que dados guardamos, por que motivo e por quanto tempo, segundo
 
 ## O que você pode pedir
 Confirmar, ver, corrigir, exportar, revogar um consentimento e apagar. A exportação e a exclusão ficam na sua conta. Respostas simples saem na hora; a declaração completa, em até 15 dias. Com a conta apagada, os pedidos que a lei manda guardar perdem a ligação com o seu nome.
-
-## Encarregada de dados
-Odete Paranhos, privacidade@bracards.example.
 `,
   },
   {

@@ -1,6 +1,6 @@
-import type { DemoText } from '../world.types.ts'
+import type { DefaultText } from './texts.ts'
 
-export const guides: DemoText[] = [
+export const guides: DefaultText[] = [
   {
     code: 'guia-de-condicoes',
     title: 'Guia de condições',
@@ -58,7 +58,7 @@ Quem pede SP vê também NM e M: o filtro quer dizer "esta ou melhor".
     title: 'Como comprar',
     body: `
 ## 1. Ache a carta
-Busque pelo nome, em português ou inglês, ou pelo número: "BDN 017" e "017/120" levam direto a ela. Informe o CEP no alto da página, e cada oferta mostra preço com frete e prazo.
+Busque pelo nome, em português ou inglês, ou pelo número: a sigla da coleção com ele, ou só "017/120", leva direto a ela. Informe o CEP no alto da página, e cada oferta mostra preço com frete e prazo.
 
 ## 2. Escolha a oferta
 A página da carta reúne o que todas as lojas pedem. A ordem inicial é pelo menor total, preço mais frete. Veja a condição em palavras, o idioma, o acabamento e, quando houver, a foto do exemplar.

@@ -1,6 +1,6 @@
-import type { DemoText } from '../world.types.ts'
+import type { DefaultText } from './texts.ts'
 
-export const services: DemoText[] = [
+export const services: DefaultText[] = [
   {
     code: 'bra-center',
     title: 'Bra Center',
@@ -40,7 +40,7 @@ O frete é calculado por pacote, do endereço de cada loja ao seu CEP, pelo peso
 Some o tempo de postagem da loja ao da entrega. Os dois são contados em dias úteis; feriados ficam de fora. Para o Norte, some dois dias.
 
 ## Frete grátis
-- Por dia da semana: segunda no Sul, terça no Norte, quarta no Sudeste, quinta no Nordeste, sexta no Centro-Oeste, a partir do valor mínimo mostrado na página.
+- Por dia da semana: cada região pode ter o seu, a partir do valor mínimo mostrado na página.
 - Por loja: muitas dão frete grátis acima de um valor. O carrinho diz quanto falta.
 
 Vale a regra do momento em que o pedido é feito.

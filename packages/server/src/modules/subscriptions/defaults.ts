@@ -1,15 +1,19 @@
-import type { DemoPlan } from './world.types.ts'
+import type { Insertable } from 'kysely'
+import type { SubscriptionsTables } from './subscriptions.tables.ts'
 
-export const demoPlans: DemoPlan[] = [
+type Plan = Omit<Insertable<SubscriptionsTables['plans']>, 'id' | 'position'>
+
+/** The terms that a shop begins with. */
+export const defaultPlans: Plan[] = [
   {
     code: 'gratis',
     name: 'Grátis',
     audience: 'seller',
-    priceCents: 0,
+    price_cents: 0,
     interval: 'month',
-    commissionBp: 1200,
-    maxAds: 2,
-    maxOffers: 100,
+    commission_bp: 1200,
+    max_ads: 2,
+    max_offers: 100,
     features: [
       'Página da loja com endereço próprio',
       'Até 100 ofertas',
@@ -22,11 +26,11 @@ export const demoPlans: DemoPlan[] = [
     code: 'feirante',
     name: 'Feirante',
     audience: 'seller',
-    priceCents: 2990,
+    price_cents: 2990,
     interval: 'month',
-    commissionBp: 1000,
-    maxAds: 10,
-    maxOffers: 1500,
+    commission_bp: 1000,
+    max_ads: 10,
+    max_offers: 1500,
     features: ['Até 1.500 ofertas', '10 classificados', 'Importação e exportação em CSV', 'Comissão de 10% por venda'],
     highlighted: false,
   },
@@ -34,11 +38,11 @@ export const demoPlans: DemoPlan[] = [
     code: 'banca',
     name: 'Banca',
     audience: 'seller',
-    priceCents: 7990,
+    price_cents: 7990,
     interval: 'month',
-    commissionBp: 800,
-    maxAds: 30,
-    maxOffers: 10000,
+    commission_bp: 800,
+    max_ads: 30,
+    max_offers: 10000,
     features: [
       'Até 10.000 ofertas',
       '30 classificados',
@@ -52,11 +56,11 @@ export const demoPlans: DemoPlan[] = [
     code: 'galpao',
     name: 'Galpão',
     audience: 'seller',
-    priceCents: 19990,
+    price_cents: 19990,
     interval: 'month',
-    commissionBp: 650,
-    maxAds: 100,
-    maxOffers: null,
+    commission_bp: 650,
+    max_ads: 100,
+    max_offers: null,
     features: [
       'Ofertas sem limite',
       '100 classificados',
@@ -70,11 +74,11 @@ export const demoPlans: DemoPlan[] = [
     code: 'colecionador',
     name: 'Colecionador',
     audience: 'buyer',
-    priceCents: 1490,
+    price_cents: 1490,
     interval: 'month',
-    commissionBp: 0,
-    maxAds: null,
-    maxOffers: null,
+    commission_bp: 0,
+    max_ads: null,
+    max_offers: null,
     features: [
       'Aviso quando uma carta da sua lista baixa de preço',
       'Histórico de preços de 365 dias',

@@ -1,6 +1,6 @@
-import type { DemoText } from '../world.types.ts'
+import type { DefaultText } from './texts.ts'
 
-export const house: DemoText[] = [
+export const house: DefaultText[] = [
   {
     code: 'sobre',
     title: 'Sobre a Bra Cards',
@@ -14,22 +14,12 @@ A Bra Cards junta, numa página por carta, o que lojas do Brasil inteiro pedem p
 - Condição sem segredo. Uma escala só, explicada no [guia de condições](/text/guia-de-condicoes).
 - Dinheiro protegido. A loja recebe depois que você recebe.
 - Nota honesta. Loja com menos de 10 vendas aparece como nova, sem estrelas inventadas.
-
-## Causos
-Causos é o jogo de cartas que usamos de vitrine: seres das lendas brasileiras em gravura de cordel. As histórias são de todo mundo; os textos e as artes são nossos.
-
-## Fale com a gente
-atendimento@bracards.example. Respondemos em até 5 dias, e quase sempre no mesmo dia útil.
 `,
   },
   {
     code: 'rodape',
     title: 'Rodapé',
     body: `
-Bra Cards Mercado de Cartas Ltda · CNPJ 99.750.320/0001-26
-
-Praça da República, 100, República, São Paulo – SP, 01045-001 · atendimento@bracards.example
-
 As ofertas são das lojas identificadas em cada página. Preços e estoque valem no momento da compra.
 `,
   },
@@ -65,7 +55,7 @@ Você já tem balcão, mesa de jogo e estoque. Aqui ele encontra quem está a tr
 - Bling: pedidos e notas vão para o seu sistema, e o estoque volta de lá.
 - Bra Center: mande o lote e esqueça a embalagem. Nós conferimos, guardamos e postamos.
 - Retirada na loja: o comprador paga aqui e busca aí. Frete zero e mais uma pessoa na sua porta.
-- Ligas: sua loja aparece nas páginas da Liga Causos e do Circuito Cordel quando participa.
+- Ligas: sua loja aparece nas páginas das ligas de que participa.
 - Destaque: posições pagas por dia, com preço fixo e calendário aberto. Não há leilão.
 
 ## O que pedimos

@@ -1,0 +1,20 @@
+import { addressSlug } from '@bra/contract/format'
+import type { Tx } from '../../platform/db.ts'
+import { saveCategories } from './product-writing.queries.ts'
+import { lines, shelfSource, shelves } from './shelves.ts'
+import { refreshSearchWords } from './upkeep.queries.ts'
+import { insertMissingBusinesses } from './vocabulary.queries.ts'
+
+/** A line of goods comes with its shelves; those of one that was there already are the operator's. */
+export async function writeMissingShelves(tx: Tx) {
+  const added = await insertMissingBusinesses(tx, lines)
+  const rows = shelves.flatMap(({ code, name, nameEn, business }) => {
+    const line = added.find(({ slug }) => slug === business)
+    if (!line) return []
+    const place = { business_id: line.id, type: line.kind, source: shelfSource, source_id: code }
+    return { ...place, code, name, name_en: nameEn, slug: addressSlug(name) }
+  })
+  if (rows.length === 0) return
+  await saveCategories(tx, rows)
+  await refreshSearchWords(tx)
+}

@@ -1,0 +1,3 @@
+export { writeMissingContent } from './content.service.ts'
+export { defaultFaq } from './defaults/faq.ts'
+export { defaultTexts } from './defaults/texts.ts'

@@ -1,0 +1,1 @@
+export { makeOperator } from './operators.service.ts'
