@@ -1232,6 +1232,7 @@ create table products (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   search text generated always as (plain(((((((name || ' '::text) || COALESCE(name_en, ''::text)) || ' '::text) || COALESCE(card_number, ''::text)) || ' '::text) || code))) stored,
+  corrected text[] default '{}'::text[] not null,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_code_key UNIQUE (code),
   constraint products_source_source_id_key UNIQUE (source, source_id),

@@ -98,8 +98,9 @@ async function openForImport(config: Config) {
   }
 }
 
-function summary({ added, changed, unchanged, bad }: Outcome, ms: number) {
+function summary({ added, changed, unchanged, merged, bad }: Outcome, ms: number) {
   const count = (rows: number) => rows.toLocaleString('pt-BR')
+  const united = merged ? `, ${count(merged)} de produtos já unidos a outros` : ''
   const seconds = (ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
-  return `${count(added)} novas, ${count(changed)} alteradas, ${count(unchanged)} iguais, ${count(bad)} com problema, em ${seconds} s.`
+  return `${count(added)} novas, ${count(changed)} alteradas, ${count(unchanged)} iguais${united}, ${count(bad)} com problema, em ${seconds} s.`
 }

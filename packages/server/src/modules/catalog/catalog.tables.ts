@@ -66,6 +66,8 @@ export interface CatalogTables {
     source_id: string
     created_at: Date
     updated_at: Date
+    /** The columns that an operator has corrected. */
+    corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
   search_words: { word: string; uses: number }

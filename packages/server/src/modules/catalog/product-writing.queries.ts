@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
 
 type Columns<Row> = { [Column in keyof Required<Row>]: string }
-type Kept = 'id' | 'search' | 'products_count' | 'offers_count'
+type Kept = 'id' | 'search' | 'corrected' | 'products_count' | 'offers_count'
 
 export type CategoryRow = Omit<Insertable<CatalogTables['categories']>, Kept>
 export type ProductRow = Omit<Insertable<CatalogTables['products']>, Kept>

@@ -56,9 +56,17 @@ interface Printed {
   reference_total: string | null
 }
 
-export const updateProduct = (tx: Tx, id: number, change: ProductDraft & Printed, now: Date) =>
+/** The columns named in `corrected` are from now on the operator's: no import writes them. */
+export const updateProduct = (
+  tx: Tx,
+  id: number,
+  change: ProductDraft & Printed & { corrected: string[]; updated_at: Date },
+) =>
   tx
     .updateTable('products')
-    .set({ ...change, updated_at: now })
+    .set({
+      ...change,
+      corrected: sql<string[]>`array(select distinct unnest(corrected || ${change.corrected}::text[]) order by 1)`,
+    })
     .where('id', '=', id)
     .execute()

@@ -61,6 +61,12 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Wr
   return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
 }
 
+/** What else a field of the draft decides of the row. */
+const printedBy: Record<string, string[]> = {
+  category_id: ['category_id', 'reference', 'reference_total'],
+  card_number: ['card_number', 'number_sort', 'reference', 'reference_total'],
+}
+
 /** The references and the place in its collection follow what it prints; finder and search follow the row. */
 export async function changeProduct(app: App, operator: User, { id, draft, reason }: Written & { id: number }) {
   await writing(app, async (tx) => {
@@ -75,12 +81,14 @@ export async function changeProduct(app: App, operator: User, { id, draft, reaso
       reference: number ? referenceOf(category.code, number) : null,
       reference_total: number ? totalReferenceOf(number, category.total) : null,
     }
-    await updateProduct(tx, id, { ...draft, ...follows }, app.clock.now())
+    const changes = changesOf(was, draft)
+    const corrected = Object.keys(changes.after).flatMap((field) => printedBy[field] ?? [field])
+    await updateProduct(tx, id, { ...draft, ...follows, corrected, updated_at: app.clock.now() })
     if (category.id !== held.category_id) await recount(tx, id, [held.category_id, category.id])
     await keepImages(tx, app, operator, { id, draft })
     await refreshSearchWords(tx)
     const act = { kind: 'product_changed' as const, subject: `product:${id}`, title: draft.name, reason }
-    await noteAct(tx, app, operator, { ...act, detail: changesOf(was, draft) })
+    await noteAct(tx, app, operator, { ...act, detail: changes })
   })
   return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
 }

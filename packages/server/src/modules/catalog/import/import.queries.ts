@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db.ts'
 import type { ProductRow } from '../product-writing.queries.ts'
+import { authority } from './import.types.ts'
 
 export type StoredSet = Awaited<ReturnType<typeof setsOfBusiness>>[number]
-export type StoredProduct = Awaited<ReturnType<typeof productsByCode>>[number]
-export type CodeOwner = Awaited<ReturnType<typeof ownersOfCodes>>[number]
+export type StoredProduct = Awaited<ReturnType<typeof productsOfCards>>[number]
+export type CodeOwner = Awaited<ReturnType<typeof ownersOfCards>>[number]
 
 export const setsOfBusiness = (db: Db, businessId: number) =>
   db
@@ -51,23 +52,38 @@ const productColumns = [
   'updated_at',
 ] as const satisfies (keyof ProductRow)[]
 
-export const productsByCode = (db: Db, codes: string[]) =>
-  db
-    .selectFrom('products')
-    .select(productColumns)
-    .where('code', '=', sql<string>`any(${codes}::text[])`)
-    .execute()
+const catalogues = Object.keys(authority)
 
-/** What has these codes, and of which game it is. */
-export const ownersOfCodes = (db: Db, codes: string[]) =>
+/** With the code of one of these cards, or brought by a catalogue under its id. */
+const ofCards = (ids: string[]) => sql<boolean>`(products.code = any(${ids}::text[])
+  or (products.source = any(${catalogues}::text[]) and products.source_id = any(${ids}::text[])))`
+
+export const productsOfCards = (db: Db, ids: string[]) =>
+  db.selectFrom('products').select(productColumns).select('corrected').where(ofCards(ids)).execute()
+
+/** What these cards may mean, and of which game it is. */
+export const ownersOfCards = (db: Db, ids: string[]) =>
   db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .innerJoin('businesses', 'businesses.id', 'categories.business_id')
-    .select(['products.code', 'products.name', 'products.name_en', 'products.source'])
+    .select(['products.code', 'products.name', 'products.name_en', 'products.source', 'products.source_id'])
     .select(['businesses.slug as business', 'businesses.name as business_name'])
-    .where('products.code', '=', sql<string>`any(${codes}::text[])`)
+    .where(ofCards(ids))
     .execute()
+
+/** The cards whose product an operator has merged into another, with their game where it is still known. */
+export async function mergedCards(db: Db, ids: string[]) {
+  const { rows } = await sql<{ id: string; business: string | null }>`
+    select key.id, b.slug as business
+    from product_merges m
+    cross join lateral (values (m.was ->> 'code'),
+      (case when m.was ->> 'source' = any(${catalogues}::text[]) then m.was ->> 'source_id' end)) key (id)
+    left join categories c on c.id = (m.was ->> 'category_id')::int
+    left join businesses b on b.id = c.business_id
+    where key.id = any(${ids}::text[])`.execute(db)
+  return rows
+}
 
 /** From now on `source` answers for these rows, which another catalogue brought first. */
 export const adoptRows = (tx: Tx, table: 'categories' | 'products', source: string, keys: [string, string][]) =>

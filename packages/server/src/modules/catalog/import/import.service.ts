@@ -2,8 +2,9 @@ import type { App } from '../../../app.ts'
 import type { Tx } from '../../../platform/db.ts'
 import { saveProducts } from '../product-writing.queries.ts'
 import { recountCategories, refreshSearchWords } from '../upkeep.queries.ts'
-import { adoptRows, ownersOfCodes, productsByCode } from './import.queries.ts'
+import { adoptRows, mergedCards, ownersOfCards, productsOfCards } from './import.queries.ts'
 import { type BadRow, type ImportedCard, ImportImpossible, type Place, type Reading } from './import.types.ts'
+import { Known } from './known.ts'
 import { productRow } from './merge.ts'
 import { siftByCode } from './taken-codes.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -18,6 +19,8 @@ export interface Outcome {
   added: number
   changed: number
   unchanged: number
+  /** Of a product that an operator has merged into another. */
+  merged: number
   bad: number
 }
 
@@ -37,7 +40,7 @@ export async function importCatalogue(
   readings: AsyncIterable<Reading>,
   watch: ImportWatch,
 ): Promise<Outcome> {
-  const outcome: Outcome = { added: 0, changed: 0, unchanged: 0, bad: 0 }
+  const outcome: Outcome = { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 0 }
   const touched = new Set<number>()
   const refuse = (row: BadRow) => {
     outcome.bad++
@@ -95,6 +98,7 @@ async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void
     tally.outcome.added += saved.inserted
     tally.outcome.changed += saved.updated
     tally.outcome.unchanged += saved.unchanged
+    tally.outcome.merged += saved.merged
     for (const id of saved.categories) tally.touched.add(id)
   } catch (error) {
     if (!isFaultOfRow(error)) throw error
@@ -109,24 +113,28 @@ const isFaultOfRow = (error: unknown): error is Error =>
   error instanceof Error && /^2[23]/.test(String((error as Error & { code?: string }).code))
 
 async function saveRows(tx: Tx, rows: Row[], now: Date) {
-  const codes = rows.map((row) => row.card.id)
-  const { kept, refused } = siftByCode(rows, await ownersOfCodes(tx, codes))
-  return { ...(await saveCards(tx, kept, now)), refused }
+  const ids = rows.map((row) => row.card.id)
+  const stored = { owners: await ownersOfCards(tx, ids), merged: await mergedCards(tx, ids) }
+  const { kept, refused, merged } = siftByCode(rows, stored)
+  return { ...(await saveCards(tx, kept, now)), refused, merged }
 }
 
 async function saveCards(tx: Tx, rows: Row[], now: Date) {
   const cards = rows.map((row) => row.card)
   const vocabulary = await Vocabulary.of(tx, cards)
-  const codes = cards.map((card) => card.id)
-  const stored = new Map((await productsByCode(tx, codes)).map((row) => [row.code, row]))
-  const products = cards.map((card) =>
-    productRow(card, stored.get(card.id), vocabulary.setOf(card), { ...vocabulary.wordsOf(card), now }),
+  const ids = cards.map((card) => card.id)
+  const known = new Known(await productsOfCards(tx, ids))
+  const written = cards.map((card) => {
+    const stored = known.of(card)
+    const words = { ...vocabulary.wordsOf(card), now }
+    return { stored, row: productRow(card, stored, vocabulary.setOf(card), words) }
+  })
+  const adopted = written.flatMap(({ stored, row }): [string, string][] =>
+    stored && stored.source !== row.source ? [[stored.source, row.source_id]] : [],
   )
-  const adopted = products
-    .filter((row) => (stored.get(row.code)?.source ?? row.source) !== row.source)
-    .map((row): [string, string] => [stored.get(row.code)!.source, row.source_id])
   if (adopted.length) await adoptRows(tx, 'products', cards[0]!.set.source, adopted)
 
-  const categories = products.flatMap((row) => [row.category_id, stored.get(row.code)?.category_id ?? row.category_id])
+  const products = written.map(({ row }) => row)
+  const categories = written.flatMap(({ stored, row }) => [row.category_id, stored?.category_id ?? row.category_id])
   return { ...(await saveProducts(tx, products)), categories }
 }

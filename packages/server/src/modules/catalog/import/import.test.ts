@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { testApp } from '../../../testing/test-app.ts'
+import { type Person, testApp } from '../../../testing/test-app.ts'
 import { type BadRow, importCatalogue, importFormats, ImportImpossible } from '../index.ts'
 
-const { app } = await testApp()
+const { app, as } = await testApp()
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'bra-import-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -53,8 +53,8 @@ beforeEach(() =>
 
 describe('importing pokemon-tcg-data', () => {
   it('adds the cards of a folder, and finds nothing to change the second time', async () => {
-    expect(await folder()).toEqual({ outcome: { added: 10, changed: 0, unchanged: 0, bad: 0 }, bad: [] })
-    expect((await folder()).outcome).toEqual({ added: 0, changed: 0, unchanged: 10, bad: 0 })
+    expect(await folder()).toEqual({ outcome: { added: 10, changed: 0, unchanged: 0, merged: 0, bad: 0 }, bad: [] })
+    expect((await folder()).outcome).toEqual({ added: 0, changed: 0, unchanged: 10, merged: 0, bad: 0 })
   })
 
   it('writes what a shop needs of a card, the small picture first', async () => {
@@ -129,6 +129,64 @@ describe('importing pokemon-tcg-data', () => {
   })
 })
 
+describe('importing again what an operator has worked on', () => {
+  const draftOf = async (operator: Person, id: number) => {
+    const { products } = (await operator.get(`/api/v1/admin/products?q=${(await byId(id)).code}`)).body
+    const { id: _, type: __, category: ___, offers: ____, ...draft } = products[0]
+    return draft
+  }
+  const byId = async (id: number) =>
+    (await app.database.pool.query('select * from products where id = $1', [id])).rows[0]
+
+  it('brings no merged product back, and says how many it left out', async () => {
+    await folder()
+    const operator = await as('operator')
+    const [gone, kept] = [await product('zz1-1'), await product('zz1-2')]
+    const url = `/api/v1/admin/products/${gone.id}/merge`
+    expect((await operator.post(url, { into_id: kept.id, reason: 'É a mesma carta' })).status).toBe(200)
+    expect((await folder()).outcome).toEqual({ added: 0, changed: 0, unchanged: 9, merged: 1, bad: 0 })
+    expect((await tcgdex()).outcome).toMatchObject({ merged: 1 })
+    expect(await product('zz1-1')).toBeUndefined()
+  })
+
+  it('leaves what was corrected, and still writes the rest', async () => {
+    await folder()
+    const operator = await as('operator')
+    const { id } = await product('zz1-2')
+    const draft = { ...(await draftOf(operator, id)), name: 'Baleia do Tambor', rarity_id: null, card_number: '77' }
+    const saved = await operator.put(`/api/v1/admin/products/${id}`, { draft, reason: 'Conferido na carta' })
+    expect(saved.status).toBe(200)
+    await app.database.pool.query(`update products set artist = 'Ninguém' where id = $1`, [id])
+    await folder()
+    await tcgdex()
+    expect(await byId(id)).toMatchObject({ name: 'Baleia do Tambor', rarity_id: null, card_number: '77' })
+    expect(await byId(id)).toMatchObject({ reference: 'tdr77', number_sort: expect.stringContaining('77') })
+    expect((await byId(id)).artist).not.toBe('Ninguém')
+    expect((await folder()).outcome).toMatchObject({ added: 0, changed: 0 })
+  })
+
+  it('knows a card whose code was changed, and makes no double of it', async () => {
+    await folder()
+    const operator = await as('operator')
+    const { id } = await product('zz1-2')
+    const draft = { ...(await draftOf(operator, id)), code: 'TDR-002' }
+    await operator.put(`/api/v1/admin/products/${id}`, { draft, reason: 'Código da casa' })
+    expect((await folder()).outcome).toEqual({ added: 0, changed: 0, unchanged: 10, merged: 0, bad: 0 })
+    expect((await byId(id)).code).toBe('TDR-002')
+  })
+
+  it('refuses a card whose code an operator gave to another', async () => {
+    await folder()
+    const operator = await as('operator')
+    const { id } = await product('zz1-2')
+    const draft = { ...(await draftOf(operator, id)), code: 'zz02-1' }
+    await operator.put(`/api/v1/admin/products/${id}`, { draft, reason: 'Código da casa' })
+    const { bad } = await tcgdex()
+    expect(bad.map(({ problem }) => problem)).toContainEqual(expect.stringContaining('o código zz02-1 já é de'))
+    expect((await byId(id)).name_en).toBe('Drumwhale')
+  })
+})
+
 describe('a row that the database refuses', () => {
   it('costs no other row of its chunk', async () => {
     const lines = readFileSync(fixture('pokemon-cards.ndjson'), 'utf8').trim().split('\n')
@@ -149,7 +207,7 @@ describe('importing tcgdex', () => {
   it('adds Portuguese names to the products that are there, and the cards that are not', async () => {
     await folder()
     const { outcome, bad } = await tcgdex()
-    expect(outcome).toEqual({ added: 2, changed: 4, unchanged: 0, bad: 1 })
+    expect(outcome).toEqual({ added: 2, changed: 4, unchanged: 0, merged: 0, bad: 1 })
     expect(bad).toMatchObject([{ line: 7, problem: 'a carta não tem nome em português nem em inglês' }])
     expect(await product('zz1-2')).toMatchObject({ name: 'Baleiambor', name_en: 'Drumwhale', rarity: 'Rara Holo' })
     expect(await product('zz1-3')).toMatchObject({ name: 'Velho Tamborileiro', name_en: 'Old Drummer' })
@@ -198,7 +256,7 @@ describe('importing tcgdex', () => {
 describe('importing a spreadsheet', () => {
   it('reads Portuguese headers, semicolons and a byte order mark, and says which lines are wrong', async () => {
     const { outcome, bad } = await importing('csv', fixture('cards.csv'))
-    expect(outcome).toEqual({ added: 2, changed: 0, unchanged: 0, bad: 2 })
+    expect(outcome).toEqual({ added: 2, changed: 0, unchanged: 0, merged: 0, bad: 2 })
     expect(bad.map((row) => [row.line, row.problem])).toEqual([
       [4, 'nome: falta preencher'],
       [5, 'colecao_total: "muitas" não é um número inteiro'],

@@ -68,6 +68,10 @@ export interface Words {
   elementIds: number[]
 }
 
+/** What an operator has corrected, which no catalogue overrules. */
+const correctedOf = (stored: StoredProduct | undefined): Partial<ProductRow> =>
+  Object.fromEntries((stored?.corrected ?? []).map((column) => [column, stored![column as keyof StoredProduct]]))
+
 /** The product as it will stand, from what the file tells and what is known already. */
 export function productRow(
   given: ImportedCard,
@@ -89,7 +93,7 @@ export function productRow(
     slug: stored?.slug ?? addressSlug(`${name ?? ''} ${given.id}`),
     card_number: choose(number, stored?.card_number),
     number_sort: choose(number ? numberSort(number) : null, stored?.number_sort),
-    code: given.id,
+    code: stored?.code ?? given.id,
     reference: choose(number ? referenceOf(given.set.code ?? set.code, number) : null, stored?.reference),
     reference_total: choose(total, stored?.reference_total),
     ean: choose(given.ean, stored?.ean),
@@ -105,5 +109,6 @@ export function productRow(
     source_id: stored?.source_id ?? given.id,
     created_at: stored?.created_at ?? words.now,
     updated_at: words.now,
+    ...correctedOf(stored),
   }
 }

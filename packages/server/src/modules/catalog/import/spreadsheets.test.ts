@@ -36,7 +36,7 @@ describe('a code that is of another product', () => {
 
   it('is refused to another game of the same file, and the rest goes in', async () => {
     expect(await importing(fair, festival, 'Quermesse;Bandeirolas;BDR;;002;Traque')).toEqual({
-      outcome: { added: 2, changed: 0, unchanged: 0, bad: 1 },
+      outcome: { added: 2, changed: 0, unchanged: 0, merged: 0, bad: 1 },
       bad: [[3, taken]],
     })
     expect(await products()).toEqual([
@@ -48,7 +48,7 @@ describe('a code that is of another product', () => {
   it('is refused to another game of a later file, which leaves the product as it was', async () => {
     await importing(fair)
     expect(await importing(festival)).toEqual({
-      outcome: { added: 0, changed: 0, unchanged: 0, bad: 1 },
+      outcome: { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 1 },
       bad: [[2, taken]],
     })
     expect(await products()).toEqual([{ code: 'BDR-001', name: 'Zabumba', game: 'Feira' }])
@@ -57,17 +57,17 @@ describe('a code that is of another product', () => {
 
   it('is no trouble once the row says a code of its own, the second time too', async () => {
     const own = festival.replace(';;', ';QBDR-001;')
-    expect((await importing(fair, own)).outcome).toEqual({ added: 2, changed: 0, unchanged: 0, bad: 0 })
-    expect((await importing(fair, own)).outcome).toEqual({ added: 0, changed: 0, unchanged: 2, bad: 0 })
+    expect((await importing(fair, own)).outcome).toEqual({ added: 2, changed: 0, unchanged: 0, merged: 0, bad: 0 })
+    expect((await importing(fair, own)).outcome).toEqual({ added: 0, changed: 0, unchanged: 2, merged: 0, bad: 0 })
     expect((await importing(fair, own.replace('Rojão', 'Foguete'))).outcome).toMatchObject({ changed: 1, unchanged: 1 })
   })
 
   it('is told of where the house has it, unless the row means the product of the house', async () => {
     await importing(fair)
     await app.database.pool.query(`update products set source = 'shop'`)
-    expect((await importing(fair)).outcome).toEqual({ added: 0, changed: 0, unchanged: 1, bad: 0 })
+    expect((await importing(fair)).outcome).toEqual({ added: 0, changed: 0, unchanged: 1, merged: 0, bad: 0 })
     expect(await importing(fair.replace('Zabumba', 'Triângulo'))).toEqual({
-      outcome: { added: 0, changed: 0, unchanged: 0, bad: 1 },
+      outcome: { added: 0, changed: 0, unchanged: 0, merged: 0, bad: 1 },
       bad: [[2, taken]],
     })
   })
@@ -79,7 +79,7 @@ describe('quotes of a spreadsheet', () => {
   it('that never close lose their own line, and are reported there', async () => {
     const names = Array.from({ length: 50 }, (_, at) => row(at + 1, at === 1 ? `"Carta ${at + 1}` : `Carta ${at + 1}`))
     expect(await importing(...names)).toEqual({
-      outcome: { added: 49, changed: 0, unchanged: 0, bad: 1 },
+      outcome: { added: 49, changed: 0, unchanged: 0, merged: 0, bad: 1 },
       bad: [[3, 'a linha não segue o formato CSV (aspas ou colunas)']],
     })
   })
