@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
+import { lockFolder } from './folder-lock.ts'
 import { PGliteSocket } from './pglite-socket.ts'
 
 /** A handle that reads. */
@@ -35,8 +36,12 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
 }
 
 async function openEmbedded(dir: string): Promise<Database> {
+  const unlock = dir.startsWith('memory://') ? () => undefined : await lockFolder(dir)
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dir } })
-  await isReady(worker)
+  await isReady(worker).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
 
   // PGlite is one backend: taking the pool inside a transaction would wait for itself
   const { pool, db } = connect({
@@ -56,6 +61,7 @@ async function openEmbedded(dir: string): Promise<Database> {
     worker.postMessage(null)
     await closed
     await worker.terminate()
+    unlock()
   }
   return { kind: 'pglite', pool, db, close }
 }

@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -7,10 +5,6 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 const port = parentPort!
 const { dir } = workerData as { dir: string }
-const inMemory = dir.startsWith('memory://')
-const lock = `${dir}.lock`
-
-if (!inMemory) lockDirectory()
 const db = await PGlite.create(dir, { extensions: { pg_trgm, unaccent } })
 let queue: Promise<unknown> = Promise.resolve()
 const enqueue = (step: () => Promise<unknown>) => {
@@ -40,31 +34,5 @@ function serve(client: MessagePort) {
 
 async function close() {
   await db.close()
-  if (!inMemory) rmSync(lock, { force: true })
   port.postMessage(null)
-}
-
-/** PGlite itself lets two processes open one directory, and then loses commits. */
-function lockDirectory() {
-  mkdirSync(dirname(dir), { recursive: true })
-  while (true) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
-      return
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const owner = Number(readFileSync(lock, 'utf8'))
-    if (isRunning(owner)) throw new Error(`A pasta de dados ${dir} já está em uso pelo processo ${owner}.`)
-    rmSync(lock, { force: true })
-  }
-}
-
-function isRunning(pid: number) {
-  if (!pid || pid === process.pid) return false
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
