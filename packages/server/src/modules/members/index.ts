@@ -1,1 +1,1 @@
-export { makeOperator } from './operators.service.ts'
+export { makeOperator, type MadeOperator } from './operators.service.ts'
