@@ -83,7 +83,8 @@ const rule = {
   pricing: RulePricing,
   rails: RuleRails,
 }
-export const NewPriceRule = z.object({ ...rule, store_id: Id, id: Id.optional() })
+/** `position`: the place of a new one, which is the last otherwise. */
+export const NewPriceRule = z.object({ ...rule, store_id: Id, id: Id.optional(), position: Id.optional() })
 export type NewPriceRule = z.output<typeof NewPriceRule>
 
 export const PriceRule = z.object({ ...rule, id: z.int(), position: z.int() })

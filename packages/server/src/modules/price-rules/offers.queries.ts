@@ -14,6 +14,8 @@ export interface Needs {
   lastSale: boolean
   /** Sales of the median, and the last sale that still counts. */
   since: { median: Date; lastSale: Date }
+  /** A promotion that has ended by then holds no price. */
+  now: Date
 }
 
 /** Neither graded, signed nor altered: sales say what it is worth. */
@@ -58,11 +60,12 @@ export async function offersToPrice(
 ): Promise<PricedListing[]> {
   const { rows } = await sql<PricedListing>`
     select l.id, l.product_id, p.type, p.category_id, p.tag_ids, l.condition, l.language, l.finish, l.extras, l.price_cents,
-      l.promotion_id is not null promoted, p.name product_name, p.code, ${ofMarket(needs)}
+      promotion.id is not null promoted, p.name product_name, p.code, ${ofMarket(needs)}
     from (
       select * from listings where store_id = ${storeId} and (product_id, id) > (${after.product_id}, ${after.id})
       order by product_id, id limit ${limit}
     ) l join products p on p.id = l.product_id
+    left join promotions promotion on promotion.id = l.promotion_id and promotion.ends_at > ${needs.now}
     order by l.product_id, l.id`.execute(db)
   return rows
 }

@@ -50,6 +50,17 @@ describe('rules', () => {
     expect((await rules())[1]).toMatchObject({ name: 'Outro nome', active: false, position: 2 })
   })
 
+  it('come back in their place when one that was removed is saved again', async () => {
+    for (const name of ['Um', 'Dois', 'Três']) await save({ ...cheaper, name })
+    const [, second] = await rules()
+    await seller.remove(`/api/v1/price-rules/${second.id}`)
+    const { id: _, ...again } = second
+    await save({ ...again, store_id: store })
+    expect((await rules()).map(({ name }: { name: string }) => name)).toEqual(['Um', 'Dois', 'Três'])
+    await save({ ...cheaper, name: 'Zero', position: 1 })
+    expect((await rules())[0].name).toBe('Zero')
+  })
+
   it('are refused where they make no sense', async () => {
     const { status, body } = await save({
       ...cheaper,
@@ -81,6 +92,23 @@ describe('a dry run', () => {
     const [offer] = changed.offers
     expect(await priceOf(offer.listing_id)).toBe(offer.before_cents)
     expect((await seller.get(`/api/v1/price-rules/${store}/runs`)).body.runs).toEqual([])
+  })
+
+  it('leaves an offer in a promotion alone until that has ended', async () => {
+    await save()
+    const [offer] = (await ask('preview', { only_changes: true })).body.offers
+    const place = { title: 'Semana do Saci', description: '', starts_at: new Date(clock.now().getTime() - DAY_MS) }
+    const { id } = await app.db
+      .insertInto('promotions')
+      .values({ ...place, ends_at: new Date(clock.now().getTime() + DAY_MS) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await app.db.updateTable('listings').set({ promotion_id: id }).where('id', '=', offer.listing_id).execute()
+    const shown = async () =>
+      (await ask('preview', { only_changes: true })).body.offers.map((one: Change) => one.listing_id)
+    expect(await shown()).not.toContain(offer.listing_id)
+    await app.db.updateTable('promotions').set({ ends_at: clock.now() }).where('id', '=', id).execute()
+    expect(await shown()).toContain(offer.listing_id)
   })
 
   it('shows a rule that is not saved yet', async () => {

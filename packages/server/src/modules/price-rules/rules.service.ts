@@ -24,7 +24,7 @@ export async function listRules({ db }: App, user: User, { store_id }: { store_i
   return { rules, schedule: schedule ? scheduleView(schedule) : null }
 }
 
-export async function saveRule(app: App, user: User, { id, store_id, ...rule }: NewPriceRule) {
+export async function saveRule(app: App, user: User, { id, store_id, position, ...rule }: NewPriceRule) {
   const storeId = ownStore(user, store_id)
   const now = app.clock.now()
   const { scope, pricing, rails, ...plain } = rule
@@ -44,8 +44,14 @@ export async function saveRule(app: App, user: User, { id, store_id, ...rule }: 
       return id
     }
     if (rules.length >= MOST_RULES) fail('too_many_price_rules')
-    const position = (rules.at(-1)?.position ?? 0) + 1
-    return (await insertRule(tx, { ...row, store_id: storeId, position, created_at: now })).id
+    const last = (rules.at(-1)?.position ?? 0) + 1
+    const made = await insertRule(tx, { ...row, store_id: storeId, position: last, created_at: now })
+    if (position !== undefined) {
+      const before = rules.filter((one) => one.position < position).length
+      const ids = rules.map((one) => one.id).toSpliced(before, 0, made.id)
+      await orderRules(tx, storeId, ids)
+    }
+    return made.id
   })
   const { store_id: _, ...result } = (await ruleById(app.db, saved))!
   return { ...SAVED, result }

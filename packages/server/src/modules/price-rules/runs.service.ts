@@ -120,6 +120,7 @@ function needsOf(rules: Rule[], now: Date): Needs {
     median: follows('median') || rules.some(({ rails }) => rails.median_percent !== null),
     lastSale: follows('last_sale'),
     since: { median: daysBefore(now, MEDIAN_DAYS), lastSale: daysBefore(now, LAST_SALE_DAYS) },
+    now,
   }
 }
 

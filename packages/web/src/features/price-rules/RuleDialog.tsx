@@ -9,7 +9,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PricingFields, RailFields } from './PricingFields.tsx'
-import { usePriceRuleCall } from './price-rules.data.ts'
+import { DraftPreview } from './DraftPreview.tsx'
+import { useDraftPreview, usePriceRuleCall } from './price-rules.data.ts'
 import { bodyOf, fieldOf, typedOf, type TypedRule } from './rule-form.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 
@@ -27,20 +28,28 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
   const save = usePriceRuleCall('save')
   const form = useForm<TypedRule>({ defaultValues: typedOf(rule) })
   const { register, setError, formState } = form
-  const submit = async (typed: TypedRule) => {
-    const { body, wrong } = bodyOf(typed, { storeId, rule })
-    for (const name of wrong) setError(name, { message: t('priceRules.badAmount') }, { shouldFocus: true })
-    if (wrong.length > 0) return
-    try {
-      const { message } = await save.mutateAsync({ body })
-      toast.success(message)
-      onClose()
-    } catch (error) {
-      const fields = error instanceof CallError ? Object.entries(error.fields) : []
-      for (const [path, message] of fields) setError(fieldOf[path] ?? 'name', { message }, { shouldFocus: true })
-      toast.error(refusalOf(error, t))
-    }
-  }
+  const preview = useDraftPreview()
+  /** Sends what is typed, or says at its field what is wrong with it. */
+  const withBody = (send: (body: ReturnType<typeof bodyOf>['body']) => Promise<unknown>) =>
+    form.handleSubmit(async (typed: TypedRule) => {
+      const { body, wrong } = bodyOf(typed, { storeId, rule })
+      for (const name of wrong) setError(name, { message: t('priceRules.badAmount') }, { shouldFocus: true })
+      if (wrong.length > 0) return
+      await send(body).catch((error: unknown) => {
+        const fields = error instanceof CallError ? Object.entries(error.fields) : []
+        for (const [path, message] of fields)
+          setError(fieldOf[path.replace(/^draft\./, '')] ?? 'name', { message }, { shouldFocus: true })
+        toast.error(refusalOf(error, t))
+      })
+    })
+  const submit = withBody(async (body) => {
+    const { message } = await save.mutateAsync({ body })
+    toast.success(message)
+    onClose()
+  })
+  const simulate = withBody((body) =>
+    preview.mutateAsync({ ...body, name: body.name.trim() || t('priceRules.newRule') }),
+  )
   return (
     <Dialog
       open
@@ -53,6 +62,9 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('priceRules.cancel')}
           </Button>
+          <Button variant="outline" busy={preview.isPending} onClick={() => void simulate()}>
+            {t('priceRules.simulate')}
+          </Button>
           <Button type="submit" form={formId} busy={save.isPending}>
             {t('priceRules.save')}
           </Button>
@@ -60,7 +72,13 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
       }
     >
       <FormProvider {...form}>
-        <form id={formId} noValidate className="grid gap-6" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-6"
+          onChange={() => preview.data && preview.reset()}
+          onSubmit={(event) => void submit(event)}
+        >
           <TextInput
             label={t('priceRules.name')}
             maxLength={80}
@@ -70,6 +88,7 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
           <ScopeFields />
           <PricingFields />
           <RailFields />
+          {preview.data && <DraftPreview preview={preview.data} />}
         </form>
       </FormProvider>
     </Dialog>

@@ -60,17 +60,17 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
   const order = usePriceRuleCall('order')
   const remove = usePriceRuleCall('remove')
   const words = wordsOf(rule, t)
-  const { position: _, ...body } = rule
+  const { position, ...body } = rule
   const complain = { onError: (error: Error) => toast.error(refusalOf(error, t)) }
   const move = (step: number) => {
     const ids = rules.map(({ id }) => id)
     order.mutate({ body: { store_id: storeId, ids: ids.with(at, ids[at + step]!).with(at + step, rule.id) } }, complain)
   }
   const takeAway = () => {
-    const { id: __, ...again } = body
+    const { id: _, ...again } = body
     const undo = {
       label: t('priceRules.undo'),
-      onPress: () => save.mutate({ body: { ...again, store_id: storeId } }, complain),
+      onPress: () => save.mutate({ body: { ...again, position, store_id: storeId } }, complain),
     }
     remove.mutate(
       { params: { id: rule.id } },

@@ -26,6 +26,22 @@ export const pagesOfRuns = (storeId: number, query: URLSearchParams) =>
 export const pagesOfChanges = (id: number, count: number) =>
   upTo(count).map((page) => ask(priceRules.changes, { params: { id }, query: { page, per_page: PER_PAGE } }))
 
+const DRAFT_ROWS = 20
+
+/** What a rule that is not saved would do, were it switched on; the name matters to nothing but its rows. */
+export function useDraftPreview() {
+  const call = useCall()
+  return useMutation({
+    mutationFn: ({ name, ...rule }: Input<typeof priceRules.save>['body'] & { name: string }) =>
+      callEndpoint(call, priceRules.preview, {
+        body: {
+          ...{ store_id: rule.store_id, only_changes: true, page: 1, per_page: DRAFT_ROWS },
+          draft: { ...rule, name, active: true },
+        },
+      }),
+  })
+}
+
 type Calls = Pick<typeof priceRules, 'save' | 'order' | 'run' | 'schedule' | 'remove' | 'undo'>
 const shown = [priceRules.list, priceRules.preview, priceRules.runs, priceRules.changes]
 

@@ -78,6 +78,8 @@ export const priceRules: Record<keyof typeof portuguese, string> = {
   hourOf: '{hour} h (Brasília)',
   next: 'Next: {moment}',
   simulate: 'Dry run',
+  withDraft: 'With this rule',
+  moreChanges: 'and {count} more change|and {count} more changes',
   seen: '{count} offer looked at|{count} offers looked at',
   changes: '{count} change|{count} changes',
   onlyChanges: 'Show only what changes',

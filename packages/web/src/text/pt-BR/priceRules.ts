@@ -76,6 +76,8 @@ export const priceRules = {
   hourOf: '{hour} h (Brasília)',
   next: 'Próxima: {moment}',
   simulate: 'Simular',
+  withDraft: 'Com esta regra',
+  moreChanges: 'e mais {count} mudança|e mais {count} mudanças',
   seen: '{count} oferta olhada|{count} ofertas olhadas',
   changes: '{count} mudança|{count} mudanças',
   onlyChanges: 'Mostrar só o que muda',

@@ -1,0 +1,26 @@
+import type { Reply } from '@bra/contract/api'
+import type { priceRules } from '@bra/contract/price-rules'
+import { useId } from 'react'
+import { useText } from '../../lib/text.tsx'
+import { PricedOffers } from './PricedOffers.tsx'
+
+/** The answer may lie below what is seen of the form. */
+const focus = (shown: HTMLElement | null) => shown?.focus()
+
+/** What the rules would do with the one that is being written among them. */
+export function DraftPreview({ preview }: { preview: Reply<typeof priceRules.preview> }) {
+  const t = useText()
+  const id = useId()
+  const { offers, seen, changes } = preview
+  const more = changes - offers.length
+  return (
+    <section aria-labelledby={id} tabIndex={-1} ref={focus} className="grid gap-3 outline-none">
+      <h3 id={id} className="text-h4">
+        {t('priceRules.withDraft')}
+      </h3>
+      <p role="status">{`${t('priceRules.seen', { count: seen })}, ${t('priceRules.changes', { count: changes })}`}</p>
+      {offers.length > 0 && <PricedOffers offers={offers} />}
+      {more > 0 && <p className="text-label text-ink-2">{t('priceRules.moreChanges', { count: more })}</p>}
+    </section>
+  )
+}
