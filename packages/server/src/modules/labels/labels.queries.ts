@@ -37,6 +37,14 @@ export async function parcelsToLabel(db: Db, ownerId: number, ids: number[]) {
   return rows
 }
 
+/** By the numbers that their store reads, and whether it is the buyer who comes for them. */
+export async function ordersOfParcels(db: Db, ids: number[]) {
+  const { rows } = await sql<{ order_id: number; is_pickup: boolean }>`
+    select so.order_id, so.shipping ->> 'code' = 'retirada' is_pickup
+    from store_orders so where so.id = any(${ids}::int[]) order by so.order_id`.execute(db)
+  return rows
+}
+
 /** Whether stores of an owner send all of these at all. */
 export async function countOwn(db: Db, ownerId: number, ids: number[]) {
   const { rows } = await sql<{ count: number }>`

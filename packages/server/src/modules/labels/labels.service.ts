@@ -7,7 +7,7 @@ import type { User } from '../../platform/routes.ts'
 import { bareCode, noteTrackingCode, refuseWrongCode } from '../orders/index.ts'
 import { FreightUnavailable, labelsBought, labelSellerOf } from '../shipping/index.ts'
 import { drawLabels, type Paper } from './labels.drawing.ts'
-import { countOwn, type LabelRow, parcelsToLabel } from './labels.queries.ts'
+import { countOwn, type LabelRow, ordersOfParcels, parcelsToLabel } from './labels.queries.ts'
 
 type Asked = z.output<typeof labelsSchemas.get.body>
 
@@ -18,7 +18,7 @@ export async function labelsOf(app: App, user: User, { ids: asked, tracking_code
   const code = bareCode(typed)
   if (code !== '') await keepTyped(app, user, { ids, code })
   const parcels = await parcelsToLabel(app.db, user.id, ids)
-  if (parcels.length < ids.length) fail('no_label')
+  const pickups = await pickupsAmong(app, ids, parcels)
   const bought = new Map((await labelsBought(app.db, ids)).map(({ id, shipment_id: shipment }) => [id, shipment!]))
   const own = parcels.filter(({ id }) => !bought.has(id))
   const documents = await printed(app, parcels, bought)
@@ -26,8 +26,25 @@ export async function labelsOf(app: App, user: User, { ids: asked, tracking_code
   const codes = parcels.flatMap(({ id, tracking_code: its }) => (its ? [[String(id), its] as const] : []))
   const [first, ...others] = documents
   const result = { ...first!, others, tracking_codes: Object.fromEntries(codes) }
-  return { error: false, message: 'As etiquetas estão prontas.', result }
+  const leftOut = pickups.length > 0 ? ` Sem etiqueta, por retirada na loja: ${named(pickups)}.` : ''
+  return { error: false, message: `As etiquetas estão prontas.${leftOut}`, result }
 }
+
+/** The numbers of orders that their buyers come for; any other that has no label is refused by its number. */
+async function pickupsAmong(app: App, ids: number[], parcels: LabelRow[]) {
+  const labelled = new Set(parcels.map(({ id }) => id))
+  const others = await ordersOfParcels(
+    app.db,
+    ids.filter((id) => !labelled.has(id)),
+  )
+  const refused = others.filter(({ is_pickup }) => !is_pickup)
+  if (refused.length > 0 && ids.length > 1) fail('no_label', { id: `Sem etiqueta: ${named(numbersOf(refused))}.` })
+  if (refused.length > 0 || parcels.length === 0) fail('no_label')
+  return numbersOf(others)
+}
+
+const numbersOf = (orders: { order_id: number }[]) => orders.map(({ order_id: id }) => id)
+const named = (numbers: number[]) => `${numbers.length === 1 ? 'pedido' : 'pedidos'} nº ${numbers.join(', ')}`
 
 const drawn = async ({ clock }: App, parcels: LabelRow[], paper: Paper) => ({
   data: await drawLabels(parcels, { paper, now: clock.now() }),

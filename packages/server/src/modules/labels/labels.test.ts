@@ -98,6 +98,30 @@ describe('the label of a parcel', () => {
     expect(pages[1]!.codes.filter(([format]) => format === 'DataMatrix')).toHaveLength(1)
   })
 
+  it('is made for all but those whose buyers come for them, which are named', async () => {
+    const [posted, fetched, cancelled] = [await bought(), await bought(), await bought()]
+    const pickup = { code: 'retirada', name: 'Retirada na loja', cents: 0, regular_cents: 0, days_min: 1, days_max: 2 }
+    await app.db
+      .updateTable('store_orders')
+      .set({ shipping: JSON.stringify({ ...pickup, tracked: false, insured: false }) })
+      .where('id', '=', fetched)
+      .execute()
+    const numberOf = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body.order_id
+    const { status, body } = await label({ ids: [posted, fetched] })
+    expect([status, body.message]).toEqual([
+      200,
+      `As etiquetas estão prontas. Sem etiqueta, por retirada na loja: pedido nº ${await numberOf(fetched)}.`,
+    ])
+    expect(await readPdf(body.result.data)).toHaveLength(2)
+    expect((await label({ ids: [fetched] })).body.code).toBe('no_label')
+    await seller.post('/api/v1/store-order-cancel', { id: cancelled, reason: 'out_of_stock' })
+    const refused = (await label({ ids: [posted, fetched, cancelled] })).body
+    expect([refused.code, refused.fields]).toEqual([
+      'no_label',
+      { id: `Sem etiqueta: pedido nº ${await numberOf(cancelled)}.` },
+    ])
+  })
+
   it('is refused with a wrong code, for nothing, and for many with one code', async () => {
     const id = await bought()
     const wrong = await label({ id, tracking_code: 'QB123456789BR' })
