@@ -124,16 +124,18 @@ export const cartSchemas = {
   },
   fill: {
     body: To.extend({
-      /** Offers, with where each comes from. */
+      /** Offers, with where each comes from; null is the one place that has enough. */
       items: z
-        .array(Line.omit({ cep: true }).extend({ quantity: Quantity }))
+        .array(Line.omit({ cep: true }).extend({ bra_center: Flag.nullable().default(false), quantity: Quantity }))
         .min(1)
         .max(MOST_FILLED),
       /** Lines of the cart that all of it takes the place of: it is then bought whole, or the cart stays as it is. */
       replaces: z.array(Id).max(MOST_FILLED).default([]),
     }),
-    /** `left` is what did not go in, with the sentence that says why. */
-    reply: reply.extend({ left: z.array(z.object({ id: z.int(), quantity: z.int(), text: z.string() })) }),
+    /** `left` is what did not go in, with the sentence that says why; nobody knows the name of an offer that is gone. */
+    reply: reply.extend({
+      left: z.array(z.object({ id: z.int(), name: z.string().nullable(), quantity: z.int(), text: z.string() })),
+    }),
   },
   active: { params: ById, query: To, reply },
   remove: { body: Line, reply },

@@ -38,6 +38,19 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await dialog.getByRole('button', { name: 'Voltar à primeira resposta' }).click()
   await expect(dialog.getByRole('button', { name: 'Voltar à primeira resposta' })).toBeHidden()
 
+  await page.route('**/api/v1/cart/fill', (route) => {
+    const message = 'A loja não tem tantas unidades desta oferta.'
+    const refusal = { error: true, code: 'not_enough_stock', message, fields: { quantity: 'Curupira: Resta 1.' } }
+    return route.fulfill({ status: 409, json: refusal })
+  })
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Curupira: Resta 1.')
+  await expectAccessible()
+  await page.unroute('**/api/v1/cart/fill')
+  await dialog.getByRole('button', { name: 'Buscar de novo' }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  complaints.length = 0
+
   await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
   await expect(page.getByText('Tudo no carrinho.')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -128,3 +128,23 @@ test('a code that does not come is asked for again, and the order is said to be 
   await button(page, 'Pedir o código de novo').press('Enter')
   await expect(page.getByLabel('Pix copia e cola')).toBeVisible()
 })
+
+test('buying again asks once, and says by its name why something does not fit', async ({ page, request }) => {
+  const { person, id } = await buy(request, 2)
+  await enter(page, person)
+  const fills: string[] = []
+  page.on('request', (asked) => asked.url().includes('/cart/') && fills.push(asked.url()))
+  let offer_id: number | null = 999_999
+  await showAs(page, id, ({ store_orders }) => {
+    const [parcel] = store_orders as { lines: object[] }[]
+    const lines = [...parcel!.lines, { ...parcel!.lines[0], id: 0, name: 'Caipora', quantity: 1, offer_id }]
+    return { state: 'cancelled', pay_until: null, count: 3, store_orders: [{ ...parcel, lines }] }
+  })
+  for (const why of ['Caipora: Esta oferta não existe mais.', 'Caipora: A loja retirou esta oferta.']) {
+    await page.goto(`/my-account/order-view/${id}`)
+    await button(page, 'Comprar de novo').press('Enter')
+    await expect(page.getByText(`2 itens no carrinho. ${why}`)).toBeVisible()
+    offer_id = null
+  }
+  expect(fills).toHaveLength(2)
+})

@@ -10,7 +10,8 @@ const CEP = '01310100'
 const offers = await app.db
   .selectFrom('listings as l')
   .innerJoin('stores as s', 's.id', 'l.store_id')
-  .select(['l.id', 'l.store_id'])
+  .innerJoin('products as p', 'p.id', 'l.product_id')
+  .select(['l.id', 'l.store_id', 'p.name'])
   .distinctOn('l.store_id')
   .where('l.on_sale', '=', true)
   .where('s.uf', '=', 'SP')
@@ -56,7 +57,7 @@ describe('filling the cart', () => {
     await fill(items)
     const { status, body } = await fill(items)
     const text = 'Você já tem no carrinho todas as que restam.'
-    expect([status, body.left]).toEqual([200, [{ id: second.id, quantity: 1, text }]])
+    expect([status, body.left]).toEqual([200, [{ id: second.id, name: second.name, quantity: 1, text }]])
     expect(body.result.count).toBe(3)
   })
 
@@ -81,9 +82,26 @@ describe('filling the cart', () => {
     expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
       409,
       'not_enough_stock',
-      { quantity: 'Resta 1.' },
+      { quantity: `${second.name}: Resta 1.` },
     ])
     expect(await cart()).toEqual(before)
+  })
+
+  it('says of everything that cannot be had what it is, and takes from where there is enough', async () => {
+    const gone = 999_999
+    await joao.post('/api/v1/add-to-cart', { id: first.id })
+    const replaces = await lineIds()
+    for (const { id } of offers) await setOffer(id, { quantity: 1 })
+    const items = [first.id, second.id, gone].map((id) => ({ id, quantity: 2, bra_center: null }))
+    const refused = await fill(items, replaces)
+    expect([refused.status, refused.body.fields.quantity]).toEqual([
+      409,
+      `${first.name}: Resta 1. ${second.name}: Resta 1. Esta oferta não existe mais.`,
+    ])
+    await setOffer(second.id, { quantity: 3, bra_center_quantity: 3 })
+    const { body } = await fill(items.slice(1))
+    expect(body.left).toEqual([{ id: gone, name: null, quantity: 2, text: 'Esta oferta não existe mais.' }])
+    expect(bought(body.result)).toContainEqual([second.id, true, 2])
   })
 
   it('is for people with a session, and takes nothing out of the cart of another', async () => {

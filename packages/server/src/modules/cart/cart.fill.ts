@@ -8,7 +8,7 @@ import { numberOf } from '../settings/index.ts'
 import { holdCart } from './cart.queries.ts'
 import { refusePut } from './cart.service.ts'
 import { cartOf } from './cart.view.ts'
-import { countLines, putIn, type PutIn, takeOutRows } from './lines.queries.ts'
+import { countLines, namesOfOffers, putIn, type PutIn, takeOutRows } from './lines.queries.ts'
 
 /** Puts many offers in at once; what they replace leaves only if all of them go in. */
 export async function fillCart(app: App, user: User, asked: z.output<typeof cartSchemas.fill.body>) {
@@ -17,14 +17,16 @@ export async function fillCart(app: App, user: User, asked: z.output<typeof cart
   const left = await app.transaction(async (tx) => {
     const cartId = await holdCart(tx, user.id, now)
     await takeOutRows(tx, cartId, asked.replaces)
-    const left = []
-    for (const { id, quantity, bra_center: fromCenter } of asked.items) {
-      const refusal = await refusalOf(tx, { cartId, userId: user.id, listingId: id, quantity, fromCenter, now })
-      if (refusal && asked.replaces.length) throw refusal
-      if (refusal) left.push({ id, quantity, text: refusal.fields?.quantity ?? refusal.message })
+    const refused = []
+    for (const { id, quantity, bra_center: from } of asked.items) {
+      const put = { cartId, userId: user.id, listingId: id, quantity, fromCenter: from ?? undefined, now }
+      const refusal = await refusalOf(tx, put)
+      if (refusal) refused.push({ id, quantity, refusal })
     }
     if ((await countLines(tx, cartId)) > most) fail('too_many_cart_lines')
-    return left
+    const named = await inWords(tx, refused)
+    if (refused[0] && asked.replaces.length) fail(refused[0].refusal.code, { quantity: sentences(named) })
+    return named
   })
   const message = left.length ? 'Nem tudo coube no carrinho' : 'Tudo no carrinho'
   return { error: false, message, left, result: await cartOf(app, user.id, asked.cep) }
@@ -40,3 +42,25 @@ async function refusalOf(tx: Tx, put: PutIn): Promise<Refusal | null> {
     throw error
   }
 }
+
+interface Refused {
+  id: number
+  quantity: number
+  refusal: Refusal
+}
+
+/** Which card it was, and why. */
+async function inWords(tx: Tx, refused: Refused[]) {
+  const names = await namesOfOffers(
+    tx,
+    refused.map(({ id }) => id),
+  )
+  return refused.map(({ id, quantity, refusal: { fields, message } }) => ({
+    ...{ id, quantity },
+    name: names.get(id) ?? null,
+    text: fields?.quantity ?? message,
+  }))
+}
+
+const sentences = (left: { name: string | null; text: string }[]) =>
+  [...new Set(left.map(({ name, text }) => (name ? `${name}: ${text}` : text)))].join(' ')

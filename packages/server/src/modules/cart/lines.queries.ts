@@ -67,6 +67,18 @@ export async function whatIsLeft(db: Db, cartId: number, userId: number, listing
   return rows[0]
 }
 
+/** What the products of offers are called, by offer; those that are gone are missing. */
+export async function namesOfOffers(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Map<number, string>()
+  const rows = await db
+    .selectFrom('listings as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .select(['l.id', 'p.name'])
+    .where('l.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export interface Part {
   cartId: number
   id: number

@@ -1,17 +1,18 @@
-import type { Reply } from '@bra/contract/api'
 import type { BestBasket } from '@bra/contract/baskets.schemas'
-import type { cart } from '@bra/contract/cart'
 import { useState } from 'react'
 import { CallError } from '../../lib/call.ts'
 import { useDestination } from '../../lib/destination.ts'
 import { refusalOf } from '../../lib/refusal.ts'
-import { type Translate, useText } from '../../lib/text.tsx'
+import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
+import { whyNot } from '../cart/add-to-cart.ts'
+import { leftInWords, useFillCart } from '../cart/fill.data.ts'
 import { BasketForm } from './BasketForm.tsx'
 import { BasketResult } from './BasketResult.tsx'
-import { useBestBasket, useFillCart, type TakenLine, type Wanted } from './baskets.data.ts'
+import { fillingOf, useBestBasket, type TakenLine, type Wanted } from './baskets.data.ts'
 
 const FORM = 'basket-form'
 
@@ -28,7 +29,8 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   // a list of which nothing is left is another list
   const taken = fromCart.some(({ text }) => wanted.list?.includes(text)) ? fromCart : []
 
-  const search = (next: Wanted) =>
+  const search = (next: Wanted) => {
+    fill.reset()
     best.mutate(next, {
       onSuccess: (basket) => {
         setWanted(next)
@@ -36,18 +38,15 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
       },
       onError: (error) => !isOfList(error) && toast.error(refusalOf(error, t)),
     })
+  }
   const buy = (basket: BestBasket) =>
-    fill.mutate(
-      { found: basket, taken },
-      {
-        onSuccess: ({ left }) => {
-          if (left.length) toast.warning(leftInWords(t, left))
-          else toast.success(t('baskets.filled'))
-          onClose()
-        },
-        onError: (error) => toast.error(refusalOf(error, t)),
+    fill.mutate(fillingOf(basket, taken), {
+      onSuccess: ({ left }) => {
+        if (left.length) toast.warning(t('baskets.left', { count: unitsIn(left), why: leftInWords(left) }))
+        else toast.success(t('baskets.filled'))
+        onClose()
       },
-    )
+    })
 
   return (
     <Dialog
@@ -78,7 +77,19 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {found ? (
-        <BasketResult found={found} wanted={wanted} isSearching={best.isPending} onChange={search} />
+        <>
+          {fill.error && (
+            <div role="alert" className="mb-5">
+              <Notice tone="urucum">
+                <p>{whyNot(fill.error) ?? refusalOf(fill.error, t)}</p>
+                <Button variant="outline" size="small" className="mt-2" onClick={() => search(wanted)}>
+                  {t('baskets.searchAgain')}
+                </Button>
+              </Notice>
+            </div>
+          )}
+          <BasketResult found={found} wanted={wanted} isSearching={best.isPending} onChange={search} />
+        </>
       ) : (
         <BasketForm
           id={FORM}
@@ -92,13 +103,6 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Left = Reply<typeof cart.fill>['left']
-
-/** How many, and the server's own reasons. */
-const leftInWords = (t: Translate, left: Left) =>
-  t('baskets.left', {
-    count: left.reduce((sum, { quantity }) => sum + quantity, 0),
-    why: [...new Set(left.map(({ text }) => text))].join(' '),
-  })
+const unitsIn = (left: { quantity: number }[]) => left.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const isOfList = (error: unknown): error is CallError => error instanceof CallError && 'list' in error.fields

@@ -1,12 +1,10 @@
 import type { Input } from '@bra/contract/api'
 import { baskets } from '@bra/contract/baskets'
 import type { BestBasket } from '@bra/contract/baskets.schemas'
-import { cart } from '@bra/contract/cart'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../lib/call.ts'
 import { useDestination } from '../../lib/destination.ts'
 import { useCall } from '../../lib/env.ts'
-import { useActiveCartQuery } from '../cart/active-cart.ts'
 
 export type Wanted = Omit<Input<typeof baskets.best>['body'], 'cep' | 'uf'>
 
@@ -25,18 +23,11 @@ export interface TakenLine {
   text: string
 }
 
-/** Puts what was found into the cart, for the lines of it that the list was taken from. */
-export function useFillCart() {
-  const call = useCall()
-  const { queryKey } = useActiveCartQuery()
-  const queries = useQueryClient()
-  const { cep } = useDestination()
-  return useMutation({
-    mutationFn: ({ found, taken }: { found: BestBasket; taken: TakenLine[] }) =>
-      callEndpoint(call, cart.fill, { body: { items: itemsOf(found), replaces: replacedBy(found, taken), cep } }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+/** What puts that which was found into the cart, for the lines of it that the list was taken from. */
+export const fillingOf = (found: BestBasket, taken: TakenLine[]) => ({
+  items: itemsOf(found),
+  replaces: replacedBy(found, taken),
+})
 
 const itemsOf = ({ stores }: BestBasket) =>
   stores.flatMap(({ store, items }) =>

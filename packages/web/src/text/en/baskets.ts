@@ -26,6 +26,7 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   anyPrintingShort: 'any printing',
   needsCep: 'Tell us the postal code: freight decides how many stores are worth buying from.',
   search: 'Find the lowest price',
+  searchAgain: 'Search again',
   back: 'Back to the list',
   buy: 'Put into the cart',
   swap: 'Replace what is in the cart with this purchase',

@@ -200,9 +200,9 @@ export const orders: Record<keyof typeof portuguese, string> = {
   yourReview: 'Your review',
   again: 'Buy again',
   againDone: '{count} item in the cart.|{count} items in the cart.',
-  againSome:
-    '{count} item in the cart. No longer on sale: {names}.|{count} items in the cart. No longer on sale: {names}.',
-  againNone: 'Nothing of this order is on sale now.',
+  againSome: '{count} item in the cart. {why}|{count} items in the cart. {why}',
+  againNone: 'Nothing went into the cart. {why}',
+  againGone: 'The store took this offer away.',
   openCart: 'See cart',
   print: 'Print',
 }

@@ -24,6 +24,7 @@ export const baskets = {
   anyPrintingShort: 'qualquer edição',
   needsCep: 'Informe o CEP: o frete decide de quantas lojas vale a pena comprar.',
   search: 'Buscar o menor preço',
+  searchAgain: 'Buscar de novo',
   back: 'Voltar à lista',
   buy: 'Colocar no carrinho',
   swap: 'Trocar o que está no carrinho por esta compra',

@@ -201,9 +201,9 @@ export const orders = {
   yourReview: 'Sua avaliação',
   again: 'Comprar de novo',
   againDone: '{count} item no carrinho.|{count} itens no carrinho.',
-  againSome:
-    '{count} item no carrinho. Não está mais à venda: {names}.|{count} itens no carrinho. Não estão mais à venda: {names}.',
-  againNone: 'Nenhum item deste pedido está à venda agora.',
+  againSome: '{count} item no carrinho. {why}|{count} itens no carrinho. {why}',
+  againNone: 'Nada entrou no carrinho. {why}',
+  againGone: 'A loja retirou esta oferta.',
   openCart: 'Ver carrinho',
   print: 'Imprimir',
 }
