@@ -22,6 +22,7 @@ import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
 import { pix } from './en/pix.ts'
+import { places } from './en/places.ts'
 import { privacy } from './en/privacy.ts'
 import { product } from './en/product.ts'
 import { search } from './en/search.ts'
@@ -68,6 +69,7 @@ export const text = {
   orders,
   palette,
   pix,
+  places,
   privacy,
   product,
   search,

@@ -22,6 +22,7 @@ import { opening } from './pt-BR/opening.ts'
 import { orders } from './pt-BR/orders.ts'
 import { palette } from './pt-BR/palette.ts'
 import { pix } from './pt-BR/pix.ts'
+import { places } from './pt-BR/places.ts'
 import { privacy } from './pt-BR/privacy.ts'
 import { product } from './pt-BR/product.ts'
 import { search } from './pt-BR/search.ts'
@@ -68,6 +69,7 @@ export const text = {
   orders,
   palette,
   pix,
+  places,
   privacy,
   product,
   search,

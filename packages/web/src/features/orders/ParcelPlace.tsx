@@ -10,9 +10,9 @@ export function ParcelPlace({ parcel: { place, state } }: { parcel: StoreOrder }
   const isReturn = state.startsWith('return')
   return (
     <Notice icon={<MapPin aria-hidden size={20} strokeWidth={1.75} />}>
-      <b className="block">{t(isReturn ? 'orders.sendBackTo' : 'orders.pickUpAt')}</b>
+      <b className="block">{t(isReturn ? 'places.sendTo' : 'places.pickUpAt')}</b>
       <address className="not-italic select-all">{place}</address>
-      <span className="block text-ink-2">{t(isReturn ? 'orders.sendBackCost' : 'orders.pickUpHint')}</span>
+      <span className="block text-ink-2">{t(isReturn ? 'places.postage' : 'places.pickUpHint')}</span>
     </Notice>
   )
 }

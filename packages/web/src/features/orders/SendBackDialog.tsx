@@ -7,6 +7,7 @@ import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './ParcelActions.tsx'
+import { ParcelPlace } from './ParcelPlace.tsx'
 
 /** The code under which the cards travel back. */
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
@@ -16,7 +17,7 @@ export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDial
   return (
     <Dialog open onClose={onClose} title={t('orders.sendBackTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(orders.sendBack, body))}>
-        {parcel.place && <p>{t('orders.sendBackPlace', { place: parcel.place })}</p>}
+        <ParcelPlace parcel={parcel} />
         <p>{t('orders.sendBackHint')}</p>
         <FormText
           name="tracking_code"

@@ -73,9 +73,9 @@ function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
 }
 
 function pickedUp({ state, post_by: postBy }: StoreOrder, t: Translate): News {
-  if (state === 'shipped') return { title: t('orders.newsHandedOver'), hint: t('orders.newsShippedHint') }
-  if (state === 'ready_to_ship') return { title: t('orders.newsReady') }
-  return { title: t('orders.newsPaid'), hint: postBy ? t('orders.readyBy', { day: date(postBy) }) : undefined }
+  if (state === 'shipped') return { title: t('places.handedOver'), hint: t('orders.newsShippedHint') }
+  if (state === 'ready_to_ship') return { title: t('places.ready') }
+  return { title: t('orders.newsPaid'), hint: postBy ? t('places.readyBy', { day: date(postBy) }) : undefined }
 }
 
 function arrived({ state, delivered_at, completes_at, regret_until }: StoreOrder, { t }: Speech): News {

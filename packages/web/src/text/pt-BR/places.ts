@@ -1,0 +1,9 @@
+export const places = {
+  sendTo: 'Envie para',
+  postage: 'A postagem é por nossa conta: guarde o recibo e mande ao atendimento.',
+  ready: 'Pronto para retirar',
+  handedOver: 'A loja registrou a retirada',
+  readyBy: 'A loja avisa quando puder retirar, até {day}.',
+  pickUpAt: 'Retire em',
+  pickUpHint: 'Combine o horário com a loja pelas mensagens. Leve o número do pedido e um documento.',
+}
