@@ -27,6 +27,13 @@ export const moveRows = (tx: Tx, which: Which, { from, to, set }: Step) =>
 
 export type Moved = Awaited<ReturnType<typeof moveRows>>[number]
 
+/** Whose goods lie in some parcels: of the centre's, those of several stores. */
+export async function storesInParcels(db: Db, ids: number[]) {
+  const { rows } = await sql<{ store_id: number }>`
+    select distinct store_id from order_lines where store_order_id = any(${ids}::int[]) order by 1`.execute(db)
+  return rows.map(({ store_id: id }) => id)
+}
+
 /** What the posting is promised by: how fast the store says it posts, and how many units there are. */
 export async function postingOf(db: Db, ids: number[]) {
   const { rows } = await sql<{ id: number; posts_in_days: number | null; units: number }>`

@@ -7,7 +7,15 @@ import { emit } from '../../platform/events.ts'
 import { blockedDaysFrom } from '../calendar/index.ts'
 import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
 import { businessDaysAfter } from './business-days.ts'
-import { type Moved, moveRows, postingOf, setDates, stockOfParcels, type Which } from './lifecycle.queries.ts'
+import {
+  type Moved,
+  moveRows,
+  postingOf,
+  setDates,
+  stockOfParcels,
+  storesInParcels,
+  type Which,
+} from './lifecycle.queries.ts'
 import { insertEvents } from './orders.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { lifeRules, type LifeRules } from './parcels.rules.ts'
@@ -38,7 +46,10 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
     moved.map(({ id }) => ({ store_order_id: id, ...event })),
   )
   const { order_id: orderId, user_id: userId } = moved[0]!
-  const storeIds = moved.flatMap(({ store_id: id }) => id ?? [])
+  const storeIds = await storesInParcels(
+    tx,
+    moved.map(({ id }) => id),
+  )
   emit(tx, app, 'order_changed', { orderId, userId, storeIds })
   if (unsoldStates.includes(from) !== unsoldStates.includes(to)) emit(tx, app, 'sale_changed', { orderId })
   return moved

@@ -93,8 +93,7 @@ async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
     buyerId: user.id,
     at: now,
   })
-  const storeIds = cart.groups.flatMap(({ store }) => store?.id ?? [])
-  emit(tx, app, 'order_changed', { orderId, userId: user.id, storeIds })
+  emit(tx, app, 'order_changed', { orderId, userId: user.id, storeIds: [...new Set(stores)] })
   return { orderId, payUntil }
 }
 

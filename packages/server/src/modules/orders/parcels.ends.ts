@@ -10,7 +10,7 @@ import { answerCancellation, insertCancellation, type Moved } from './lifecycle.
 import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
 import { lifeRules, regretUntil } from './parcels.rules.ts'
 import { refundRest } from './refunds.service.ts'
-import { tellBuyer, tellStore } from './telling.ts'
+import { tellBuyer, tellSellers, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 
@@ -49,12 +49,26 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   const isMissing = isSender && why?.reason === 'out_of_stock'
   if (!isMissing) await returnStock(tx, app, [id])
   const words = (isSender && why?.comment) || null
-  const reason = why?.isDecided ? words : null
-  const about = { by: byWords[by.party], comment: reason ? null : words, reason }
-  await tellBuyer(tx, app, id, { key: 'cancelled', say: (store) => toBuyer.cancelled(store, about) })
-  if (by.party !== 'store')
-    await tellStore(tx, app, id, { key: 'cancelled', say: (order) => toStore.cancelled(order, reason) })
+  await tellCancelled(tx, app, id, { by, words, isDecided: why?.isDecided === true, isMissing })
   return true
+}
+
+interface Cancelled {
+  by: By
+  /** Of whoever cancelled, but for the buyer. */
+  words: string | null
+  isDecided: boolean
+  isMissing: boolean
+}
+
+async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecided, isMissing }: Cancelled) {
+  const key = 'cancelled'
+  const reason = isDecided ? words : null
+  const about = { by: byWords[by.party], comment: isDecided ? null : words, reason }
+  const say = (order: number) => toStore.cancelled(order, { reason, isMissing })
+  await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.cancelled(store, about) })
+  if (by.party !== 'store') await tellStore(tx, app, id, { key, say })
+  await tellSellers(tx, app, id, { key, say })
 }
 
 /** Answered at once: nobody has to be asked. */
@@ -87,6 +101,7 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   await releaseParcel(tx, app, moved)
   await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
   await tellStore(tx, app, id, { key: 'completed', say: toStore.completed })
+  await tellSellers(tx, app, id, { key: 'completed', say: toStore.completed })
 }
 
 /** What is held for a completed parcel goes to whoever sold what is in it. */
@@ -104,7 +119,9 @@ export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose', by })
   if (!moved) return
   await tellBuyer(tx, app, id, { key: 'lost', say: (store) => toBuyer.lost(store, reason) })
-  await tellStore(tx, app, id, { key: 'lost', say: (order) => toStore.lost(order, reason) })
+  const toSeller = { key: 'lost', say: (order: number) => toStore.lost(order, reason) }
+  await tellStore(tx, app, id, toSeller)
+  await tellSellers(tx, app, id, toSeller)
   await refundRest(tx, app, moved)
 }
 

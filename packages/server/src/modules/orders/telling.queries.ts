@@ -31,6 +31,27 @@ export async function sidesOf(db: Db, storeOrderId: number) {
   return rows[0]!
 }
 
+export interface Seller {
+  id: number
+  name: string
+  owner_id: number
+  /** Of what lies in the parcel. */
+  cents: number
+}
+
+/** The stores whose goods lie in a parcel that the centre sends; none in a store's own. */
+export async function sellersInCentre(db: Db, storeOrderId: number) {
+  const { rows } = await sql<Seller & { order_id: number }>`
+    select s.id, owner.name, s.owner_id, so.order_id, sum(l.unit_price_cents * l.quantity)::int cents
+    from store_orders so
+    join order_lines l on l.store_order_id = so.id
+    join stores s on s.id = l.store_id
+    join users owner on owner.id = s.owner_id
+    where so.id = ${storeOrderId} and so.store_id is null
+    group by s.id, owner.id, so.id order by s.id`.execute(db)
+  return rows
+}
+
 export const parcelIdsOfOrder = async (db: Db, orderId: number) =>
   (await db.selectFrom('store_orders').select('id').where('order_id', '=', orderId).orderBy('id').execute()).map(
     ({ id }) => id,

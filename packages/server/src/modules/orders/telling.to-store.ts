@@ -8,6 +8,10 @@ export const toStore = {
       ['Valor', money(about.cents)],
       ['Poste até', date(about.postBy)],
     ]),
+  sold_by_centre: (order: number, cents: number) =>
+    said('Você vendeu', `O pedido ${order} foi pago. O Bra Center separa e envia as suas cartas.`, [
+      ['Valor', money(cents)],
+    ]),
   post_soon: (order: number, postBy: Date) =>
     said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
       ['Poste até', date(postBy)],
@@ -24,11 +28,13 @@ export const toStore = {
     ),
   cancel_withdrawn: (order: number) =>
     said('O cancelamento foi retirado', `O comprador do pedido ${order} quer recebê-lo. Siga com a separação.`),
-  cancelled: (order: number, reason: string | null) =>
+  cancelled: (order: number, about: { reason: string | null; isMissing: boolean }) =>
     said(
       'Um pedido foi cancelado',
-      `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`,
-      because(reason),
+      about.isMissing
+        ? `O pedido ${order} foi cancelado, porque as cartas não foram encontradas.`
+        : `O pedido ${order} foi cancelado. O que era da loja voltou ao estoque.`,
+      because(about.reason),
     ),
   regret: (order: number) =>
     said(

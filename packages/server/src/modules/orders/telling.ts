@@ -5,7 +5,7 @@ import { sendMail } from '../mails/index.ts'
 import { notify, tell } from '../notices/index.ts'
 import { publicDocument } from '../stores/index.ts'
 import { lifeRules } from './parcels.rules.ts'
-import { type ContractRow, contractsOf, type Sides, sidesOf } from './telling.queries.ts'
+import { type ContractRow, contractsOf, sellersInCentre, sidesOf } from './telling.queries.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 import type { Said } from './telling.words.ts'
@@ -34,18 +34,36 @@ export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Oc
 
 /** The same for the owner of the store, with the number of the order; nobody where the centre sends it. */
 export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
-  const sides = await sidesOf(tx, id)
-  await tellOwner(tx, app, { sides, id, said: say(sides.order_id, sides.place), key })
+  const { owner_id, owner, store_id, order_id: order, place } = await sidesOf(tx, id)
+  if (owner_id === null || store_id === null) return
+  const store = { id: store_id, owner_id, name: owner ?? '' }
+  await tellOwner(tx, app, { store, id, said: say(order, place), key })
 }
 
-async function tellOwner(tx: Tx, app: Clock, about: { sides: Sides; id: number; said: Said; key: string }) {
-  const { sides, id, said, key } = about
-  if (sides.owner_id === null || sides.store_id === null) return
+/** What the centre sold, to the owner of each store that it sold for; `cents` are what its goods cost. */
+export async function tellSellers(
+  tx: Tx,
+  app: Clock,
+  id: number,
+  { key, say }: { key: string; say: (order: number, cents: number) => Said },
+) {
+  for (const { order_id: order, cents, ...store } of await sellersInCentre(tx, id))
+    await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}` })
+}
+
+interface ToOwner {
+  store: { id: number; owner_id: number; name: string }
+  id: number
+  said: Said
+  key: string
+}
+
+async function tellOwner(tx: Tx, app: Clock, { store, id, said, key }: ToOwner) {
   const { title, body, facts } = said
-  const link = saleLink(sides.store_id, id)
-  const details = { name: sides.owner ?? '', title, text: body, facts, link, action: 'Ver o pedido' }
+  const link = saleLink(store.id, id)
+  const details = { name: store.name, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId: sides.owner_id, kind: 'selling', title, body, link },
+    ...{ userId: store.owner_id, kind: 'selling', title, body, link },
     mail: { key: `sale ${id}: ${key}`, template: 'sale_news', details },
   })
 }
@@ -68,11 +86,11 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
     template: 'order_paid',
     details: { ...contractDetails(one, contracts), paid_at: app.clock.now().toISOString(), regret_days: regretDays },
   })
-  for (const { id, goods_cents, freight_cents, post_by: postBy } of contracts)
-    await tellStore(tx, app, id, {
-      key: 'paid',
-      say: (order) => toStore.paid(order, { cents: goods_cents + freight_cents, postBy }),
-    })
+  for (const { id, goods_cents, freight_cents, post_by: postBy } of contracts) {
+    const cents = goods_cents + freight_cents
+    await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, { cents, postBy }) })
+    await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
+  }
 }
 
 const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
