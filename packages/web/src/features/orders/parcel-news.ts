@@ -78,8 +78,8 @@ function pickedUp({ state, post_by: postBy }: StoreOrder, t: Translate): News {
   return { title: t('orders.newsPaid'), hint: postBy ? t('places.readyBy', { day: date(postBy) }) : undefined }
 }
 
-function arrived({ state, delivered_at, completes_at, regret_until }: StoreOrder, { t }: Speech): News {
-  const day = date(completes_at)
+function arrived({ state, delivered_at, completes_at, regret_until, events }: StoreOrder, { t }: Speech): News {
+  const day = date(completes_at ?? events.findLast((event) => event.state === 'completed')?.at)
   const title = t('orders.newsDelivered', { day: date(delivered_at) })
   if (state === 'completed')
     return {
