@@ -5,6 +5,8 @@ export const errors = {
   ...sellingErrors,
   invalid_input: [422, 'Confira os campos destacados e tente de novo.'],
   broken_body: [400, 'Não entendemos o pedido enviado.'],
+  headers_too_large: [431, 'Este endereço é longo demais.'],
+  request_too_slow: [408, 'O pedido demorou demais para chegar. Tente de novo.'],
   body_too_large: [413, 'O conteúdo enviado é grande demais.'],
   unsupported_type: [415, 'Formato de conteúdo não aceito.'],
   not_found: [404, 'Não encontramos o que você procura.'],

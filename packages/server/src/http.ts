@@ -5,6 +5,7 @@ import { allBindings, type App, closeModules } from './app.ts'
 import { registerReference } from './api-reference/register.ts'
 import { answer, answerBrokenAddress, answerErrors, refuseUnknown } from './platform/answer-errors.ts'
 import { serveFiles } from './platform/files/serve-files.ts'
+import { answerClientError } from './platform/client-errors.ts'
 import { takeForms } from './platform/forms.ts'
 import { takePhotos } from './platform/files/take-photos.ts'
 import { watch } from './platform/health.ts'
@@ -27,6 +28,7 @@ export async function buildServer(app: App, bindings: Binding[] = allBindings())
     trustProxy: (_, hop) => hop < app.config.trustProxy,
     bodyLimit: MAX_BODY,
     frameworkErrors: answerBrokenAddress,
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   // JSON is the only language of a body: text would arrive unread as a string

@@ -1,6 +1,7 @@
 import { type ErrorCode, type ErrorReply, errors } from '@bra/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './errors.ts'
+import { drawRefusal, refusalOf } from './refusal-page.ts'
 import { type Binding, urlOf } from './routes.ts'
 
 const known: Record<string, ErrorCode> = {
@@ -49,12 +50,14 @@ function codeOfStatus(status = 500): ErrorCode {
   return status >= 400 && status < 500 ? 'broken_body' : 'unexpected'
 }
 
+/** A person who opens an address, and no program that calls one. */
+const isVisit = ({ method, headers, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && String(headers.accept).includes('text/html') && !/^\/api(\/|$)/.test(url)
+
+/** A code with its sentence: as JSON, or as a page for a person to read. */
 export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
-  const [status, message] = errors[code]
-  const body: ErrorReply = { error: true, code, message, ...(fields && { fields }), request_id: request.id }
-  return reply
-    .status(status)
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+  void reply.status(errors[code][0]).header('x-request-id', request.id)
+  if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code))
+  const body: ErrorReply = { ...refusalOf(code), ...(fields && { fields }), request_id: request.id }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -1,0 +1,33 @@
+import { type ErrorCode, errors } from '@bra/contract/errors'
+import type { Socket } from 'node:net'
+import { drawRefusal, refusalOf } from './refusal-page.ts'
+
+interface ClientError extends Error {
+  code?: string
+  /** What had arrived, as far as it was kept. */
+  rawPacket?: Buffer
+}
+
+const known: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
+}
+
+/** What is no request is answered on the bare socket, in the words of the catalogue. */
+export function answerClientError(error: ClientError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const code = known[error.code ?? ''] ?? 'broken_body'
+  const [status] = errors[code]
+  const isCall = /^[A-Z]+ \/(api|media|build|broadcasting)\//.test(error.rawPacket?.toString('latin1', 0, 100) ?? '')
+  const [type, body] = isCall ? ['application/json', JSON.stringify(refusalOf(code))] : ['text/html', drawRefusal(code)]
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${code}`,
+      `content-type: ${type}; charset=utf-8`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
