@@ -23,7 +23,7 @@ export const refreshSearchWords = (tx: Tx) =>
   counted as (
     select word, count(*)::int uses
     from names, regexp_split_to_table(name, '[^a-z0-9]+') word
-    where length(word) >= 3 and word !~ '^\d+$'
+    where length(word) between 3 and 100 and word !~ '^\d+$'
     group by word
   ),
   gone as (delete from search_words where word not in (select word from counted))

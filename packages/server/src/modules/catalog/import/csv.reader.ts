@@ -5,7 +5,7 @@ import { type CsvRecord, CsvRecords } from '../../../platform/csv.ts'
 import { columnsOf, separatorOf } from './csv-columns.ts'
 import { type ImportedCard, type ImportedSet, ImportImpossible, type Meter, type Reading } from './import.types.ts'
 import { elementWord, gramsOfCard, ncmOfCards, pokemon, rarityWord } from './pokemon-words.ts'
-import { dayOf, readRow, Words } from './row-problems.ts'
+import { AddressWords, dayOf, KeyWords, readRow, Words } from './row-problems.ts'
 import { damageOf, linesOf, sizeOf } from './text-files.ts'
 
 const types: Record<string, ProductType> = {
@@ -15,7 +15,11 @@ const types: Record<string, ProductType> = {
   accessory: 'acs',
   item: 'bra',
 }
-const Required = z.preprocess((cell) => cell || undefined, z.string('falta preencher'))
+const Required = Words.transform((text, row) => {
+  if (text === null) row.addIssue('falta preencher')
+  return text ?? z.NEVER
+})
+const RequiredKey = KeyWords.pipe(Required)
 const Whole = Words.transform((text, row) => {
   if (text === null || /^\d{1,6}$/.test(text)) return text === null ? null : Number(text)
   row.addIssue(`"${text}" não é um número inteiro`)
@@ -28,7 +32,7 @@ const Day = Words.transform((text, row) => {
   if (text && !day) row.addIssue(`"${text}" não é uma data`)
   return day
 })
-const Address = Words.refine(
+const Address = AddressWords.refine(
   (text) => text === null || /^(https?:\/\/|\/)\S+$/.test(text),
   'não é um endereço de imagem',
 )
@@ -40,12 +44,12 @@ const CsvRow = z.object({
     'use carta, acessorio ou item',
   ),
   colecao: Required,
-  colecao_codigo: Required,
+  colecao_codigo: RequiredKey,
   colecao_total: Whole,
   serie: Words,
   lancamento: Day,
-  codigo: Words,
-  numero: Words,
+  codigo: KeyWords,
+  numero: KeyWords,
   nome: Required,
   nome_en: Words,
   raridade: Words,

@@ -108,9 +108,9 @@ async function saveOrSift(app: Writing, rows: Row[], tally: Tally): Promise<void
   }
 }
 
-/** Classes 22 and 23 of SQLSTATE: the value itself, or a rule that it breaks. */
+/** Classes 22, 23 and 54 of SQLSTATE: the value itself, a rule that it breaks, or more than an index holds. */
 const isFaultOfRow = (error: unknown): error is Error =>
-  error instanceof Error && /^2[23]/.test(String((error as Error & { code?: string }).code))
+  error instanceof Error && /^(22|23|54)/.test(String((error as Error & { code?: string }).code))
 
 async function saveRows(tx: Tx, rows: Row[], now: Date) {
   const ids = rows.map((row) => row.card.id)

@@ -12,31 +12,31 @@ import {
   rarityWord,
   seriesName,
 } from './pokemon-words.ts'
-import { dayOf, readJsonRow, Words } from './row-problems.ts'
+import { AddressWords, dayOf, Key, KeyWords, Name, readJsonRow, Words } from './row-problems.ts'
 import { settleCodes } from './set-codes.ts'
 import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
 
 const SetRow = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
+  id: Key,
+  name: Name,
   series: Words,
   printedTotal: z.int().min(0).nullish(),
   total: z.int().min(0).nullish(),
-  ptcgoCode: Words,
+  ptcgoCode: KeyWords,
   releaseDate: Words,
-  images: z.object({ symbol: Words, logo: Words }).nullish(),
+  images: z.object({ symbol: AddressWords, logo: AddressWords }).nullish(),
 })
 const CardRow = z.object({
-  id: z.string().min(1),
-  name: z.string().min(1),
-  number: z.string().min(1),
+  id: Key,
+  name: Name,
+  number: Key,
   supertype: Words,
-  subtypes: z.array(z.string()).nullish(),
+  subtypes: z.array(Key).nullish(),
   hp: Words,
-  types: z.array(z.string()).nullish(),
+  types: z.array(Key).nullish(),
   rarity: Words,
   artist: Words,
-  images: z.object({ small: Words, large: Words }).nullish(),
+  images: z.object({ small: AddressWords, large: AddressWords }).nullish(),
 })
 const CardWithSet = CardRow.extend({ set: SetRow })
 

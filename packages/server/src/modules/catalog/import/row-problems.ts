@@ -20,12 +20,27 @@ export function readJsonRow<Shape extends z.ZodType>(shape: Shape, text: string)
   }
 }
 
+/** No index holds a value of many kilobytes, and nobody reads it. */
+const MOST_LETTERS = 300
+const MOST_OF_KEY = 80
+const MOST_OF_ADDRESS = 2000
+
+const wordsUpTo = (most: number) =>
+  z
+    .string()
+    .nullish()
+    // oxlint-disable-next-line no-control-regex
+    .transform((text) => text?.replaceAll('\u0000', '').trim() || null)
+    .refine((text) => !text || text.length <= most, `tem mais de ${most} letras`)
+
 /** Text that a database can hold: without surrounding space, empty as null. */
-export const Words = z
-  .string()
-  .nullish()
-  // oxlint-disable-next-line no-control-regex
-  .transform((text) => text?.replaceAll('\u0000', '').trim() || null)
+export const Words = wordsUpTo(MOST_LETTERS)
+/** The same for what a thing is told apart by, which may be missing. */
+export const KeyWords = wordsUpTo(MOST_OF_KEY)
+export const AddressWords = wordsUpTo(MOST_OF_ADDRESS)
+export const Name = z.string().min(1).max(MOST_LETTERS, `tem mais de ${MOST_LETTERS} letras`)
+/** What a thing is told apart by. */
+export const Key = z.string().min(1).max(MOST_OF_KEY, `tem mais de ${MOST_OF_KEY} letras`)
 
 /** A day written with bars or hyphens, as yyyy-mm-dd; null where it is no day of the calendar. */
 export function dayOf(text: string | null | undefined) {

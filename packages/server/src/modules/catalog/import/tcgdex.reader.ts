@@ -12,27 +12,27 @@ import {
   rarityWord,
   seriesName,
 } from './pokemon-words.ts'
-import { dayOf, readJsonRow, Words } from './row-problems.ts'
+import { dayOf, Key, KeyWords, readJsonRow, Words } from './row-problems.ts'
 import { settleCodes } from './set-codes.ts'
 import { damageOf, itemsOfArray, linesOf, readText, sizeOf } from './text-files.ts'
 
 const Names = z.object({ en: Words, pt: Words, 'pt-br': Words })
 const SetRow = z.object({
-  id: z.string().min(1),
+  id: Key,
   name: Names,
-  tcgOnline: Words,
-  abbreviations: z.object({ official: Words }).nullish(),
+  tcgOnline: KeyWords,
+  abbreviations: z.object({ official: KeyWords }).nullish(),
   cardCount: z.object({ official: z.int().min(0).nullish(), total: z.int().min(0).nullish() }).nullish(),
   releaseDate: Words,
   serie: z.object({ name: Names }).nullish(),
-  pokemontcgId: Words,
+  pokemontcgId: KeyWords,
 })
 type SetRow = z.output<typeof SetRow>
 const CardRow = z.object({
-  id: z.string().min(1),
-  localId: z.string().min(1),
+  id: Key,
+  localId: Key,
   name: Names,
-  set: z.object({ id: z.string().min(1) }),
+  set: z.object({ id: Key }),
   rarity: Words,
   category: Words,
   stage: Words,
@@ -41,8 +41,8 @@ const CardRow = z.object({
   energyType: Words,
   illustrator: Words,
   hp: z.number().nullish(),
-  types: z.array(z.string()).nullish(),
-  pokemontcgId: Words,
+  types: z.array(Key).nullish(),
+  pokemontcgId: KeyWords,
 })
 type CardRow = z.output<typeof CardRow>
 
