@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { Category } from './catalog.schemas.ts'
 import { Done } from './people.schemas.ts'
 import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Page, paged, PerPage, Reason, result, Slug, Text, WithReason } from './shapes.ts'
+import { ById, Page, paged, PerPage, Reason, result, Slug, Text, WithReason, numeral } from './shapes.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
 const words = (max: number) => optional(z.string().trim().max(max, `Use no máximo ${max} letras.`))
 
 export const CategoryDraft = z.object({
-  business_id: z.coerce.number('Escolha o jogo.').int('Escolha o jogo.').min(1, 'Escolha o jogo.').max(2_147_483_647),
+  business_id: numeral(z.number('Escolha o jogo.').int('Escolha o jogo.').min(1, 'Escolha o jogo.').max(2_147_483_647)),
   name: line(80),
   name_en: words(80),
   /** As it is printed on its cards. */

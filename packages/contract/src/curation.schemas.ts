@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Id, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
+import { ById, Id, Page, paged, PerPage, Reason, result, Text, numeral } from './shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
@@ -12,7 +12,7 @@ const MAX_IMAGES = 4
 const Picture = PhotoAddress.or(z.string().regex(/^(\/media\/|https:\/\/)\S{1,300}$/, 'Envie a imagem de novo.'))
 
 export const ProductDraft = z.object({
-  category_id: z.coerce.number('Escolha a coleção.').int().min(1, 'Escolha a coleção.').max(2_147_483_647),
+  category_id: numeral(z.number('Escolha a coleção.').int().min(1, 'Escolha a coleção.').max(2_147_483_647)),
   name: line(120),
   name_en: optional(120),
   card_number: optional(20),

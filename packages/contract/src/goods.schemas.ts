@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AskedPrice, OwnListing, Stock } from './inventory.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
-import { Id } from './shapes.ts'
+import { Id, numeral } from './shapes.ts'
 import { OwnCard } from './stores.schemas.ts'
 import { languages, origins, sealedConditions } from './trade.ts'
 
@@ -23,7 +23,7 @@ const Centimetres = z
 
 /** What it is: all that freight, invoice and shelf need. */
 export const GoodsData = z.object({
-  category_id: z.coerce.number('Escolha a categoria.').int().min(1, 'Escolha a categoria.').max(2_147_483_647),
+  category_id: numeral(z.number('Escolha a categoria.').int().min(1, 'Escolha a categoria.').max(2_147_483_647)),
   name: z.string().trim().min(3, 'Digite o nome do produto.').max(120, 'Use no máximo 120 caracteres.'),
   text: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { IndexOwn, ListingView, OwnFilter, ownOrders } from './listing-choice.schemas.ts'
 import { Grade, Offer } from './listings.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
-import { ById, Cents, Id, Instant, Page, Paginate } from './shapes.ts'
+import { ById, Cents, Id, Instant, Page, Paginate, numeral } from './shapes.ts'
 import { OwnCard } from './stores.schemas.ts'
 import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
 
@@ -105,7 +105,7 @@ export type OwnListing = z.output<typeof OwnListing>
 
 const ListOwn = IndexOwn.extend({
   page: Page,
-  per_page: z.coerce.number().int().min(1).max(200).default(50),
+  per_page: numeral(z.number().int().min(1).max(200)).default(50),
 })
 export type ListOwn = z.output<typeof ListOwn>
 

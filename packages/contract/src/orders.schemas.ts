@@ -4,7 +4,7 @@ import { Offer } from './listings.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { OrderPayment, PayBy } from './order-payments.schemas.ts'
 import { refuseCardNumbers } from './payments.schemas.ts'
-import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, result } from './shapes.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, result, numeral } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 
 /** The offer as it was when the order was placed. */
@@ -162,7 +162,7 @@ export const ordersSchemas = {
   place: {
     refuses: refuseCardNumbers,
     body: PayBy.safeExtend({
-      address_id: z.coerce.number('Escolha o endereço de entrega.').int().min(1).max(2_147_483_647),
+      address_id: numeral(z.number('Escolha o endereço de entrega.').int().min(1).max(2_147_483_647)),
       /** What the buyer saw. */
       total_cents: Cents.min(0),
     }),

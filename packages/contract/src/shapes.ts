@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { states } from './trade.ts'
 
 /** Schemas that several modules use. Sizes are bounds against abuse, far above what a person types. */
-export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+
+/** Digits, as addresses and forms send a number, or a number; `true` and `[7]` are none. */
+export const numeral = <T extends z.ZodType>(of: T) =>
+  z.preprocess((value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value), of)
+export const Id = numeral(z.number().int().min(1).max(2_147_483_647))
 /** Of a browser without a session. */
 export const GuestId = z.string().regex(/^[A-Za-z0-9]{20}$/, 'Visitante desconhecido.')
 export const Cents = z.number().int()
@@ -29,8 +33,8 @@ export const WithReason = z.object({ reason: Reason })
 export const Flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])])
   .transform((flag) => flag === true || flag === 1 || flag === '1' || flag === 'true')
-export const Page = z.coerce.number().int().min(1).max(10_000).default(1)
-export const PerPage = z.coerce.number().int().min(1).max(96).default(24)
+export const Page = numeral(z.number().int().min(1).max(10_000)).default(1)
+export const PerPage = numeral(z.number().int().min(1).max(96)).default(24)
 export const ById = z.object({ id: Id })
 export const none = z.undefined().or(z.null()).or(z.object({}).strip())
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cents, Day, Id, Instant } from './shapes.ts'
+import { Cents, Day, Id, Instant, numeral } from './shapes.ts'
 
 /** The four figures of a wallet, each of which opens into what it is the sum of. */
 export const Figure = z.enum(['receivable', 'available', 'withdrawing', 'withdrawn'])
@@ -64,7 +64,7 @@ export const statementsSchemas = {
       to: Day.optional(),
       /** The `id` at which the page before ended. */
       before: Id.optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(30),
+      limit: numeral(z.number().int().min(1).max(200)).default(30),
     }),
     /** Newest first; `more` where another page follows. */
     reply: z.object({ lines: z.array(StatementLine), more: z.boolean() }),

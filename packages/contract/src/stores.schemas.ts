@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storeLife } from './store-life.ts'
-import { Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
+import { ById, Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
 
 /** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
 export const Store = z.object({
@@ -123,7 +123,7 @@ export const reviewsSchemas = {
     reply: result(Review),
   },
   ofStore: {
-    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: ById,
     query: z.object({ page: Page, per_page: PerPage, stars: z.coerce.number().int().min(1).max(5).optional() }),
     reply: paged('reviews', Review).extend({
       average: z.number().nullable(),
