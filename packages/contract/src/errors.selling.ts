@@ -126,7 +126,7 @@ export const sellingErrors = {
   withdrawal_other_amount: [409, 'Este pedido de saque já foi feito com outro valor. Confira a carteira.'],
   withdrawal_terms_changed: [409, 'A tarifa ou a conta do saque mudou. Confira os dados antes de confirmar.'],
   withdrawal_suspended: [409, 'A loja está suspensa: os saques voltam quando a suspensão terminar.'],
-  withdrawal_account_new: [409, 'A conta bancária mudou há menos de 24 horas. Por segurança, aguarde para sacar.'],
+  withdrawal_account_new: [409, 'A conta bancária mudou há pouco. Por segurança, aguarde para sacar.'],
   withdrawal_not_failed: [409, 'Só dá para encerrar um saque que falhou ou que o banco devolveu.'],
   withdrawal_over: [409, 'Este saque já foi enviado e não pode mais ser desfeito.'],
   // photos and suggestions

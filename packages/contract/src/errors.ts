@@ -25,6 +25,8 @@ export const errors = {
   static_text_not_found: [404, 'Não encontramos este texto.'],
   parameter_not_found: [404, 'Não encontramos este parâmetro.'],
   parameter_invalid: [422, 'Digite um número inteiro que caiba nesta regra.'],
+  parameter_not_cep: [422, 'Digite os 8 números de um CEP que existe.'],
+  parameter_not_email: [422, 'Digite um e-mail válido, como nome@exemplo.com.br.'],
   state_not_found: [404, 'Não encontramos este estado.'],
   login_refused: [401, 'Acesso negado.'],
   second_factor_required: [401, 'Digite o código do seu aplicativo de autenticação.'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Banner, Faq, Notice, StaticText } from './content.schemas.ts'
 import { Done } from './people.schemas.ts'
+import { Parameter } from './settings.schemas.ts'
 import { ById, Id, Instant, Reason, result, Slug, UfCode, WithReason } from './shapes.ts'
 import { Plan } from './subscriptions.schemas.ts'
 
@@ -137,5 +138,15 @@ export const publishingSchemas = {
     params: code,
     body: z.object({ draft: TextDraft, seen_at: Instant, reason: Reason }),
     reply: result(Kept),
+  },
+  /** By their code. */
+  parameters: { reply: z.object({ parameters: z.array(Parameter) }) },
+  changeParameter: {
+    params: code,
+    body: z.object({
+      value: z.string().trim().min(1, 'Preencha este campo.').max(200, 'Use no máximo 200 letras.'),
+      reason: Reason,
+    }),
+    reply: result(Parameter),
   },
 }

@@ -34,4 +34,6 @@ export const publishing = table<typeof publishingSchemas>()({
   text: get('/v1/admin/texts/{code}', 'admin'),
   textVersions: get('/v1/admin/texts/{code}/versions', 'admin'),
   writeText: put('/v1/admin/texts/{code}', 'admin'),
+  parameters: get('/v1/admin/parameters', 'admin'),
+  changeParameter: put('/v1/admin/parameters/{code}', 'admin'),
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Reason, result, Slug } from './shapes.ts'
+import { Slug } from './shapes.ts'
 
 /** Amounts in cents, times in the unit that `unit` names. */
 export const Parameter = z.object({
   code: z.string(),
   label: z.string(),
   description: z.string(),
-  kind: z.enum(['cents', 'days', 'hours', 'minutes', 'count', 'basis_points', 'text']),
+  kind: z.enum(['cents', 'days', 'hours', 'minutes', 'count', 'basis_points', 'cep', 'email', 'text']),
   value: z.string(),
 })
 export type Parameter = z.output<typeof Parameter>
@@ -19,15 +19,5 @@ export const settingsSchemas = {
   valuesCustom: {
     body: z.object({ codes: z.array(Slug).max(50).optional(), prefix: Slug.optional() }),
     reply: z.object({ values: z.array(Value) }),
-  },
-  /** By their code. */
-  all: { reply: z.object({ parameters: z.array(Parameter) }) },
-  change: {
-    params: z.object({ code: Slug }),
-    body: z.object({
-      value: z.string().trim().min(1, 'Preencha este campo.').max(200, 'Use no máximo 200 letras.'),
-      reason: Reason,
-    }),
-    reply: result(Parameter),
   },
 }

@@ -1,4 +1,4 @@
-import { get, post, put, table } from './api.ts'
+import { get, post, table } from './api.ts'
 import type { settingsSchemas } from './settings.schemas.ts'
 
 export const settings = table<typeof settingsSchemas>()({
@@ -6,6 +6,4 @@ export const settings = table<typeof settingsSchemas>()({
   valuesByCode: post('/v1/system-config-param-values-by-code'),
   parameter: get('/v1/system-config-params/{code}'),
   valuesCustom: post('/v1/system-config-param-values-custom'),
-  all: get('/v1/admin/parameters', 'admin'),
-  change: put('/v1/admin/parameters/{code}', 'admin'),
 })

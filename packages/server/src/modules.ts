@@ -1,5 +1,6 @@
 // oxlint-disable max-lines -- the floors are one list
 import type { Module } from './module.ts'
+import { settings } from './modules/settings/module.ts'
 import { mails } from './modules/mails/module.ts'
 import { security } from './modules/security/module.ts'
 import { entryTokens } from './modules/entry-tokens/module.ts'
@@ -7,7 +8,6 @@ import { codes } from './modules/codes/module.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { calendar } from './modules/calendar/module.ts'
 import { audit } from './modules/audit/module.ts'
-import { settings } from './modules/settings/module.ts'
 import { payments } from './modules/payments/module.ts'
 import { addresses } from './modules/addresses/module.ts'
 import { photos } from './modules/photos/module.ts'
@@ -64,15 +64,15 @@ import { realtime } from './modules/realtime/module.ts'
 /** The floors, lowest first: a row may name only rows above it. What each brings stands in its own folder. */
 export const modules: Record<string, Module> = {
   ledger: { uses: [] },
-  mails: { uses: [], ...mails },
+  settings: { uses: [], ...settings },
+  mails: { uses: ['settings'], ...mails },
   security: { uses: [], ...security },
   passwords: { uses: [] },
   'entry-tokens': { uses: [], ...entryTokens },
-  codes: { uses: ['mails'], ...codes },
+  codes: { uses: ['settings', 'mails'], ...codes },
   accounts: { uses: ['mails', 'security', 'passwords', 'codes'], ...accounts },
   calendar: { uses: [], ...calendar },
   audit: { uses: ['accounts'], ...audit },
-  settings: { uses: ['audit'], ...settings },
   payments: { uses: ['security', 'accounts', 'settings'], ...payments },
   addresses: { uses: ['accounts'], ...addresses },
   photos: { uses: [], ...photos },
@@ -208,7 +208,7 @@ export const modules: Record<string, Module> = {
     ...curation,
   },
   publishing: {
-    uses: ['calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'],
+    uses: ['settings', 'calendar', 'audit', 'photos', 'content', 'listings', 'shipping', 'subscriptions'],
     ...publishing,
   },
   admin: { uses: [], ...admin },

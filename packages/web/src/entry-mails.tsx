@@ -45,6 +45,8 @@ export interface MailToDraw<N extends MailName = MailName> {
   details: MailDetails[N]
   /** Of the site, for its links. */
   origin: string
+  /** Where a person who has a question writes to. */
+  support: string
 }
 
 export interface DrawnMail {
@@ -56,12 +58,13 @@ export interface DrawnMail {
 }
 
 /** A mail ready to be sent; whatever the details say is text in it, never markup. */
-export async function drawMail<N extends MailName>({ template, details, origin }: MailToDraw<N>): Promise<DrawnMail> {
+export async function drawMail<N extends MailName>(mail: MailToDraw<N>): Promise<DrawnMail> {
+  const { template, details, origin, support } = mail
   const { subject, preview, body, why } = templates[template]
   const to = (path: string) => new URL(path, origin).href
   const choices = refusableMails[template] ? to(places.notices) : null
   const letter = (
-    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined} why={why}>
+    <Frame preview={preview(details)} home={to(places.home)} choices={choices ?? undefined} why={why} support={support}>
       {body({ ...details, to })}
     </Frame>
   )

@@ -10,6 +10,7 @@ import {
 import { Application } from './application.tsx'
 import { createRoutes } from './create-routes.tsx'
 import { type Assets, Document } from './document.tsx'
+import { supportQuery } from './features/settings/settings.data.ts'
 import { createCall, type Transport } from './lib/call.ts'
 import { type Env, routerContext, type Visit } from './lib/env.ts'
 import { scriptSafe } from './lib/head.tsx'
@@ -46,7 +47,10 @@ export async function render({ url, visit, transport, assetsOf }: RenderInput): 
   const catalogue = catalogues[visit.language]
   const call = createCall(transport)
   const env: Env = { visit, call, queryClient: createQueryClient(call), t: translator(catalogue, visit.language) }
-  const context = await handler.query(new Request(url), { requestContext: routerContext(env) })
+  const [context] = await Promise.all([
+    handler.query(new Request(url), { requestContext: routerContext(env) }),
+    rowsOf(url.pathname).some(({ layout }) => layout === 'general') && env.queryClient.prefetchQuery(supportQuery),
+  ])
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
   await partsReady()
@@ -75,8 +79,7 @@ const withState = (html: string, state: unknown) =>
 
 /** What answers a path, beside the entry: the table that the page stands in, its layout, itself, and its texts in one language. */
 export function sourcesOf(pathname: string, language: Visit['language']) {
-  const ids = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route.id))
-  const rows = pageRows.filter((row) => ids.has(row.path))
+  const rows = rowsOf(pathname)
   const areas = new Set(['common', ...rows.flatMap((row) => row.texts)])
   return [
     ...(rows.some((row) => officeRows.includes(row)) ? ['src/office-routes.tsx'] : []),
@@ -84,6 +87,11 @@ export function sourcesOf(pathname: string, language: Visit['language']) {
     ...rows.map((row) => `src/pages/${row.page}.tsx`),
     ...[...areas].map((area) => `src/text/${language}/${area}.ts`),
   ]
+}
+
+function rowsOf(pathname: string) {
+  const ids = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route.id))
+  return pageRows.filter((row) => ids.has(row.path))
 }
 
 function problemsOf({ errors }: StaticHandlerContext): Record<string, Problem> | null {

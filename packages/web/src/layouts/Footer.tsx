@@ -1,10 +1,11 @@
 import { CreditCard, QrCode } from 'lucide-react'
 import { Link } from 'react-router'
+import { useSupport } from '../features/settings/settings.data.ts'
 import { useEnv } from '../lib/env.ts'
 import { chooseLanguage } from '../lib/preferences.ts'
 import { useText } from '../lib/text.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { quietLinkStyle } from '../ui/linkStyle.ts'
+import { loneLinkStyle, quietLinkStyle } from '../ui/linkStyle.ts'
 import { Select } from '../ui/inputs.tsx'
 import { TileBand } from '../ui/TileBand.tsx'
 import { footerGroups } from './sections.ts'
@@ -17,6 +18,7 @@ const payments = [
 export function Footer() {
   const t = useText()
   const { language } = useEnv().visit
+  const support = useSupport()
   return (
     <footer className="bg-surface max-lg:pb-16">
       <TileBand seed={23} rows={2} />
@@ -24,6 +26,14 @@ export function Footer() {
         <div className="flex flex-col items-start gap-3">
           <Logo name={t('shell.brand')} />
           <p className="text-ink-2">{t('shell.tagline')}</p>
+          {support && (
+            <p className="text-small text-ink-2">
+              {t('shell.support', { count: Number(support.support_answer_days) })}{' '}
+              <a href={`mailto:${support.support_email}`} className={`${loneLinkStyle} break-words`}>
+                {support.support_email}
+              </a>
+            </p>
+          )}
           <Select
             label={t('shell.language')}
             hiddenLabel

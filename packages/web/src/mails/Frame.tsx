@@ -9,11 +9,13 @@ interface FrameProps {
   choices?: string
   /** Why it came, as a whole sentence; absent for those that always come. */
   why?: string
+  /** The address of the support. */
+  support: string
   children: ReactNode
 }
 
 /** The house around every letter. */
-export const Frame = ({ preview, home, choices, why, children }: FrameProps) => (
+export const Frame = ({ preview, home, choices, why, support, children }: FrameProps) => (
   <Html lang="pt-BR" dir="ltr">
     <Head>
       <meta name="color-scheme" content="light dark" />
@@ -42,6 +44,9 @@ export const Frame = ({ preview, home, choices, why, children }: FrameProps) => 
           ) : (
             'Você recebe este e-mail porque ele trata da sua conta no Bra Cards. Nunca pedimos a sua senha por e-mail.'
           )}
+        </Text>
+        <Text className="quiet" style={styles.footer}>
+          Dúvidas? Escreva para {support}.
         </Text>
       </Container>
     </Body>

@@ -66,7 +66,8 @@ const details: { [N in MailName]: MailDetails[N] } = {
   store_news: news,
 }
 const origin = 'https://bracards.example'
-const draw = (template: MailName) => drawMail({ template, details: details[template], origin })
+const support = 'atendimento@bracards.example'
+const draw = (template: MailName) => drawMail({ template, details: details[template], origin, support })
 
 describe.each(Object.keys(details) as MailName[])('the mail %s', (template) => {
   it('shows what people wrote as text, in both of its parts', async () => {
@@ -78,6 +79,11 @@ describe.each(Object.keys(details) as MailName[])('the mail %s', (template) => {
     expect(subject).toMatch(/^[A-Z\p{Lu}].{5,}$/u)
     expect(html).toMatch(/^<!DOCTYPE html/)
     expect(html).toContain('lang="pt-BR"')
+  })
+
+  it('says where to write with a question', async () => {
+    const { html, text } = await draw(template)
+    for (const part of [html.replaceAll('<!-- -->', ''), text]) expect(part).toContain(`Escreva para ${support}.`)
   })
 
   it('asks nothing of other sites', async () => {
@@ -122,7 +128,12 @@ describe('mails', () => {
 
   it('leave out a picture that another site would serve', async () => {
     const image = 'https://spy.example/pixel.png'
-    const { html } = await drawMail({ template: 'want_found', details: { ...details.want_found, image }, origin })
+    const { html } = await drawMail({
+      template: 'want_found',
+      details: { ...details.want_found, image },
+      origin,
+      support,
+    })
     expect(html).not.toContain('spy.example')
   })
 

@@ -5,10 +5,9 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { keyedHash } from '../../platform/secrets.ts'
 import { sendMail } from '../mails/index.ts'
+import { numberOf } from '../settings/index.ts'
 import { holdCodesOf, insertCode, recentCodes, triedCode } from './codes.queries.ts'
 
-const MINUTES = 15
-const MAX_TRIES = 5
 const RESEND_MS = 60_000
 const HOUR_MS = 60 * 60_000
 /** Each new code brings new tries, so there is a bound on them too. */
@@ -42,10 +41,10 @@ export async function sendCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { per
   if (last && resendAt && resendAt > now) {
     return { error: true, message: waitFor(resendAt, now), expires_at: iso(last.expires_at), resend_at: iso(resendAt) }
   }
-  const { id, code, expiresAt } = await keepCode(tx, app, { person, purpose, to })
-  const details = { name: person.name, code, minutes: MINUTES }
+  const { id, code, expiresAt, minutes } = await keepCode(tx, app, { person, purpose, to })
+  const details = { name: person.name, code, minutes }
   await sendMail(tx, app, { key: `code:${id}`, to, userId: person.id, template: templates[purpose], details })
-  const message = `Enviamos um código para ${to}. Ele vale por ${MINUTES} minutos.`
+  const message = `Enviamos um código para ${to}. Ele vale por ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`
   return { error: false, message, expires_at: iso(expiresAt), resend_at: iso(later(now, RESEND_MS)) }
 }
 
@@ -58,7 +57,8 @@ export async function makeCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, asked
 async function keepCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { person, purpose, to }: AskedCode) {
   const now = app.clock.now()
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const expiresAt = later(now, MINUTES * 60_000)
+  const minutes = await numberOf(tx, 'token_minutes')
+  const expiresAt = later(now, minutes * 60_000)
   const { id } = await insertCode(tx, {
     user_id: person.id,
     purpose,
@@ -68,7 +68,7 @@ async function keepCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, { person, pu
     expires_at: expiresAt,
     used_at: null,
   })
-  return { id, code, expiresAt }
+  return { id, code, expiresAt, minutes }
 }
 
 export interface TypedCode {
@@ -82,7 +82,7 @@ export interface TypedCode {
  * gets null commits before it refuses, so that the try stays counted.
  */
 export async function useCode(tx: Tx, app: Pick<App, 'clock' | 'config'>, typed: TypedCode): Promise<string | null> {
-  const tried = { hash: hashOf(app, typed), tries: MAX_TRIES, now: app.clock.now() }
+  const tried = { hash: hashOf(app, typed), tries: await numberOf(tx, 'token_tries'), now: app.clock.now() }
   const code = await triedCode(tx, typed, tried)
   return code?.isRight ? code.email : null
 }

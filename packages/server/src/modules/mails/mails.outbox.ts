@@ -2,6 +2,7 @@ import type { MailDetails } from '@bra/contract/mails'
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { enqueueJobs } from '../../platform/platform.queries.ts'
+import { rulesOf } from '../settings/index.ts'
 import { claimDueMails, giveUpMail, type MailRow, markSent, postponeMail } from './mails.queries.ts'
 import { MailRefused, type PostOffice } from './providers/port.ts'
 import { smtp } from './providers/smtp.ts'
@@ -18,7 +19,8 @@ export async function sendDueMails(app: App) {
   const mails = await app.transaction((tx) => claimDueMails(tx, claim))
   if (mails.length === 0) return
   const office = smtp({ url: app.providers.smtpUrl })
-  const sendings = mails.map((mail) => sendOne(app, office, mail))
+  const { support_email: support } = await rulesOf(app.db, ['support_email'])
+  const sendings = mails.map((mail) => sendOne(app, { office, support }, mail))
   await Promise.allSettled(sendings)
   office.close()
   // what could not even be noted down is the job's trouble; the lease brings it back
@@ -27,10 +29,10 @@ export async function sendDueMails(app: App) {
     await app.transaction((tx) => enqueueJobs(tx, [{ name: 'send_mails', data: {}, runAt: app.clock.now() }]))
 }
 
-async function sendOne(app: App, office: PostOffice, mail: MailRow) {
+async function sendOne(app: App, { office, support }: { office: PostOffice; support: string }, mail: MailRow) {
   try {
     if (app.clock.now() >= uselessFrom(mail)) throw new MailRefused('It would come too late')
-    await office.send(await envelopeOf(app, mail))
+    await office.send(await envelopeOf(app, support, mail))
   } catch (error) {
     return notSent(app, mail, error)
   }
@@ -38,9 +40,9 @@ async function sendOne(app: App, office: PostOffice, mail: MailRow) {
   await app.transaction((tx) => markSent(tx, mail.id, app.clock.now()))
 }
 
-async function envelopeOf({ config, drawMail }: App, mail: MailRow) {
+async function envelopeOf({ config, drawMail }: App, support: string, mail: MailRow) {
   const details = mail.details as unknown as MailDetails[typeof mail.template]
-  const drawn = await drawMail({ template: mail.template, details, origin: config.publicUrl })
+  const drawn = await drawMail({ template: mail.template, details, origin: config.publicUrl, support })
   const { mailFrom } = config
   return { ...drawn, messageId: messageIdOf(mail, mailFrom), from: mailFrom, to: mail.recipient }
 }

@@ -63,6 +63,7 @@ describe('a mail', () => {
     expect(letter?.subject).toBe('Sua conta foi encerrada')
     expect(letter?.html).toMatch(/^<!DOCTYPE html[\s\S]+Ana/)
     expect(letter?.text).toContain('Oi, Ana.')
+    expect(letter?.text).toContain('Escreva para atendimento@bracards.example.')
     expect(header(letter, 'From')).toBe('Bra Cards <avisos@bracards.example>')
     expect(header(letter, 'List-Unsubscribe')).toBeUndefined()
     expect(await rowOf('ana@bracards.example')).toMatchObject({ sent_at: clock.now(), attempts: 1, details: {} })

@@ -1,6 +1,8 @@
 import { publishing } from '@bra/contract/publishing'
 import { publishingSchemas } from '@bra/contract/publishing.schemas'
 import { routes } from '../../platform/routes.ts'
+import { allParameters } from '../settings/index.ts'
+import { changeParameter } from './parameters.service.ts'
 import { addTo, changeIn, orderShelf, shelfOf, takeFrom } from './shelves.service.ts'
 import { keptTexts } from './texts.queries.ts'
 import { textOf, textVersions, writeText } from './texts.service.ts'
@@ -37,4 +39,6 @@ export default routes(publishing, publishingSchemas, {
   text: ({ app, params }) => textOf(app, params.code),
   textVersions: ({ app, params }) => textVersions(app, params.code),
   writeText: ({ app, user, params, body }) => writeText(app, user, { ...params, ...body }),
+  parameters: async ({ app }) => ({ parameters: await allParameters(app.db) }),
+  changeParameter: ({ app, user, params, body }) => changeParameter(app, user, { ...params, ...body }),
 })

@@ -33,7 +33,7 @@ const table = `
   bra_center_card_price | cents | 25 | Entrada no Bra Center | Tarifa por carta conferida e guardada no centro.
   bra_center_minimum_cards | count | 20 | Lote mínimo do Bra Center | Cartas que um lote precisa ter para ser enviado ao centro.
   bra_center_contest_days | days | 5 | Contestação no Bra Center | Dias da loja para contestar uma divergência encontrada na conferência.
-  bra_center_cep | text | 06233903 | CEP do Bra Center | De onde sai o que está guardado no centro; dele vem o frete.
+  bra_center_cep | cep | 06233903 | CEP do Bra Center | De onde sai o que está guardado no centro; dele vem o frete.
   bra_center_address | text | Avenida das Nações Unidas, 3100, Bonfim, Osasco – SP | Endereço do Bra Center | Sem o CEP; para onde vão as devoluções do que o centro enviou.
   bra_center_posting_days | days | 2 | Postagem do Bra Center | Dias úteis entre o pagamento e a postagem do que está no centro.
   featured_home_price | cents | 1900 | Destaque na página inicial | Preço de um dia em uma posição da página inicial.
@@ -43,8 +43,8 @@ const table = `
   support_answer_days | days | 5 | Resposta do atendimento | Dias em que o atendimento eletrônico responde (Decreto 7.962/2013).
   privacy_answer_days | days | 15 | Resposta sobre dados pessoais | Dias para entregar a declaração completa de dados (LGPD, art. 19).
   account_closing_days | days | 7 | Reflexão antes do encerramento | Dias entre o pedido de encerrar a conta e o encerramento, em que a pessoa pode desistir.
-  support_email | text | atendimento@bracards.example | E-mail do atendimento | Endereço mostrado no rodapé e nas mensagens.
-  privacy_email | text | privacidade@bracards.example | E-mail do encarregado de dados | Endereço para pedidos sobre dados pessoais.
+  support_email | email | atendimento@bracards.example | E-mail do atendimento | Endereço mostrado no rodapé e nas mensagens.
+  privacy_email | email | privacidade@bracards.example | E-mail do encarregado de dados | Endereço para pedidos sobre dados pessoais.
 `
 
 /** The rules of the marketplace, as they are until the operator changes them. */

@@ -3,7 +3,7 @@ export interface SettingsTables {
     code: string
     label: string
     description: string
-    kind: 'cents' | 'days' | 'hours' | 'minutes' | 'count' | 'basis_points' | 'text'
+    kind: 'cents' | 'days' | 'hours' | 'minutes' | 'count' | 'basis_points' | 'cep' | 'email'
     value: string
   }
 }

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { parameterDefaults } from './defaults.ts'
 
 const app = await testApp()
 
@@ -33,49 +36,28 @@ describe('parameters', () => {
   })
 })
 
-describe('an operator', () => {
-  const change = async (who: string, code: string, body: object) =>
-    (await app.as(who)).put(`/api/v1/admin/parameters/${code}`, body)
+/** Of modules that are not here yet; what stands here goes with the first that reads it. */
+const awaited = [
+  ...['bra_center_card_price', 'bra_center_minimum_cards', 'bra_center_contest_days'],
+  ...['featured_home_price', 'featured_list_price', 'complaint_hours'],
+  ...['max_classified_per_store', 'max_classified_active', 'max_classified_photos'],
+]
 
-  it('changes a rule, which holds at once and is written down with its reason', async () => {
-    const was = (await app.get('/api/v1/parametrization/pix_minutes')).body.value
-    const { status, body } = await change('operator', 'pix_minutes', { value: '45', reason: 'Feriado prolongado' })
-    expect([status, body.message, body.result.value]).toEqual([200, 'Salvo com sucesso.', '45'])
-    expect((await app.get('/api/v1/parametrization/pix_minutes')).body.value).toBe('45')
-    const acts = (await (await app.as('operator')).get('/api/v1/admin/acts?subject=parameter:pix_minutes')).body.acts
-    expect(acts).toEqual([
-      expect.objectContaining({
-        kind: 'parameter_changed',
-        title: 'Validade do Pix',
-        reason: 'Feriado prolongado',
-        detail: { before: was, after: '45' },
-        operator: expect.objectContaining({ name: 'Odete Paranhos' }),
-      }),
-    ])
-  })
+describe('each parameter', () => {
+  const packages = resolve(import.meta.dirname, '../../../..')
+  const code = ['server/src', 'web/src']
+    .flatMap((source) =>
+      readdirSync(resolve(packages, source), { recursive: true, encoding: 'utf8' }).map((file) =>
+        resolve(packages, source, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|settings.defaults\.ts$|.testing./.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join()
+  const isRead = (parameter: string) => code.includes(`'${parameter}'`)
 
-  it.each(['-1', '1,5', 'muito', '999999999999', ''])('cannot make a number of days of %s', async (value) => {
-    const { status, body } = await change('operator', 'lost_days', { value, reason: 'Teste' })
-    expect(status).toBe(422)
-    expect(body.fields.value).toMatch(/número inteiro|Preencha/)
-  })
-
-  it('gives buyers no fewer days to change their mind than the law', async () => {
-    const { status, body } = await change('operator', 'regret_days', { value: '6', reason: 'Teste' })
-    expect([status, body.fields]).toEqual([422, { value: 'Por lei, pelo menos 7.' }])
-    expect((await change('operator', 'regret_days', { value: '10', reason: 'Teste' })).status).toBe(200)
-  })
-
-  it('has to say why, and to name a rule that exists', async () => {
-    expect((await change('operator', 'lost_days', { value: '40', reason: ' ' })).body.fields).toEqual({
-      reason: 'Diga o motivo.',
-    })
-    expect((await change('operator', 'no_such_rule', { value: '40', reason: 'Teste' })).status).toBe(404)
-  })
-
-  it('is nobody else', async () => {
-    expect((await change('seller', 'lost_days', { value: '1', reason: 'Teste' })).status).toBe(403)
-    expect((await (await app.as('buyer')).get('/api/v1/admin/parameters')).status).toBe(403)
-    expect((await app.get('/api/v1/parametrization/lost_days')).body.value).toBe('30')
+  it('has a reader: a rule that changes nothing is none', () => {
+    const unread = parameterDefaults.map((parameter) => parameter.code).filter((each) => !isRead(each))
+    expect(unread.toSorted()).toEqual(awaited.toSorted())
   })
 })

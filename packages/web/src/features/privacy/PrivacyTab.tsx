@@ -1,3 +1,4 @@
+import { AskAboutData } from './AskAboutData.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Consents } from './Consents.tsx'
 import { DownloadRecords } from './DownloadRecords.tsx'
@@ -8,6 +9,7 @@ export function PrivacyTab() {
     <>
       <Consents />
       <DownloadRecords />
+      <AskAboutData />
       <CloseAccount />
     </>
   )

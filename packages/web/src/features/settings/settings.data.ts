@@ -1,4 +1,22 @@
 import { settings } from '@bra/contract/settings'
+import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../lib/query.ts'
 
-export const parametersQuery = ask(settings.all, {})
+const FRESH_MS = 300_000
+
+const rulesQuery = (codes: readonly string[]) => ({
+  ...ask(settings.valuesCustom, { body: { codes: [...codes] } }),
+  staleTime: FRESH_MS,
+})
+
+const ofSupport = ['support_email', 'support_answer_days'] as const
+/** What the foot of every page says. */
+export const supportQuery = rulesQuery(ofSupport)
+
+/** Rules of the marketplace by their codes, once they are here. */
+export function useRules<Code extends string>(codes: readonly Code[]) {
+  const { data } = useQuery(rulesQuery(codes))
+  return data && (Object.fromEntries(data.values.map(({ code, value }) => [code, value])) as Record<Code, string>)
+}
+
+export const useSupport = () => useRules(ofSupport)

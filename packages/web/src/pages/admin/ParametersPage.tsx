@@ -2,8 +2,8 @@ import { money, plain } from '@bra/contract/format'
 import type { Parameter } from '@bra/contract/settings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ParameterDialog } from '../../features/settings/ParameterDialog.tsx'
-import { parametersQuery } from '../../features/settings/settings.data.ts'
+import { ParameterDialog } from '../../features/publishing/ParameterDialog.tsx'
+import { parametersQuery } from '../../features/publishing/parameters.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
@@ -94,5 +94,5 @@ const NameOfParameter = ({ label, description }: Parameter) => (
 
 function valueOf({ kind, value }: Parameter, t: Translate) {
   if (kind === 'cents') return money(Number(value))
-  return kind === 'text' ? value : `${value} ${t(`admin.unit_${kind}`)}`
+  return kind === 'cep' || kind === 'email' ? value : `${value} ${t(`admin.unit_${kind}`)}`
 }

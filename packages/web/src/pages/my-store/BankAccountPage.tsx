@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { companyQuery } from '../../features/companies/companies.data.ts'
 import { CompanyFirst } from '../../features/companies/CompanyFirst.tsx'
 import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
+import { useRules } from '../../features/settings/settings.data.ts'
 import { BankAccounts } from '../../features/wallet/BankAccounts.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
@@ -16,13 +17,16 @@ export default function BankAccountPage() {
   const t = useText()
   const storeId = idOf(useParams().store_id) ?? refusePage()
   const answer = useQuery(companyQuery)
+  const rules = useRules(['withdrawal_account_hours'])
   return (
     <>
       <Head title={t('pages.bankAccount')} hidden />
       <PageTop title={t('pages.bankAccount')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
       <FinanceNav storeId={storeId} />
       <div className="mt-5 flex flex-col gap-4">
-        <p className="max-w-[60ch] text-ink-2">{t('finance.accountWait')}</p>
+        <p className="min-h-[1lh] max-w-[60ch] text-ink-2">
+          {rules && t('finance.accountWait', { count: Number(rules.withdrawal_account_hours) })}
+        </p>
         <Answer to={answer} title={t('finance.failed')} room="h-96 max-w-2xl">
           {({ company }) =>
             company ? (

@@ -103,7 +103,8 @@ export const finance = {
   tooSmall: 'The smallest withdrawal is {amount}.',
   tooLarge: 'The limit now is {amount}.',
   companyAccount: 'This store uses the account of the company. A change here is for this store alone.',
-  accountWait: 'After a change of account, withdrawals wait 24 hours. We tell you of each change by e-mail.',
+  accountWait:
+    'After a change of account, withdrawals wait {count} hour. We tell you of each change by e-mail.|After a change of account, withdrawals wait {count} hours. We tell you of each change by e-mail.',
   cardsFailed: 'The cards could not be loaded.',
   cardsHint: 'To pay plans and featured ads. The number goes straight to the payment provider: we never see it.',
   noCards: 'No saved card',

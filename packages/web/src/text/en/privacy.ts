@@ -21,11 +21,14 @@ export const privacy: typeof portuguese = {
   recordsJson: 'Download as JSON',
   recordsCsv: 'Download as CSV',
   recordsReady: 'Your file is ready.|Your {count} files are ready: one for each kind of record.',
+  otherRequests: 'Another request about your data',
+  otherRequestsHint:
+    'Write to whoever is in charge of the data. The full statement comes within {count} day.|Write to whoever is in charge of the data. The full statement comes within {count} days.',
   closing: 'Close the account',
   closingHint: 'We erase your personal data. What the law makes us keep, such as orders and invoices, loses your name.',
   closeAccount: 'Close my account',
   closeExplained:
-    'To be sure it is you, we send a code to your e-mail. After asking you have 7 days to change your mind.',
+    'To be sure it is you, we send a code to your e-mail. After asking there is still time to change your mind.',
   reason: 'Why are you leaving?',
   askToClose: 'Ask to close',
   closeOpened: 'We received your request to close the account. The details are in your e-mail.',

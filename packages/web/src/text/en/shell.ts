@@ -94,6 +94,7 @@ export const shell: typeof portuguese = {
   payments: 'Payments',
   shopkeepers: 'Shopkeepers',
   plans: 'Plans for stores',
+  support: 'The support answers within {count} day:|The support answers within {count} days:',
   footerPay: 'Ways to pay',
   pix: 'Pix',
   card: 'Credit card',

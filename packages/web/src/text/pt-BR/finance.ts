@@ -103,7 +103,8 @@ export const finance = {
   tooSmall: 'O saque mínimo é de {amount}.',
   tooLarge: 'O limite agora é {amount}.',
   companyAccount: 'Esta loja usa a conta da empresa. Trocar aqui vale só para esta loja.',
-  accountWait: 'Depois de trocar a conta, os saques esperam 24 horas. Avisamos por e-mail de cada troca.',
+  accountWait:
+    'Depois de trocar a conta, os saques esperam {count} hora. Avisamos por e-mail de cada troca.|Depois de trocar a conta, os saques esperam {count} horas. Avisamos por e-mail de cada troca.',
   cardsFailed: 'Não deu para carregar os cartões.',
   cardsHint: 'Para pagar planos e destaques. O número vai direto ao provedor de pagamentos: nós não o vemos.',
   noCards: 'Nenhum cartão salvo',

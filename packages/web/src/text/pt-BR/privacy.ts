@@ -19,12 +19,15 @@ export const privacy = {
   recordsJson: 'Baixar em JSON',
   recordsCsv: 'Baixar em CSV',
   recordsReady: 'Seu arquivo está pronto.|Seus {count} arquivos estão prontos: um para cada tipo de dado.',
+  otherRequests: 'Outro pedido sobre os seus dados',
+  otherRequestsHint:
+    'Escreva para quem cuida dos dados. A declaração completa vem em até {count} dia.|Escreva para quem cuida dos dados. A declaração completa vem em até {count} dias.',
   closing: 'Encerrar a conta',
   closingHint:
     'Apagamos seus dados pessoais. O que a lei manda guardar, como pedidos e notas fiscais, fica sem o seu nome.',
   closeAccount: 'Encerrar minha conta',
   closeExplained:
-    'Para ter certeza de que é você, mandamos um código ao seu e-mail. Depois do pedido você tem 7 dias para desistir.',
+    'Para ter certeza de que é você, mandamos um código ao seu e-mail. Depois do pedido ainda há um prazo para desistir.',
   reason: 'Por que está saindo?',
   askToClose: 'Pedir o encerramento',
   closeOpened: 'Recebemos o pedido de encerramento da sua conta. Enviamos os detalhes por e-mail.',

@@ -92,6 +92,7 @@ export const shell = {
   payments: 'Pagamentos',
   shopkeepers: 'Lojistas',
   plans: 'Planos para lojas',
+  support: 'O atendimento responde em até {count} dia:|O atendimento responde em até {count} dias:',
   footerPay: 'Formas de pagamento',
   pix: 'Pix',
   card: 'Cartão de crédito',

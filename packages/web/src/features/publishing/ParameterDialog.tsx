@@ -1,5 +1,6 @@
-import { settings } from '@bra/contract/settings'
-import { type Parameter, settingsSchemas } from '@bra/contract/settings.schemas'
+import { publishing } from '@bra/contract/publishing'
+import { publishingSchemas } from '@bra/contract/publishing.schemas'
+import type { Parameter } from '@bra/contract/settings.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ReasonField } from '../../lib/ReasonField.tsx'
@@ -10,7 +11,7 @@ import { FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { parametersQuery } from './settings.data.ts'
+import { parametersQuery } from './parameters.data.ts'
 
 /** Changes one rule of the marketplace, with the reason that is kept. */
 export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; onClose: () => void }) {
@@ -18,9 +19,9 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
   const call = useCall()
   const client = useQueryClient()
   const { code, kind, value } = parameter
-  const form = useContractForm(settingsSchemas.change.body, { value })
+  const form = useContractForm(publishingSchemas.changeParameter.body, { value })
   const send = async (body: { value: string; reason: string }) => {
-    const { message } = await callEndpoint(call, settings.change, { params: { code }, body })
+    const { message } = await callEndpoint(call, publishing.changeParameter, { params: { code }, body })
     await client.invalidateQueries({ queryKey: parametersQuery.queryKey })
     toast.success(message)
     onClose()
@@ -32,7 +33,7 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
         <FormText
           name="value"
           label={`${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
-          inputMode={kind === 'text' ? undefined : 'numeric'}
+          inputMode={kind === 'email' ? 'email' : 'numeric'}
           autoComplete="off"
         />
         <ReasonField />

@@ -1,0 +1,21 @@
+import { useText } from '../../lib/text.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { Section } from '../../ui/Section.tsx'
+import { useRules } from '../settings/settings.data.ts'
+
+/** Where a person writes for what has no button here, and by when we answer (LGPD art. 19 and 41). */
+export function AskAboutData() {
+  const t = useText()
+  const rules = useRules(['privacy_email', 'privacy_answer_days'])
+  if (!rules) return null
+  return (
+    <Section
+      title={t('privacy.otherRequests')}
+      hint={t('privacy.otherRequestsHint', { count: Number(rules.privacy_answer_days) })}
+    >
+      <a href={`mailto:${rules.privacy_email}`} className={`${loneLinkStyle} break-words`}>
+        {rules.privacy_email}
+      </a>
+    </Section>
+  )
+}

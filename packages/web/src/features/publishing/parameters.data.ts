@@ -1,0 +1,4 @@
+import { publishing } from '@bra/contract/publishing'
+import { ask } from '../../lib/query.ts'
+
+export const parametersQuery = ask(publishing.parameters, {})
