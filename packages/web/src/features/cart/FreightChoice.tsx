@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { Money } from '../../ui/Money.tsx'
-import { deliveryWindow } from '../shipping/delivery-window.ts'
+import { useDeliveryWindow } from '../shipping/useDeliveryWindow.ts'
 import { useChooseShipping } from './cart.data.ts'
 
 interface FreightChoiceProps {
@@ -59,8 +59,7 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
 
 function Arrival({ quote }: { quote: CartQuote }) {
   const t = useText()
-  const [now] = useState(() => new Date())
-  const days = deliveryWindow(quote, now)
+  const days = useDeliveryWindow()(quote)
   if (quote.code === 'retirada') return t('cart.pickUp', { last: days.last })
   return `${t('cart.arrives', days)}${quote.insured ? '' : ` · ${t('cart.uninsured')}`}`
 }

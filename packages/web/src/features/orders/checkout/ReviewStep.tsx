@@ -1,12 +1,12 @@
 import { money } from '@bra/contract/format'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { deliveryWindow } from '../../shipping/delivery-window.ts'
+import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
 import { daysQuery, REGRET_DAYS } from '../orders.data.ts'
 import type { Parcel, Purchase } from './purchase.ts'
 
@@ -66,9 +66,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function ParcelLine({ parcel }: { parcel: Parcel }) {
   const t = useText()
-  const [now] = useState(() => new Date())
+  const windowOf = useDeliveryWindow()
   const { shipping } = parcel
-  const days = shipping && deliveryWindow(shipping, now)
+  const days = shipping && windowOf(shipping)
   return (
     <li>
       <span className="font-semibold">{parcel.store ?? t('cart.center')}</span>

@@ -1,11 +1,11 @@
+import { date } from '@bra/contract/format'
 import type { Order, StoreOrder } from '@bra/contract/orders.schemas'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { deliveryWindow } from '../../shipping/delivery-window.ts'
+import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
 
 /** The numbers of an order, one for each store, and what it costs. */
 export function OrderReceipt({ order }: { order: Order }) {
@@ -43,10 +43,10 @@ export function OrderReceipt({ order }: { order: Order }) {
 
 function ParcelRow({ parcel }: { parcel: StoreOrder }) {
   const t = useText()
-  const [now] = useState(() => new Date())
-  const { id, store, shipping, lines, state } = parcel
+  const windowOf = useDeliveryWindow()
+  const { id, store, shipping, lines, state, arrives } = parcel
   const isOver = state === 'cancelled' || state === 'expired'
-  const days = deliveryWindow(shipping, now)
+  const days = arrives ? promised(arrives) : windowOf(shipping)
   const count = lines.reduce((units, line) => units + line.quantity, 0)
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
@@ -63,3 +63,9 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
     </li>
   )
 }
+
+/** As the contract says since it was paid, as dd-mm. */
+const promised = ({ first, last }: NonNullable<StoreOrder['arrives']>) => ({
+  first: date(first).slice(0, 5),
+  last: date(last).slice(0, 5),
+})

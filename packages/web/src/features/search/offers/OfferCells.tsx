@@ -1,6 +1,5 @@
 import type { StoreOffer } from '@bra/contract/search.schemas'
 import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -10,7 +9,7 @@ import { ConditionTag } from '../../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../../ui/Marks.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { StoreRating } from '../../stores/StoreRating.tsx'
-import { deliveryWindow } from '../../shipping/delivery-window.ts'
+import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
 
 export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
   const t = useText()
@@ -88,7 +87,7 @@ export function OfferVariant({ offer: { language, finish } }: { offer: StoreOffe
 
 export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
   const t = useText()
-  const [now] = useState(() => new Date())
+  const windowOf = useDeliveryWindow()
   if (!freight) return <span className="text-small whitespace-nowrap text-ink-3">{t('product.freightNeedsCep')}</span>
   return (
     <span>
@@ -97,9 +96,7 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
       ) : (
         <Money cents={freight.cents} className="font-semibold" />
       )}
-      <span className="block text-small whitespace-nowrap text-ink-3">
-        {t('product.arrives', deliveryWindow(freight, now))}
-      </span>
+      <span className="block text-small whitespace-nowrap text-ink-3">{t('product.arrives', windowOf(freight))}</span>
     </span>
   )
 }

@@ -1,0 +1,19 @@
+import { calendar } from '@bra/contract/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../../lib/query.ts'
+import { deliveryWindow } from './delivery-window.ts'
+
+const HOUR_MS = 3_600_000
+const blockedQuery = { ...ask(calendar.blocked, { query: {} }), staleTime: HOUR_MS }
+const none: ReadonlySet<string> = new Set()
+
+/** The days on which a parcel ordered now would arrive; holidays are left out as in what the contract says. */
+export function useDeliveryWindow() {
+  const [now] = useState(() => new Date())
+  const { data: blocked = none } = useQuery({ ...blockedQuery, select: daysOf })
+  return (way: Parameters<typeof deliveryWindow>[0]) => deliveryWindow(way, { now, blocked })
+}
+
+const daysOf = ({ block_dates: dates }: { block_dates: { day: string }[] }): ReadonlySet<string> =>
+  new Set(dates.map(({ day }) => day))
