@@ -154,3 +154,32 @@ test('the way on leads to the checkout', async ({ page, request }) => {
   await page.getByRole('link', { name: 'Finalizar compra' }).locator('visible=true').click()
   await expect(page).toHaveURL('/checkout')
 })
+
+test('days on which nobody posts are promised to nobody', async ({ page, request }) => {
+  const person = await newPerson(request)
+  await fill(request, person, 4)
+  await enter(page, person)
+  await deliverTo(page)
+  const arrival = main(page)
+    .getByText(/^Chega entre/)
+    .first()
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  const usual = await arrival.textContent()
+  const coming = Array.from({ length: 20 }, (_, at) =>
+    new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10),
+  )
+  const block_dates = coming.map((day) => ({ day, name: 'Recesso' }))
+  await page.route('**/api/v1/block-date', (route) => route.fulfill({ json: { block_dates } }))
+  await page.reload()
+  await expect(arrival).not.toHaveText(usual!)
+})
+
+test('a press that could not be answered says so, and can be repeated', async ({ page, request }) => {
+  await enter(page, await newPerson(request))
+  await page.goto('/product/4', { waitUntil: 'networkidle' })
+  await page.route('**/build/assets/add-to-cart*.js', (route) => route.abort())
+  const add = page.getByRole('button', { name: /^Adicionar ao carrinho a oferta de/ }).first()
+  await add.click()
+  await expect(page.getByText('Algo deu errado', { exact: false })).toBeVisible()
+  await expect(add).not.toHaveAttribute('aria-busy')
+})

@@ -118,6 +118,18 @@ test('a refused card leaves everything but its code, and another way pays the sa
   await expect(page.getByRole('heading', { level: 1, name: 'Pedido confirmado' })).toBeVisible()
 })
 
+test('cards that could not be read are asked for again', async ({ page, request, expectAccessible }) => {
+  await page.route('**/api/v1/pagarme/cards**', (route) => route.fulfill({ status: 422, json: { error: true } }))
+  await buyer(page, request, 24)
+  await toPayment(page)
+  await main(page).getByRole('radio', { name: 'Cartão de crédito' }).check()
+  await expect(button(page, 'Tentar de novo')).toBeVisible()
+  await expectAccessible()
+  await page.unroute('**/api/v1/pagarme/cards**')
+  await button(page, 'Tentar de novo').click()
+  await expect(page.getByLabel('Número do cartão')).toBeVisible()
+})
+
 test('card data are checked before they go anywhere', async ({ page, request, expectAccessible }) => {
   await buyer(page, request, 24)
   await toPayment(page)

@@ -4,6 +4,7 @@ import { useEnv } from '../../lib/env.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { loadTexts } from '../../text/catalogue.ts'
+import { toast } from '../../ui/toast.ts'
 import { useSignInFirst } from '../sessions/useSignInFirst.ts'
 import type { Wanted } from './add-to-cart.ts'
 
@@ -16,9 +17,14 @@ export function useAddToCart() {
   const [isAdding, setAdding] = useState(false)
   const add = async (wanted: Wanted) => {
     setAdding(true)
-    const [{ addToCart }] = await Promise.all([import('./add-to-cart.ts'), loadTexts(['cart', 'form'])])
-    await addToCart(env, wanted, () => void navigate(paths.cart()))
-    setAdding(false)
+    try {
+      const [{ addToCart }] = await Promise.all([import('./add-to-cart.ts'), loadTexts(['cart', 'form'])])
+      await addToCart(env, wanted, () => void navigate(paths.cart()))
+    } catch {
+      toast.error(env.t('shell.problem'))
+    } finally {
+      setAdding(false)
+    }
   }
   return {
     isAdding,

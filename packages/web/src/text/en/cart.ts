@@ -43,7 +43,7 @@ export const cart: Record<keyof typeof portuguese, string> = {
   totalWithout: 'Total without freight',
   to: 'Delivery to {cep}',
   changeCep: 'Change CEP',
-  estimate: 'Freight estimated by the table of Correios.',
+  estimate: 'Freight reckoned to this CEP with what is in the cart now.',
   freeDay: '{name}: free freight today.',
   freeDayFrom: '{name}: free freight today for parcels from {minimum}.',
   notReserved: 'Nothing is reserved in the cart: a card is yours once the order is placed.',

@@ -41,7 +41,7 @@ export const cart = {
   totalWithout: 'Total sem frete',
   to: 'Entrega em {cep}',
   changeCep: 'Alterar CEP',
-  estimate: 'Frete estimado pela tabela dos Correios.',
+  estimate: 'Frete calculado para este CEP com o que há no carrinho agora.',
   freeDay: '{name}: frete grátis hoje.',
   freeDayFrom: '{name}: frete grátis hoje em pacotes a partir de {minimum}.',
   notReserved: 'Nada fica reservado no carrinho: a carta é sua quando o pedido é feito.',

@@ -1,10 +1,13 @@
 import type { SavedCard } from '@bra/contract/payments.schemas'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { Failed } from '../../../lib/Answer.tsx'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChoiceGroup, Radio } from '../../../ui/choices.tsx'
 import { Select } from '../../../ui/inputs.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { cardsQuery } from '../../payments/payments.data.ts'
 import { allowedParts, type Choice, firstCard, partsOf, partsText } from './choice.ts'
 import type { PaymentStepProps } from './PaymentStep.tsx'
 
@@ -15,7 +18,8 @@ const MOST_CARDS = 10
 /** A saved card or a new one, and in how many parts. */
 export function CardChoice({ cards: known, choice, card, total, onChoose, onDone }: PaymentStepProps) {
   const t = useText()
-  if (!known) return <Skeleton className="mt-4 h-80 w-full" />
+  const answer = useQuery(cardsQuery)
+  if (!known) return answer.error ? <Failed of={answer} className="mt-4" /> : <Skeleton className="mt-4 h-80 w-full" />
   const { cards, pagarme_data: rule } = known
   const cardId = choice.cardId ?? firstCard(cards)
   const choose = (changed: Partial<Choice>) => onChoose({ ...choice, cardId, ...changed })
