@@ -14,6 +14,8 @@ export interface Shape {
   maxBytes?: number
   /** Of a body as it was sent, before anything else is read of it: the refusal that it meets. */
   refuses?: (body: unknown) => ErrorCode | null
+  /** What somebody reads who has to sign in for it first, where that is not the usual sentence. */
+  toVisitors?: string
 }
 
 /** One row of the list of routes; `shape` exists for the types only. */

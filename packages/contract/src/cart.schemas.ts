@@ -110,9 +110,11 @@ export type Cart = z.output<typeof Cart>
 const To = z.object({ cep: Cep.optional() })
 const Line = To.extend({ id: Id, bra_center: Flag.default(false) })
 const reply = result(Cart)
+const toVisitors = 'Para adicionar itens ao carrinho, por favor, faça login.'
 
 export const cartSchemas = {
   add: {
+    toVisitors,
     body: To.extend({
       /** The offer. */
       id: Id,
@@ -123,6 +125,7 @@ export const cartSchemas = {
     reply,
   },
   fill: {
+    toVisitors,
     body: To.extend({
       /** Offers, with where each comes from; null is the one place that has enough. */
       items: z

@@ -17,7 +17,7 @@ export function answerErrors(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfter) reply.header('retry-after', error.retryAfter)
-      return answer(request, reply, error.code, error.fields)
+      return answer(request, reply, error.code, error)
     }
     const code = known[error.code] ?? codeOfStatus(error.statusCode)
     if (code === 'unexpected') request.log.error({ err: error }, 'unexpected')
@@ -54,10 +54,12 @@ function codeOfStatus(status = 500): ErrorCode {
 const isVisit = ({ method, headers, url }: FastifyRequest) =>
   ['GET', 'HEAD'].includes(method) && String(headers.accept).includes('text/html') && !/^\/api(\/|$)/.test(url)
 
-/** A code with its sentence: as JSON, or as a page for a person to read. */
-export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
+/** A code with its sentence, in the usual words unless others are given: as JSON, or as a page for a person to read. */
+export function answer(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, said: Partial<Refusal> = {}) {
   void reply.status(errors[code][0]).header('x-request-id', request.id)
   if (isVisit(request)) return reply.type('text/html; charset=utf-8').send(drawRefusal(code))
-  const body: ErrorReply = { ...refusalOf(code), ...(fields && { fields }), request_id: request.id }
+  const { fields, message } = said
+  const words = { ...refusalOf(code), ...(message && { message }), ...(fields && { fields }) }
+  const body: ErrorReply = { ...words, request_id: request.id }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -8,8 +8,8 @@ export class Refusal extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter?: number
 
-  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
-    super(errors[code][1])
+  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number, message?: string) {
+    super(message ?? errors[code][1])
     this.code = code
     this.status = errors[code][0]
     this.fields = fields
@@ -19,6 +19,11 @@ export class Refusal extends Error {
 
 export function fail(code: ErrorCode, fields?: Record<string, string>): never {
   throw new Refusal(code, fields)
+}
+
+/** Refuses in the words that an endpoint has for it, if it has any. */
+export function failSaying(code: ErrorCode, message: string | undefined): never {
+  throw new Refusal(code, undefined, undefined, message)
 }
 
 /** Refuses with the sentence at the field that is wrong, named as the browser sends it (`user.email`). */

@@ -3,7 +3,7 @@ import { GuestId } from '@bra/contract/shapes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import type { App } from '../app.ts'
-import { fail } from './errors.ts'
+import { fail, failSaying } from './errors.ts'
 import { storable } from './storable.ts'
 
 /** The browser that asks, signed in or not. */
@@ -74,7 +74,7 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
     // lists of numbers take four times as long to squeeze hard, for a tenth of their size
     compress: { ...compression, zlibOptions: { level: 1 } },
     handler: async (request, reply) => {
-      const user = await admitted(app, endpoint, request)
+      const user = await admitted(app, { endpoint, shape }, request)
       request.body = storable(request.body)
       const refusal = shape.refuses?.(request.body)
       if (refusal) fail(refusal)
@@ -98,12 +98,16 @@ export const bearerOf = (request: FastifyRequest) =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
 /** Whom the token names, if the endpoint is for them; refuses everybody else. */
-async function admitted(app: App, endpoint: Endpoint, request: FastifyRequest): Promise<User | null> {
+async function admitted(
+  app: App,
+  { endpoint, shape }: Pick<Binding, 'endpoint' | 'shape'>,
+  request: FastifyRequest,
+): Promise<User | null> {
   const { access, method, reads } = endpoint
   const token = bearerOf(request)
   const user = token ? await app.userOfToken(token) : null
   if (access === 'open') return user
-  if (!user) fail('login_required')
+  if (!user) failSaying('login_required', shape.toVisitors)
   if (access === 'admin' && user.role !== 'admin') fail('forbidden')
   if (access === 'seller' && user.storeIds.length === 0) fail('forbidden')
   if (user.operatorId && method !== 'GET' && !reads) fail('acting_read_only')

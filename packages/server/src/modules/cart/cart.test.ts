@@ -99,7 +99,9 @@ describe('putting into the cart', () => {
   })
 
   it('is for people with a session, and each sees the own cart only', async () => {
-    expect((await post('/api/v1/add-to-cart', { id: first.id })).status).toBe(401)
+    const visitor = await post('/api/v1/add-to-cart', { id: first.id })
+    const message = 'Para adicionar itens ao carrinho, por favor, faça login.'
+    expect([visitor.status, visitor.body]).toMatchObject([401, { error: true, code: 'login_required', message }])
     expect((await get(`/api/v1/active-cart/${joao.id}`)).status).toBe(401)
     await put(first.id)
     const [line] = linesOf(await cart())
