@@ -250,6 +250,26 @@ test('signing out clears everything, in the other tab too', async ({ page, reque
   expect(kept).toEqual(['guest_id'])
 })
 
+test('a visitor has a guest id until somebody signs in, and nobody sends it afterwards', async ({ page, request }) => {
+  const { user } = await newPerson(request)
+  const guest = () => page.evaluate(() => localStorage.getItem('guest_id'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const id = await guest()
+  expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
+  const sent = new Map<string, string | undefined>()
+  page.on('request', (asked) => {
+    const { 'x-guest-id': guestId, authorization } = asked.headers()
+    if (asked.url().includes('/api/')) sent.set(authorization ? 'signed in' : new URL(asked.url()).pathname, guestId)
+  })
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill(user.email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => sent.has('signed in')).toBe(true)
+  expect([sent.get('/api/login'), sent.get('signed in'), await guest()]).toEqual([id, undefined, null])
+})
+
 test('a one-time link enters once, and is gone from the address', async ({ page, request, browser }) => {
   const { token } = await newPerson(request)
   const made = await request.post('/api/v1/auth/sso-token', {

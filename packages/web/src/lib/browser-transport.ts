@@ -28,9 +28,8 @@ async function send({ method, url, body, signal }: Sent, session: Session | null
       accept: 'application/json',
       'x-requested-with': 'XMLHttpRequest',
       'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '',
-      'x-guest-id': guestId(),
       ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
-      ...(session && { authorization: `Bearer ${session.token}` }),
+      ...(session ? { authorization: `Bearer ${session.token}` } : { 'x-guest-id': guestId() }),
     },
   })
   return { status: answer.status, text: await answer.text() }

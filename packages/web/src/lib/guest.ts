@@ -2,6 +2,9 @@ const KEY = 'guest_id'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 20
 
+/** What it looked at is the person's from a sign-in on. */
+export const forgetGuest = () => localStorage.removeItem(KEY)
+
 /** 20 letters and digits, made once and kept while there is no session. */
 export function guestId(): string {
   const kept = localStorage.getItem(KEY)

@@ -1,5 +1,6 @@
 import type { Session as SessionReply } from '@bra/contract/sessions.schemas'
 import { flagCart } from './cart-flag.ts'
+import { forgetGuest } from './guest.ts'
 import { ACTIVATED, currentSession, EXPIRY, KEY, OPERATOR, type Session, STAMP, tellSession } from './session.ts'
 
 /** Writes the session down without telling this page, which is about to be loaded anew. */
@@ -7,6 +8,7 @@ export function storeSession({ token, user, expires_at: expiresAt }: SessionRepl
   localStorage.setItem(KEY, JSON.stringify({ token, user }))
   localStorage.setItem(EXPIRY, expiresAt)
   localStorage.setItem(STAMP, String(Date.now()))
+  forgetGuest()
 }
 
 export function keepSession(reply: SessionReply) {

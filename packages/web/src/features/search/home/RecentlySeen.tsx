@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { guestId } from '../../../lib/guest.ts'
+import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
 import { useLeisure } from '../../../ui/useLeisure.ts'
 import { ProductShelf } from '../product/ProductShelf.tsx'
 import { recentlySeenQuery } from './home.data.ts'
 
-/** What this browser looked at last; the server's first drawing knows nothing of it. */
+/** What this person or browser looked at last; the server's first drawing knows nothing of it. */
 export function RecentlySeen() {
-  return useLeisure() && <SeenBy guest={guestId()} />
+  const session = useSession()
+  return useLeisure() && <SeenBy guest={session ? undefined : guestId()} />
 }
 
-function SeenBy({ guest }: { guest: string }) {
+function SeenBy({ guest }: { guest: string | undefined }) {
   const t = useText()
   const { data: seen } = useQuery({ ...recentlySeenQuery(guest), staleTime: 0 })
   return <ProductShelf title={t('home.recent')} products={seen?.products ?? []} />

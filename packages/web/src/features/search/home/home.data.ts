@@ -14,5 +14,5 @@ export const pagesAfterShelves = (query: URLSearchParams, uf: string | undefined
     ask(search.products, { body: { type: 'after_initial_rank', per_page: GRID, page: at + 1, uf } }),
   )
 
-export const recentlySeenQuery = (guest: string) => ask(search.recentlySeen, { query: { guest_id: guest } })
+export const recentlySeenQuery = (guest: string | undefined) => ask(search.recentlySeen, { query: { guest_id: guest } })
 export const braCenterQuery = ask(search.braCenterFeatured, {})
