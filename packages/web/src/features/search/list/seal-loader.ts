@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { slugify } from '@bra/contract/format'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { destinationOf } from '../../../lib/destination.ts'
 import { envOfRouter } from '../../../lib/env.ts'
 import { loadPage, refusePage } from '../../../lib/page.ts'
+import { paths } from '../../../lib/paths.ts'
 import { tagsQuery } from '../../catalog/catalog.data.ts'
 import { readListState } from '../list-state.ts'
 import { type ListScope, listQuestions } from '../search.data.ts'
@@ -10,9 +12,11 @@ export type SealKind = 'brand' | 'league'
 
 export const sealScope = (kind: SealKind, slug: string): ListScope => ({ type: 'filter', [kind]: slug })
 
-/** Loads what a brand or a league has; a slug that nobody bears is refused. */
+/** Loads what a brand or a league has, at the one way to write its address; a slug that nobody bears is refused. */
 export const sealLoader = (kind: SealKind, param: string) => async (args: LoaderFunctionArgs) => {
-  const slug = args.params[param] ?? ''
+  const typed = args.params[param] ?? ''
+  const slug = slugify(typed)
+  if (slug !== typed) throw redirect(paths[kind](slug) + new URL(args.request.url).search, 301)
   const { tags } = await args.context.get(envOfRouter).queryClient.ensureQueryData(tagsQuery(kind))
   if (!tags.some((tag) => tag.slug === slug)) refusePage()
   return loadPage(({ env, url }) =>
