@@ -1,3 +1,4 @@
+import { ProductFilter } from '@bra/contract/search.schemas'
 import { describe, expect, it } from 'vitest'
 import { filterOf, queryOf, readListState, withoutFilters, writeListState } from './list-state.ts'
 
@@ -16,6 +17,18 @@ describe('the address of a list', () => {
   it('leaves out words that nobody could have chosen', () => {
     const state = read('condicao=XX&idioma=PT,KLINGON&preco=abc-x&pagina=-3&uf=ZZ&ordem=tudo&colecao=1,x,-2')
     expect(writeListState(state).toString()).toBe('colecao=1&idioma=PT')
+  })
+
+  it('leaves out what the server would refuse, instead of the whole list', () => {
+    const asked = [
+      `colecao=9999999999,7&raridade=${'r'.repeat(81)},rara&elemento=${'e'.repeat(81)}`,
+      `idioma=${'PT,'.repeat(11)}&acabamento=${'foil,'.repeat(8)}&uf=${'PB,'.repeat(28)}`,
+    ].join('&')
+    const filter = filterOf(read(asked))
+    expect(ProductFilter.safeParse(filter).error).toBeUndefined()
+    expect(filter).toMatchObject({ categories: [7], rarities: ['rara'], elements: [], languages: ['PT'], ufs: ['PB'] })
+    const many = read(`raridade=${Array.from({ length: 60 }, (_, at) => `r${at}`).join(',')}`)
+    expect(ProductFilter.safeParse(filterOf(many)).error).toBeUndefined()
   })
 
   it('bounds a page that nobody would scroll to', () => expect(read('pagina=999999999').page).toBe(40))

@@ -31,6 +31,10 @@ export interface ListState {
 }
 
 const MAX_PRICE = 1_000_000
+/** What the contract takes of an id, of a slug and of values of one filter: what is more could not be chosen either. */
+const MAX_ID = 2_147_483_647
+const MAX_SLUG = 80
+const MAX_VALUES = 40
 
 const orderWords: Record<ProductOrder, string> = {
   relevance: 'relevancia',
@@ -44,14 +48,17 @@ const orderWords: Record<ProductOrder, string> = {
 }
 
 export function readListState(query: URLSearchParams): ListState {
-  const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean).slice(0, 40)
+  const list = (name: string) =>
+    [...new Set((query.get(name) ?? '').split(','))]
+      .filter((word) => word && word.length <= MAX_SLUG)
+      .slice(0, MAX_VALUES)
   const among = <T extends string>(name: string, known: readonly T[]) =>
     list(name).filter((word): word is T => (known as readonly string[]).includes(word))
   const [priceMin = null, priceMax = null] = (query.get('preco') ?? '').split('-').map(priceOf)
   return {
     categories: list('colecao')
       .map(Number)
-      .filter((id) => Number.isInteger(id) && id > 0),
+      .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID),
     rarities: list('raridade'),
     elements: list('elemento'),
     condition: among('condicao', offerConditions)[0] ?? null,
