@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalReference, numberSort, referenceOf, totalReferenceOf } from './references.ts'
+import { besideTotal, normalReference, numberSort, referenceOf, totalReferenceOf } from './references.ts'
 
 describe('a reference', () => {
   it('is one, however it is typed', () => {
@@ -34,6 +34,15 @@ describe('a number with the total of its set', () => {
   it('is found with and without leading zeros, with and without the set', () => {
     for (const typed of ['077/198', '77/198', 'SVI 077/198', 'SVI077/198'])
       expect(normalReference(typed).totals).toContain(totalReferenceOf('077', 198))
+  })
+
+  it('is found with a name before or behind it, and the name is told apart', () => {
+    for (const typed of ['Charizard 4/102', '4/102 Charizard', ' charízard  004/102 ']) {
+      expect(normalReference(typed).totals).toContain('4/102')
+      expect(besideTotal(typed)).toBe('charizard')
+    }
+    for (const typed of ['4/102', 'SVI077/198', 'charizard']) expect(besideTotal(typed)).toBe('')
+    expect(besideTotal('SVI 077/198')).toBe('svi')
   })
 
   it('repeats the prefix of its number', () => {

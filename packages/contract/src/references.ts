@@ -35,6 +35,12 @@ export function normalReference(query: string): WantedReference {
   }
 }
 
+/** What is typed before or behind a number with its total, plain: the name of a card, or its set. */
+export function besideTotal(query: string) {
+  const [left = '', right] = query.split('/')
+  return right === undefined ? '' : [...wordsOf(left).slice(0, -1), ...wordsOf(right).slice(1)].join(' ')
+}
+
 /** Sorts as people count: numbers without a prefix first, then each prefix, and 9 before 10. */
 export function numberSort(number: string) {
   const bare = wordsOf(beforeSlash(number)).join('')
@@ -44,8 +50,9 @@ export function numberSort(number: string) {
 /** "SVI077/198" leaves open whether SVI is the set or the prefix of the number, so both are wanted. */
 function totalsOf(left: string, right: string) {
   const number = wordsOf(left).at(-1) ?? ''
+  const total = wordsOf(right)[0]
   const digits = number.replace(/^[a-z]+/, '')
-  const readings = [totalReferenceOf(number, right), /^\s*\d/.test(right) ? totalReferenceOf(digits, right) : null]
+  const readings = [totalReferenceOf(number, total), /^\s*\d/.test(right) ? totalReferenceOf(digits, total) : null]
   return [...new Set(readings.filter((reading) => reading !== null))]
 }
 

@@ -1,9 +1,13 @@
 import type { WantedReference } from '@bra/contract/references'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { hasWords } from '../../platform/like.ts'
 
-/** Products whose printed reference, code or EAN is one of these: set and number first, then number and total. */
-export async function productsByReference(db: Db, wanted: WantedReference) {
+/**
+ * Products whose printed reference, code or EAN is one of these: set and number first, then number and total. Many sets
+ * have as many cards, so those whose text holds the words `beside` the number come before the others.
+ */
+export async function productsByReference(db: Db, wanted: WantedReference, beside: string) {
   const { rows } = await sql<{ id: number }>`
     select p.id from products p
     left join product_sales_stats s on s.product_id = p.id
@@ -11,6 +15,7 @@ export async function productsByReference(db: Db, wanted: WantedReference) {
       or p.code = any(${wanted.codes}) or p.ean = any(${wanted.codes})
     order by (coalesce(p.reference = any(${wanted.references}), false) or p.code = any(${wanted.codes})) desc,
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
+      coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
       coalesce(s.monthly_sales, 0) desc, p.id
     limit 60`.execute(db)
   return rows.map((row) => row.id)

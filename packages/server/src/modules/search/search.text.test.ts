@@ -22,6 +22,20 @@ const card = await db
   .executeTakeFirstOrThrow()
 const number = card.card_number!.split('/')[0]!
 
+/** A card by another name that sells better than any other. */
+const bestSellerBeside = async (id: number) => {
+  const { name } = await db.selectFrom('products').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  const best = await db
+    .selectFrom('products as p')
+    .innerJoin('product_sales_stats as s', 's.product_id', 'p.id')
+    .select('p.id')
+    .where('p.type', '=', 'tcg')
+    .where('p.name', 'not like', `%${name.split(',')[0]}%`)
+    .orderBy('s.monthly_sales', 'desc')
+    .executeTakeFirstOrThrow()
+  return best.id
+}
+
 describe('a searched text', () => {
   it('finds with and without accents, in Portuguese and in English, whatever the order of the words', async () => {
     const bare = card.name.normalize('NFD').replace(/\p{M}/gu, '')
@@ -76,6 +90,30 @@ describe('a searched text', () => {
     for (const body of [await found(typed), await suggested(typed), await suggested(typed, 'find-by-rdc')])
       expect(body.products.map((product: { id: number }) => product.id)).toEqual([named.id, rival.id])
     await printed(rival.id, rival.reference_total)
+  })
+
+  it('puts the named card first among those with the same number and total, however well the others sell', async () => {
+    const [named, rival] = await db
+      .selectFrom('products as p')
+      .leftJoin('product_sales_stats as s', 's.product_id', 'p.id')
+      .select(['p.id', 'p.name', 'p.reference_total'])
+      .where('p.id', 'in', [card.id, await bestSellerBeside(card.id)])
+      .orderBy((row) => row.fn.coalesce('s.monthly_sales', row.lit(0)))
+      .execute()
+    const printed = (id: number, total: string | null) =>
+      app.app.transaction((tx) =>
+        tx.updateTable('products').set({ reference_total: total }).where('id', '=', id).execute(),
+      )
+    for (const { id } of [named!, rival!]) await printed(id, '4/1002')
+    const bare = named!.name.split(',')[0]!
+    for (const typed of [`${bare} 4/1002`, `4/1002 ${bare}`, `${bare.slice(0, -1).toUpperCase()} 004/1002`])
+      for (const body of [await found(typed), await suggested(typed), await suggested(typed, 'find-by-rdc')])
+        expect(
+          body.products.map((product: { id: number }) => product.id),
+          typed,
+        ).toEqual([named!.id, rival!.id])
+    expect((await suggested('4/1002', 'find-by-rdc')).products[0].id).toBe(rival!.id)
+    for (const { id, reference_total: total } of [named!, rival!]) await printed(id, total)
   })
 
   it('with a slip of the finger is corrected, and says so', async () => {

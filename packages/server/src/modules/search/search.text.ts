@@ -1,5 +1,5 @@
 import { plain } from '@bra/contract/format'
-import { normalReference } from '@bra/contract/references'
+import { besideTotal, normalReference } from '@bra/contract/references'
 import type { App } from '../../app.ts'
 import { finderOf, type Text } from '../finder/index.ts'
 import { productsByReference, wordsLike } from './references.queries.ts'
@@ -30,7 +30,9 @@ export async function readText(app: App, typed = ''): Promise<ReadText> {
 
 /** The products whose printed reference, code or EAN was typed. */
 export async function productsNamed(app: App, typed: string) {
-  return /\d/.test(typed) ? productsByReference(app.db, normalReference(printable(typed))) : []
+  if (!/\d/.test(typed)) return []
+  const text = printable(typed)
+  return productsByReference(app.db, normalReference(text), besideTotal(text))
 }
 
 /** The words themselves, unless each unknown one is like a known one. */
