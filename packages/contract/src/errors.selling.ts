@@ -82,6 +82,8 @@ export const sellingErrors = {
   review_reported: [409, 'Você já denunciou esta avaliação. Vamos analisar.'],
   review_decided: [409, 'Esta avaliação já foi decidida. Recarregue a página.'],
   dispute_not_found: [404, 'Não encontramos esta contestação.'],
+  give_back_too_much: [422, 'Devolva no máximo o que ainda está retido deste pedido.'],
+  give_back_disputed: [409, 'O comprador contestou este pagamento no banco. Espere a decisão.'],
   arrival_note_missing: [422, 'Diga como você sabe que o pacote chegou.'],
   parcel_not_waiting: [409, 'Este pacote não espera esta decisão. Recarregue a página.'],
   return_not_contested: [409, 'Esta devolução não espera decisão. Recarregue a página.'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
-import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, result, Text } from './shapes.ts'
+import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
 
 /** How a store looks at its orders: every state stands in one of them. */
 export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'returns', 'unpaid', 'over'])
@@ -15,8 +15,8 @@ export const StoreMove = z.enum(
 )
 export type StoreMove = z.output<typeof StoreMove>
 
-/** `cancel` also grants what the buyer asks for, `keep` refuses it. */
-export const StoreAction = z.enum([...StoreMove.options, 'cancel', 'keep'])
+/** `give_back` is a part of the money, `cancel` also grants what the buyer asks for, `keep` refuses it. */
+export const StoreAction = z.enum([...StoreMove.options, 'give_back', 'cancel', 'keep'])
 export type StoreAction = z.output<typeof StoreAction>
 
 export const StoreSale = z.object({
@@ -62,6 +62,8 @@ export const StoreSaleDetail = StoreSale.omit({
     review: true,
   }).shape,
   commission_cents: Cents,
+  /** What is left to the store once what was given back is taken off; 0 of what the centre sends. */
+  net_cents: Cents,
   /** Null until it is paid, and of what the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
@@ -98,6 +100,15 @@ export const storeOrdersSchemas = {
   },
   show: { params: ById, reply: StoreSaleDetail },
   cancel: { body: ById.extend({ reason: CancelReason, comment: Words(500).optional() }), reply: changed },
+  /** A part, or all, of what is held for what has come; `refunded_cents` is what had been given back as it was seen. */
+  giveBack: {
+    body: ById.extend({
+      cents: z.number('Digite o valor.').int().min(1, 'Digite o valor.').max(100_000_000),
+      refunded_cents: Cents.min(0),
+      reason: Reason,
+    }),
+    reply: changed,
+  },
   keep: { body: ById.extend({ comment: Words(500).optional() }), reply: changed },
   move: {
     body: ById.extend({ move: StoreMove, tracking_code: Words(40).optional(), note: Words(500).optional() }),

@@ -122,6 +122,9 @@ export const sellingRows: Record<string, Row> = {
   'POST /v1/product-store-delete/': ofSeller(({ listing: id }) => ({ body: { id } })),
   'POST /v1/product-store-restore': ofSeller(({ listing }) => ({ body: { ids: [listing] } })),
   'POST /v1/store-order-cancel': ofSeller(({ sale: id }) => ({ body: { id, reason: 'out_of_stock' } })),
+  'POST /v1/store-order-give-back': ofSeller(({ sale: id }) => ({
+    body: { id, cents: 1, refunded_cents: 0, reason: 'Faltou uma carta' },
+  })),
   'POST /v1/store-order-keep': ofSeller(({ sale: id }) => ({ body: { id } })),
   'POST /v1/store-order-move': ofSeller(({ sale: id }) => ({ body: { id, move: 'pick' } })),
   'GET /v1/box-store/{id}': ofSeller(({ store: id }) => ({ params: { id } })),

@@ -2,6 +2,7 @@ import { storeOrders } from '@bra/contract/store-orders'
 import { storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
 import type { App } from '../../app.ts'
 import { routes, type User } from '../../platform/routes.ts'
+import { giveBack } from './given-back.ts'
 import { storeOf } from './senders.ts'
 import { cancelSale, type Done, keepSale, moveSale } from './store-orders.service.ts'
 import { pageOfSales, showSale } from './store-orders.view.ts'
@@ -24,6 +25,7 @@ export default routes(storeOrders, storeOrdersSchemas, {
   list: ({ app, user, params, query }) => pageOfSales(app, user, params.store_id, query),
   show: ({ app, user, params }) => showSale(app, user, params.id),
   cancel: changes(cancelSale),
+  giveBack: changes(giveBack),
   keep: changes(keepSale),
   move: changes(moveSale),
 })

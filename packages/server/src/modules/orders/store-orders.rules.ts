@@ -9,6 +9,7 @@ const open: Partial<Record<StoreOrderState, StoreAction[]>> = {
   cancellation_requested: ['cancel', 'keep', 'post'],
   return_requested: ['authorise', 'keep'],
   shipped: ['claim_arrival'],
+  delivered: ['give_back'],
   return_authorised: ['take_back'],
   returning: ['take_back', 'contest'],
 }
@@ -26,6 +27,7 @@ interface SentFacts {
 export const senderActionsOf = (sent: SentFacts): StoreAction[] =>
   (open[sent.state] ?? []).filter((action) => {
     if (action === 'contest') return sent.return_contested_at === null
+    if (action === 'give_back') return sent.store !== null
     if (action === 'claim_arrival') return mayClaim(sent)
     return true
   })

@@ -27,7 +27,7 @@ export interface Done {
 }
 
 /** Refused where the sender may not do it now; of two who come at once, one does it. */
-async function act(app: App, { by, find }: Sender, { id, action, work, message }: Doing): Promise<Done> {
+export async function act(app: App, { by, find }: Sender, { id, action, work, message }: Doing): Promise<Done> {
   await app.transaction(async (tx) => {
     const sale = await find(tx, id)
     if (!senderActionsOf(sale).includes(action)) fail('store_move_refused')

@@ -12,6 +12,7 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { isCarried, labelSellerOf } from '../shipping/index.ts'
+import { sharesLeft } from './escrow.ts'
 import { daysAfter, lifeRules, type LifeRules, unsent } from './parcels.rules.ts'
 import { parcelView } from './parcels.view.ts'
 import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
@@ -108,13 +109,21 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     actions: saleActionsOf(row),
   }
   // of the centre's parcel a store sees its own goods, and nobody else's money
-  return bra_center ? { ...shown, ...own, ...withoutMoney(row) } : { ...shown, ...own, commission_cents }
+  return bra_center
+    ? { ...shown, ...own, ...withoutMoney(row) }
+    : { ...shown, ...own, commission_cents, net_cents: netOf(row) }
+}
+
+function netOf(row: SaleRow) {
+  const { goods, freight, commission } = sharesLeft({ ...row, store_id: row.store!.id })
+  return goods + freight - commission
 }
 
 const withoutMoney = ({ shipping }: SaleRow) => ({
   shipping: { ...shipping, cents: 0, regular_cents: 0 },
   freight_cents: 0,
   commission_cents: 0,
+  net_cents: 0,
   cancellation: null,
   refund: null,
   return_code: null,

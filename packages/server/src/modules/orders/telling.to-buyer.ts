@@ -45,6 +45,10 @@ export const toBuyer = {
       `${store} segue preparando o seu pacote.`,
       comment ? [['Resposta', comment]] : [],
     ),
+  part_back: (store: string, about: { cents: number; reason: string }) =>
+    said('A loja devolveu parte do valor', `${store} devolve ${money(about.cents)} do seu pacote, que fica com você.`, [
+      ...because(about.reason),
+    ]),
   refunded: (store: string, cents: number) =>
     said(
       'Seu dinheiro foi devolvido',

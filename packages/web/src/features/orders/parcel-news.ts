@@ -22,8 +22,12 @@ const cancelled: Record<NonNullable<StoreOrder['cancellation']>['by'], TextKey> 
 }
 
 /** What a buyer gets back where all of a parcel is given back. */
-export const wholeOf = ({ goods_cents: goods, freight_cents: freight, refund }: StoreOrder) =>
-  money(refund?.cents ?? goods + freight)
+export const wholeOf = ({ state, goods_cents: goods, freight_cents: freight, refund }: StoreOrder) => {
+  const given = refund?.cents ?? 0
+  // a part that its store gave back does not come twice
+  return money(isHeld(state) ? goods + freight - given : given || goods + freight)
+}
+const isHeld = (state: StoreOrder['state']) => ['delivered', 'return_authorised', 'returning'].includes(state)
 
 /** The state of a parcel as a sentence, and what comes next. Null for a state without one. */
 export function newsOf(parcel: StoreOrder, speech: Speech): News | null {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { actionTexts } from './sale-texts.ts'
 
 /** What is asked about before it is done. */
-const asking = new Set<StoreAction>(['post', 'claim_arrival', 'keep', 'cancel'])
+const asking = new Set<StoreAction>(['post', 'claim_arrival', 'give_back', 'keep', 'cancel'])
 
 interface ActionButtonsProps {
   actions: StoreAction[]
@@ -24,7 +24,7 @@ export function ActionButtons({ actions, isAsked, moving, onAsk, onMove }: Actio
       {actions.map((action, at) => (
         <Button
           key={action}
-          variant={at === 0 && !isAsked ? 'solid' : 'outline'}
+          variant={at === 0 && !isAsked && action !== 'give_back' ? 'solid' : 'outline'}
           busy={moving === action}
           onClick={() => (asking.has(action) ? onAsk(action) : onMove(action as StoreMove))}
         >

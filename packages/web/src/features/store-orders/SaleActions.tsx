@@ -12,6 +12,7 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { toast } from '../../ui/toast.ts'
 import { Refusal } from '../orders/Refusal.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
+import { GiveBackDialog } from './GiveBackDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
 import { ArrivalDialog, CancelDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
 import { SheetButton } from './SheetButton.tsx'
@@ -28,6 +29,7 @@ const inOrder: StoreAction[] = [
   'take_back',
   'contest',
   'claim_arrival',
+  'give_back',
   'keep',
   'cancel',
 ]
@@ -86,6 +88,7 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
       {open === 'claim_arrival' && (
         <ArrivalDialog {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
       )}
+      {open === 'give_back' && <GiveBackDialog sale={sale} onClose={dialog.onClose} onChanged={close} />}
       {open === 'keep' && (
         <KeepDialog {...dialog} send={(body) => send(storeOrders.keep, { ...body, id }).then(close)} />
       )}

@@ -68,7 +68,8 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
 /** What the buyer paid for it, what the marketplace keeps, what the store gets. */
 function SaleSums({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
-  const { goods_cents: goods, freight_cents: freight, commission_cents: commission, bra_center: isCenter } = sale
+  const { goods_cents: goods, freight_cents: freight, net_cents: net, bra_center: isCenter } = sale
+  const given = sale.refund?.cents ?? 0
   return (
     <Sums>
       <Sum name={t('orders.goods')}>
@@ -79,11 +80,16 @@ function SaleSums({ sale }: { sale: StoreSaleDetail }) {
           <Sum name={t('orders.freightBy', { name: sale.shipping.name })}>
             <Money cents={freight} />
           </Sum>
+          {given > 0 && (
+            <Sum name={t('selling.givenBack')}>
+              <Money cents={-given} />
+            </Sum>
+          )}
           <Sum name={t('selling.commission')}>
-            <Money cents={-commission} />
+            <Money cents={net + given - goods - freight} />
           </Sum>
           <Sum name={t('selling.net')} isTotal>
-            <Money cents={goods + freight - commission} size="large" />
+            <Money cents={net} size="large" />
           </Sum>
         </>
       )}

@@ -49,7 +49,11 @@ export function useSaleNews(storeId: number | null) {
   useLive(storeId === null ? null : `private-App.Store.${storeId}`, 'OrderChanged', () => void refresh())
 }
 
-type Change = typeof storeOrders.cancel | typeof storeOrders.keep | typeof storeOrders.move
+type Change =
+  | typeof storeOrders.cancel
+  | typeof storeOrders.giveBack
+  | typeof storeOrders.keep
+  | typeof storeOrders.move
 
 /** What a change answers: the whole order as it is then. */
 export interface ChangedSale {

@@ -73,6 +73,12 @@ export const selling = {
   authorise: 'Authorise return',
   takeBack: 'It came back',
   contest: 'It did not arrive',
+  giveBack: 'Give back part',
+  giveBackTitle: 'Give back part of order no. {id}',
+  giveBackHint:
+    'The customer keeps the cards and gets the money by the same means of payment. At most {price}. This cannot be undone.',
+  giveBackCents: 'Amount',
+  givenBack: 'Given back to the customer',
   claimArrival: 'It was delivered',
   arrivalTitle: 'Was order no. {id} delivered?',
   arrivalHint:

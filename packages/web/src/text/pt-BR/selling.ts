@@ -75,6 +75,12 @@ export const selling = {
   authorise: 'Autorizar devolução',
   takeBack: 'Confirmar que voltou',
   contest: 'Não chegou',
+  giveBack: 'Devolver parte do valor',
+  giveBackTitle: 'Devolver parte do pedido nº {id}',
+  giveBackHint:
+    'O cliente fica com as cartas e recebe o valor pela mesma forma de pagamento. No máximo {price}. Isto não pode ser desfeito.',
+  giveBackCents: 'Valor',
+  givenBack: 'Devolvido ao cliente',
   claimArrival: 'Foi entregue',
   arrivalTitle: 'O pedido nº {id} foi entregue?',
   arrivalHint:

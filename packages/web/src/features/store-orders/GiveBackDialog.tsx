@@ -1,0 +1,50 @@
+import { centsOf } from '@bra/contract/cents'
+import { money } from '@bra/contract/format'
+import { type StoreSaleDetail, storeOrdersSchemas } from '@bra/contract/store-orders.schemas'
+import { storeOrders } from '@bra/contract/store-orders'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { FormText, FormTextArea } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { type ChangedSale, useSendSaleChange } from './store-orders.data.ts'
+
+interface GiveBackDialogProps {
+  sale: StoreSaleDetail
+  onClose: () => void
+  onChanged: (changed: ChangedSale) => void
+}
+
+/** How much of what is held goes back to the buyer, who keeps the goods, and why. */
+export function GiveBackDialog({ sale, onClose, onChanged }: GiveBackDialogProps) {
+  const t = useText()
+  const send = useSendSaleChange()
+  const refunded = sale.refund?.cents ?? 0
+  const form = useContractForm(storeOrdersSchemas.giveBack.body, { id: sale.id, refunded_cents: refunded, reason: '' })
+  const most = money(sale.goods_cents + sale.freight_cents - refunded)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('selling.giveBackTitle', { id: String(sale.order_id) })}
+      closeLabel={t('shell.close')}
+    >
+      <ContractForm form={form} send={async (body) => onChanged(await send(storeOrders.giveBack, body))}>
+        <p className="max-w-[60ch]">{t('selling.giveBackHint', { price: most })}</p>
+        <FormText
+          name="cents"
+          label={t('selling.giveBackCents')}
+          before="R$"
+          inputMode="decimal"
+          autoComplete="off"
+          className="text-right tabular-nums"
+          read={(typed) => (typeof typed === 'string' ? (centsOf(typed) ?? Number.NaN) : typed)}
+        />
+        <FormTextArea name="reason" rows={2} maxLength={500} label={t('orders.why')} hint={t('selling.commentHint')} />
+        <DialogFoot onClose={onClose} back={t('orders.back')} isDangerous>
+          {t('selling.giveBack')}
+        </DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}
