@@ -2,11 +2,7 @@ import { type ErrorCode, errors } from '@bra/contract/errors'
 import type { Socket } from 'node:net'
 import { drawRefusal, refusalOf } from './refusal-page.ts'
 
-interface ClientError extends Error {
-  code?: string
-  /** What had arrived, as far as it was kept. */
-  rawPacket?: Buffer
-}
+type ClientError = Error & { code?: string }
 
 const known: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -18,7 +14,7 @@ export function answerClientError(error: ClientError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const code = known[error.code ?? ''] ?? 'broken_body'
   const [status] = errors[code]
-  const isCall = /^[A-Z]+ \/(api|media|build|broadcasting)\//.test(error.rawPacket?.toString('latin1', 0, 100) ?? '')
+  const isCall = /^[A-Z]+ \/(api|media|build|broadcasting)\//.test(beginningOf(error))
   const [type, body] = isCall ? ['application/json', JSON.stringify(refusalOf(code))] : ['text/html', drawRefusal(code)]
   socket.end(
     [
@@ -31,3 +27,7 @@ export function answerClientError(error: ClientError, socket: Socket) {
     ].join('\r\n'),
   )
 }
+
+/** Node keeps the bytes that it could not read, where it got that far. */
+const beginningOf = (error: ClientError & { rawPacket?: unknown }) =>
+  Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 100) : ''

@@ -15,6 +15,14 @@ const lock = () => `${dir}.lock`
 const times = { beatMs: 20, watchMs: 240 }
 const take = () => lockFolder(dir, times)
 
+/** Whether it could be had; it is given back. */
+async function takenAndLeft() {
+  const release = await take()
+  const wasTaken = existsSync(lock())
+  release()
+  return wasTaken
+}
+
 /** The lock as it stands, as another process in another place would have written it. */
 async function lockedBy(change: object) {
   const release = await take()
@@ -40,9 +48,9 @@ describe('the lock of the data folder', () => {
     const { pid } = child
     await once(child, 'exit')
     await lockedBy({ pid })
-    ;(await take())()
+    expect(await takenAndLeft()).toBe(true)
     await lockedBy({ pid: 1, started: '-1' })
-    ;(await take())()
+    expect(await takenAndLeft()).toBe(true)
   })
 
   it('of another container is not mistaken for the own one, whose number is the same', async () => {
@@ -54,7 +62,7 @@ describe('the lock of the data folder', () => {
 
   it('of another container that died is taken when it does not beat', async () => {
     await lockedBy({ place: 'outro', host: 'outra-maquina' })
-    ;(await take())()
+    expect(await takenAndLeft()).toBe(true)
   })
 
   it('goes to one of many who find it dead at the same moment', async () => {
@@ -68,6 +76,6 @@ describe('the lock of the data folder', () => {
     writeFileSync(lock(), String(process.ppid))
     await expect(take()).rejects.toThrow(`processo ${process.ppid}.`)
     writeFileSync(lock(), '')
-    ;(await take())()
+    expect(await takenAndLeft()).toBe(true)
   })
 })

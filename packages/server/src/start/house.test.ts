@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { drawMail } from '@bra/web/src/entry-mails.tsx'
+import { errors } from '@bra/contract/errors'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { seedWorld } from '../../seed/seed.ts'
@@ -104,8 +105,8 @@ describe('npm run operator', () => {
     const second = await makeOperator(app, 'outra@loja.example')
     expect(second).toEqual({ done: 'nothing', code: expect.stringMatching(/^\d{6}$/) })
     const chosen = { email: 'outra@loja.example', password: 'pandeiro e zabumba' }
-    const old = await ask('POST', '/api/v1/auth/reset-password', { ...chosen, token: first.code })
-    if (first.code !== second.code) expect(old.status).toBe(422)
+    const stale = first.code === second.code ? '' : first.code
+    expect((await ask('POST', '/api/v1/auth/reset-password', { ...chosen, token: stale })).status).toBe(422)
     expect((await ask('POST', '/api/v1/auth/reset-password', { ...chosen, token: second.code })).status).toBe(200)
   })
 
@@ -122,7 +123,7 @@ describe('npm run operator', () => {
 
   it('raises nobody who is kept out', async () => {
     await database.pool.query(`update users set role = 'client', blocked_at = now() where email like 'raimundo@%'`)
-    await expect(makeOperator(app, newPerson('raimundo', 100_200_302).email)).rejects.toThrow()
+    await expect(makeOperator(app, newPerson('raimundo', 100_200_302).email)).rejects.toThrow(errors.member_blocked[1])
   })
 })
 

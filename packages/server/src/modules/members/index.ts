@@ -1,1 +1,1 @@
-export { makeOperator, type MadeOperator } from './operators.service.ts'
+export { type MadeOperator, makeOperator } from './operators.service.ts'

@@ -15,11 +15,13 @@ const types: Record<string, ProductType> = {
   accessory: 'acs',
   item: 'bra',
 }
-const Required = Words.transform((text, row) => {
-  if (text === null) row.addIssue('falta preencher')
-  return text ?? z.NEVER
-})
-const RequiredKey = KeyWords.pipe(Required)
+const required = (words: typeof Words) =>
+  words.transform((text, row) => {
+    if (text === null) row.addIssue('falta preencher')
+    return text ?? z.NEVER
+  })
+const Required = required(Words)
+const RequiredKey = required(KeyWords)
 const Whole = Words.transform((text, row) => {
   if (text === null || /^\d{1,6}$/.test(text)) return text === null ? null : Number(text)
   row.addIssue(`"${text}" não é um número inteiro`)

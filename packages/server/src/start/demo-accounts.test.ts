@@ -1,17 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../seed/people.ts'
 import { hashPasswordNow } from '../modules/passwords/index.ts'
 import { testApp } from '../testing/test-app.ts'
-import { readConfig } from '../platform/config.ts'
 import { refuseDemoAccounts, shownDemoAccounts } from './demo-accounts.ts'
-import { prepareDatabase } from './prepare-database.ts'
 
 const { app } = await testApp()
-const folder = mkdtempSync(join(tmpdir(), 'bra-prepare-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the demo accounts, whose password everybody knows', () => {
   it('are named at the start as long as they are there', async () => {
