@@ -14,6 +14,8 @@ export const ProductFilter = z.object({
   business: Slug.optional(),
   rarities: slugs,
   elements: slugs,
+  brands: slugs,
+  leagues: slugs,
   /** A card condition means "this or better". */
   condition: z.enum(offerConditions).optional(),
   languages: z.array(z.enum(languages)).max(10).default([]),
@@ -24,8 +26,6 @@ export const ProductFilter = z.object({
   ufs: z.array(UfCode).max(27).default([]),
   bra_center: z.boolean().default(false),
   on_sale: z.boolean().default(false),
-  brand: Slug.optional(),
-  league: Slug.optional(),
   tag: Slug.optional(),
   /** `0` means any running promotion. */
   promotion: z.int().min(0).max(2_147_483_647).optional(),
@@ -48,6 +48,8 @@ export const Facets = z.object({
   other_categories: z.array(z.tuple([z.int(), z.int()])),
   rarities: z.array(Option),
   elements: z.array(Option),
+  brands: z.array(Option),
+  leagues: z.array(Option),
   conditions: z.array(Option),
   languages: z.array(Option),
   finishes: z.array(Option),

@@ -1,7 +1,7 @@
 import type { Found } from './finder.freshness.ts'
-import { offeredParts, onSaleOf, passing, passingAmong, slotsIn, totalOf } from './finder.match.ts'
+import { offeredParts, onSaleOf, partsOf, passing, passingAmong, slotsIn, totalOf } from './finder.match.ts'
 import { offeredOf, pricesOf } from './finder.offered.ts'
-import type { Part, Question } from './finder.question.ts'
+import { type Part, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 import { tallyOf } from './finder.tally.ts'
 
@@ -14,10 +14,8 @@ export interface CategoryCounts {
 }
 
 /** Products for each value of each facet, that facet's own choice left out. Keys are ids, or values of the trade. */
-export interface Counts {
+export interface Counts extends Record<ProductFacet, Map<number, number>> {
   categories: CategoryCounts
-  rarities: Map<number, number>
-  elements: Map<number, number>
   conditions: Map<string, number>
   languages: Map<string, number>
   finishes: Map<string, number>
@@ -53,20 +51,35 @@ export function countCategories({ shelf, known }: Found, slots: Int32Array): Cat
 
 /** Of all products, or of those among which a text or a collection leaves it to be. */
 export function countFacets(shelf: Shelf, question: Question, among: Int32Array | null): Omit<Counts, 'categories'> {
-  const { plain, rarities, elements } = question
   const offered = offeredParts(shelf, question)
-  const chosen = [...plain, ...rarities, ...elements]
+  const all = partsOf(question)
   const matchesWith = (parts: Part[]) => (among ? passingAmong(shelf, parts, among) : passing(shelf, parts))
-  const countWith = (parts: Part[], column: Int32Array, codes: number) =>
-    countByCode(column, codes, slotsIn(matchesWith([...plain, ...parts, ...offered])))
-  const { members } = shelf.elementSets
-  const onSale = matchesWith([...chosen, ...(offered.length ? offered : [onSaleOf(shelf)])])
+  const counted = (facets: ProductFacet[], parts: Part[]) => {
+    const slots = slotsIn(matchesWith([...parts, ...offered]))
+    return facets.map((facet) => [facet, countValues(shelf, facet, slots)] as const)
+  }
+  const isChosen = (facet: ProductFacet) => question.chosen[facet].length > 0
+  // those without a choice of their own are all counted among the same products
+  const open = counted(
+    productFacets.filter((facet) => !isChosen(facet)),
+    all,
+  )
+  const chosen = productFacets.filter(isChosen).flatMap((facet) => counted([facet], partsOf(question, facet)))
+  const onSale = matchesWith([...all, ...(offered.length ? offered : [onSaleOf(shelf)])])
   return {
-    ...countOffers(shelf, question, slotsIn(matchesWith(chosen))),
-    rarities: byCode(countWith(elements, shelf.rarities, shelf.mostRarity + 1)),
-    elements: byMember(members, countWith(rarities, shelf.elements, members.length)),
+    ...countOffers(shelf, question, slotsIn(matchesWith(all))),
+    ...(Object.fromEntries([...open, ...chosen]) as Pick<Counts, ProductFacet>),
     on_sale: totalOf(onSale),
   }
+}
+
+/** How many of these products have each value, by its id. */
+function countValues(shelf: Shelf, facet: ProductFacet, slots: Int32Array): Map<number, number> {
+  if (facet === 'elements') {
+    const { members } = shelf.elementSets
+    return byMember(members, countByCode(shelf.elements, members.length, slots))
+  }
+  return byCode(countByCode(shelf[facet], (facet === 'rarities' ? shelf.mostRarity : shelf.mostTag) + 1, slots))
 }
 
 const countOffers = (shelf: Shelf, { offer }: Question, slots: Int32Array) => ({

@@ -1,7 +1,7 @@
 import { Bits } from './finder.bits.ts'
 import { allOffered, passesOffer } from './finder.offered.ts'
 import { BROAD, oneForEach, Patched } from './finder.patched.ts'
-import type { Part, Question } from './finder.question.ts'
+import { type Part, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 // 25 kB for 200,000 products
@@ -13,10 +13,15 @@ export type Matches = Int32Array | Bits
 
 /** `among` are the products that are left by a text or a collection, null for all. */
 export function matching(shelf: Shelf, question: Question, among: Int32Array | null): Matches {
-  const { plain, rarities, elements } = question
-  const parts = [...plain, ...rarities, ...elements, ...offeredParts(shelf, question)]
+  const parts = [...partsOf(question), ...offeredParts(shelf, question)]
   return among ? passingAmong(shelf, parts, among) : passing(shelf, parts)
 }
+
+/** What a product itself must be, with or without what was chosen of one facet. */
+export const partsOf = ({ plain, chosen }: Question, leftOut?: ProductFacet): Part[] => [
+  ...plain,
+  ...productFacets.flatMap((facet) => (facet === leftOut ? [] : chosen[facet])),
+]
 
 export const totalOf = (matches: Matches) => (matches instanceof Bits ? matches.count() : matches.length)
 /** Of a set, only until the next is asked for. */

@@ -26,6 +26,8 @@ export const NO_FILTER: Filter = {
   categories: [],
   rarities: [],
   elements: [],
+  brands: [],
+  leagues: [],
   languages: [],
   finishes: [],
   ufs: [],
@@ -57,13 +59,16 @@ export interface OfferQuestion {
   promotionIds: number[] | null
 }
 
+/** What a product itself is, by which it is counted as well. */
+export const productFacets = ['rarities', 'elements', 'brands', 'leagues'] as const
+export type ProductFacet = (typeof productFacets)[number]
+
 /** A filter in terms of the shelf's columns, as they are now. */
 export interface Question {
   /** Those without a facet of their own, and the chosen collections. */
   plain: Part[]
   /** Each none or one. */
-  rarities: Part[]
-  elements: Part[]
+  chosen: Record<ProductFacet, Part[]>
   /** The chosen collections, to read only their products. */
   categoryIds: number[] | null
   /** Null where the product need not be on offer in any certain way. */
@@ -82,26 +87,34 @@ export const FREE = 1 << FREE_BIT
 export const MAX_PRICE = 2_147_483_647
 
 export function questionOf(shelf: Shelf, known: Vocabulary, filter: Filter, now: Date): Question {
-  const { business, brand, league, tag } = filter
+  const { business, tag } = filter
   const plain = [among('here', shelf.isHere, [1])]
   const types = filter.types.map((type) => productTypes.indexOf(type))
   if (types.length) plain.push(among('types', shelf.types, types))
   if (business)
     plain.push(among('business', shelf.categories, categoriesOf(known, withSlug(known.businesses, [business]))))
-  if (brand) plain.push(among('brand', shelf.brands, withSlug(known.brands, [brand])))
-  if (league) plain.push(among('league', shelf.leagues, withSlug(known.leagues, [league])))
   if (tag) plain.push(amongSets('tag', shelf.tags, shelf.tagSets, withSlug(known.tags, [tag])))
   if (filter.centreTakes) plain.push(among('centre takes', shelf.centreTakes, [1]))
   const categories = filter.categories.filter((id) => isKnown(known, id))
   if (filter.categories.length) plain.push(among('categories', shelf.categories, categories))
-  const [rarities, elements] = [withSlug(known.rarities, filter.rarities), withSlug(known.elements, filter.elements)]
   return {
     plain,
-    rarities: filter.rarities.length ? [among('rarities', shelf.rarities, rarities)] : [],
-    elements: filter.elements.length ? [amongSets('elements', shelf.elements, shelf.elementSets, elements)] : [],
+    chosen: chosenOf(shelf, known, filter),
     categoryIds: filter.categories.length ? filter.categories : null,
     offer: offerQuestionOf(known, filter, now),
     onSale: filter.on_sale,
+  }
+}
+
+function chosenOf(shelf: Shelf, known: Vocabulary, filter: Filter): Question['chosen'] {
+  const part = (facet: ProductFacet, of: (ids: number[]) => Part) =>
+    filter[facet].length ? [of(withSlug(known[facet], filter[facet]))] : []
+  const amongIds = (facet: 'rarities' | 'brands' | 'leagues') => part(facet, (ids) => among(facet, shelf[facet], ids))
+  return {
+    rarities: amongIds('rarities'),
+    elements: part('elements', (ids) => amongSets('elements', shelf.elements, shelf.elementSets, ids)),
+    brands: amongIds('brands'),
+    leagues: amongIds('leagues'),
   }
 }
 

@@ -16,6 +16,7 @@ export class Shelf {
   readonly changes = new Changes()
   mostCategory = 0
   mostRarity = 0
+  mostTag = 0
   readonly slotOf = new Map<number, number>()
   readonly words = new Words()
   /** Who was ever in a category: the column says who still is. */
@@ -82,6 +83,7 @@ export class Shelf {
     this.elements[slot] = this.elementSets.codeOf(row.element_ids)
     this.brands[slot] = row.brand_id ?? 0
     this.leagues[slot] = row.league_id ?? 0
+    this.mostTag = Math.max(this.mostTag, row.brand_id ?? 0, row.league_id ?? 0)
     this.tags[slot] = this.tagSets.codeOf(row.tag_ids)
     this.centreTakes[slot] = Number(row.can_send_bra_center)
     this.createdAt[slot] = row.created_at

@@ -148,8 +148,8 @@ const isProduct = (filter: Filter) => (row: Row) =>
   isChosen(filter.types, row.type) &&
   isChosen(filter.categories, row.category_id) &&
   (!filter.business || `s${1 + (row.category_id % 2)}` === filter.business) &&
-  (!filter.brand || `s${row.brand_id}` === filter.brand) &&
-  (!filter.league || `s${row.league_id}` === filter.league) &&
+  isChosen(filter.brands, `s${row.brand_id}`) &&
+  isChosen(filter.leagues, `s${row.league_id}`) &&
   (!filter.tag || slugsOf(row.tag_ids).includes(filter.tag)) &&
   (!filter.centreTakes || row.can_send_bra_center) &&
   isChosen(filter.rarities, `s${row.rarity_id}`) &&
@@ -168,8 +168,8 @@ const randomFilter = (): Filter => ({
   ...(often(0.2) && { types: [oneOf(productTypes)] }),
   ...(often(0.3) && { categories: [1 + below(30), 1 + below(30)] }),
   ...(often(0.1) && { business: 's1' }),
-  ...(often(0.1) && { brand: 's2' }),
-  ...(often(0.1) && { league: 's4' }),
+  ...(often(0.1) && { brands: ['s2'] }),
+  ...(often(0.1) && { leagues: ['s4', 's3'] }),
   ...(often(0.1) && { tag: 's7' }),
   ...(often(0.1) && { centreTakes: true }),
   ...(often(0.3) && { rarities: [`s${1 + below(5)}`, `s${1 + below(5)}`] }),
@@ -215,6 +215,9 @@ function expectFoundAsRecounted(filter: Filter) {
     expect(counts.rarities.get(id) ?? 0, text).toBe(totalWith({ rarities: [slug] }))
   for (const { id, slug } of known.elements)
     expect(counts.elements.get(id) ?? 0, text).toBe(totalWith({ elements: [slug] }))
+  for (const facet of ['brands', 'leagues'] as const)
+    for (const { id, slug } of known[facet])
+      expect(counts[facet].get(id) ?? 0, text).toBe(totalWith({ [facet]: [slug] }))
   for (const [condition, count] of counts.conditions)
     expect(count, `${condition} ${text}`).toBe(totalWith({ condition: condition as OfferCondition }))
   for (const language of languages)

@@ -35,7 +35,7 @@ export interface Vocabulary {
 /** One statement. */
 export async function vocabulary(db: Db): Promise<Vocabulary> {
   const tags = (usedIn: string) => sql`(
-    select coalesce(json_agg(t), '[]') from (select id, slug, name from tags where used_in = ${usedIn}) t
+    select coalesce(json_agg(t), '[]') from (select id, slug, name from tags where used_in = ${usedIn} order by name, id) t
   )`
   const { rows } = await sql<{ words: Omit<Vocabulary, 'ratings' | 'placeOf'> & { ratings: [number, number][] } }>`
     select json_build_object(

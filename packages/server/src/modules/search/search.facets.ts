@@ -30,6 +30,8 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
     ...categoryFacets(counts.categories, known, applied.categories),
     rarities: bySlug(counts.rarities, known.rarities, applied.rarities),
     elements: bySlug(counts.elements, known.elements, applied.elements),
+    brands: bySlug(counts.brands, known.brands, applied.brands),
+    leagues: bySlug(counts.leagues, known.leagues, applied.leagues),
     conditions: named(counts.conditions, conditionNames, offerConditions, applied.condition ? [applied.condition] : []),
     languages: named(counts.languages, languageNames, languages, applied.languages),
     finishes: named(counts.finishes, finishNames, finishes, applied.finishes),

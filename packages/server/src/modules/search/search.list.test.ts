@@ -135,6 +135,30 @@ describe('a list filtered by', () => {
     },
   )
 
+  it.each([
+    ['brands', 'brand_id'],
+    ['leagues', 'league_id'],
+  ] as const)(
+    '%s are facets: counted under their names without their own choice, and several mean any',
+    async (facet, column) => {
+      const sealed = await app.app.db
+        .selectFrom('products as p')
+        .innerJoin('tags as t', 't.id', `p.${column}`)
+        .select(['t.slug', 't.name', (row) => row.fn.countAll<number>().as('count')])
+        .groupBy(['t.slug', 't.name'])
+        .orderBy('t.name')
+        .execute()
+      expect(sealed.length).toBeGreaterThan(1)
+      const options = sealed.map(({ slug, name, count }) => ({ value: slug, label: name, count: Number(count) }))
+      expect((await list({ facets: true })).facets[facet]).toEqual(options)
+      const [first, second] = options
+      const body = await list({ [facet]: [first!.value, second!.value], facets: true })
+      expect(body.paginate.total).toBe(first!.count + second!.count)
+      expect(body.facets[facet]).toEqual(options)
+      expect((await list({ [facet]: ['nenhuma'] })).paginate.total).toBe(0)
+    },
+  )
+
   it('categories, rarities and elements leaves out its own choice when it counts', async () => {
     const category = rows.find((row) => row.rarity === 'rara')!.category_id
     const body = await list({ categories: [category], rarities: ['rara'], elements: ['agua'], facets: true })

@@ -47,6 +47,8 @@ const filterOf = (asked: ListAsked): Filter => ({
   business: asked.business,
   rarities: asked.rarities.toSorted(),
   elements: asked.elements.toSorted(),
+  brands: asked.brands.toSorted(),
+  leagues: asked.leagues.toSorted(),
   condition: asked.condition,
   languages: asked.languages.toSorted(),
   finishes: asked.finishes.toSorted(),
@@ -55,8 +57,6 @@ const filterOf = (asked: ListAsked): Filter => ({
   ufs: asked.ufs.toSorted(),
   bra_center: asked.bra_center,
   on_sale: asked.on_sale,
-  brand: asked.brand,
-  league: asked.league,
   tag: asked.tag,
   promotion: asked.promotion,
 })
@@ -92,7 +92,7 @@ async function relaxed(app: App, asked: Asked) {
   return counted.filter((each) => each.count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null
 }
 
-const { categories, rarities, elements, languages, finishes, ufs, bra_center, on_sale } = NO_FILTER
+const { categories, rarities, elements, brands, leagues, languages, finishes, ufs, bra_center, on_sale } = NO_FILTER
 const droppable: Record<string, Partial<Filter>> = {
   categories: { categories },
   business: { business: undefined },
@@ -105,8 +105,8 @@ const droppable: Record<string, Partial<Filter>> = {
   ufs: { ufs },
   bra_center: { bra_center },
   on_sale: { on_sale },
-  brand: { brand: undefined },
-  league: { league: undefined },
+  brands: { brands },
+  leagues: { leagues },
   tag: { tag: undefined },
   promotion: { promotion: undefined },
 }

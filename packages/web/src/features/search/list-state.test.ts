@@ -7,7 +7,7 @@ const read = (query: string) => readListState(new URLSearchParams(query))
 describe('the address of a list', () => {
   it('says what the list shows, and is read back the same', () => {
     const address =
-      'raridade=rara%2Cepica&elemento=mata&condicao=NM&idioma=PT&acabamento=foil&preco=10-50&uf=PB&ordem=menor-preco&pagina=2'
+      'raridade=rara%2Cepica&elemento=mata&marca=embornal&liga=circuito&condicao=NM&idioma=PT&acabamento=foil&preco=10-50&uf=PB&ordem=menor-preco&pagina=2'
     expect(writeListState(read(address)).toString()).toBe(address)
   })
 

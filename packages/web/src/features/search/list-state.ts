@@ -17,6 +17,8 @@ export interface ListState {
   categories: number[]
   rarities: string[]
   elements: string[]
+  brands: string[]
+  leagues: string[]
   condition: OfferCondition | null
   languages: CardLanguage[]
   finishes: Finish[]
@@ -61,6 +63,8 @@ export function readListState(query: URLSearchParams): ListState {
       .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID),
     rarities: list('raridade'),
     elements: list('elemento'),
+    brands: list('marca'),
+    leagues: list('liga'),
     condition: among('condicao', offerConditions)[0] ?? null,
     languages: among('idioma', languages),
     finishes: among('acabamento', finishes),
@@ -82,6 +86,8 @@ export function writeListState(state: ListState): URLSearchParams {
     ['colecao', state.categories.join(',')],
     ['raridade', state.rarities.join(',')],
     ['elemento', state.elements.join(',')],
+    ['marca', state.brands.join(',')],
+    ['liga', state.leagues.join(',')],
     ['condicao', state.condition ?? ''],
     ['idioma', state.languages.join(',')],
     ['acabamento', state.finishes.join(',')],
@@ -115,6 +121,8 @@ export const filterOf = (state: ListState): ProductFilter => ({
   categories: state.categories,
   rarities: state.rarities,
   elements: state.elements,
+  brands: state.brands,
+  leagues: state.leagues,
   ...(state.condition && { condition: state.condition }),
   languages: state.languages,
   finishes: state.finishes,

@@ -4,7 +4,7 @@ import { askKeeping } from '../../lib/query.ts'
 import { filterOf, type ListState, readListState } from './list-state.ts'
 
 /** What a list is of, before the visitor filters it. */
-export interface ListScope extends Pick<ProductFilter, 'search' | 'brand' | 'league' | 'promotion' | 'categories'> {
+export interface ListScope extends Pick<ProductFilter, 'search' | 'brands' | 'leagues' | 'promotion' | 'categories'> {
   type: 'after_initial_rank' | 'tcg' | 'acs' | 'bra' | 'filter' | 'default'
   /** Rows of a page, 24 unless told otherwise. */
   per_page?: number

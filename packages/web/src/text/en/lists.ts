@@ -13,6 +13,8 @@ export const lists: Catalogue['lists'] = {
   condition: 'Condition',
   language: 'Language',
   finish: 'Finish',
+  brand: 'Brand',
+  league: 'League',
   price: 'Price',
   supply: 'Offers',
   uf: 'State of the store',

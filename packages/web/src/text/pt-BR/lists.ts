@@ -11,6 +11,8 @@ export const lists = {
   condition: 'Condição',
   language: 'Idioma',
   finish: 'Acabamento',
+  brand: 'Marca',
+  league: 'Liga',
   price: 'Preço',
   supply: 'Ofertas',
   uf: 'Estado da loja',

@@ -5,7 +5,16 @@ import type { ListState } from '../list-state.ts'
 import type { ListScope } from '../search.data.ts'
 
 /** Facets of several values, each under its name in the state and in the server's reply. */
-export const choiceFacets = ['categories', 'rarities', 'elements', 'languages', 'finishes', 'ufs'] as const
+export const choiceFacets = [
+  'categories',
+  'rarities',
+  'elements',
+  'brands',
+  'leagues',
+  'languages',
+  'finishes',
+  'ufs',
+] as const
 export type ChoiceFacet = (typeof choiceFacets)[number]
 export type FacetName = ChoiceFacet | 'condition' | 'price' | 'supply'
 
@@ -16,6 +25,8 @@ const titles: Record<FacetName, TextKey> = {
   condition: 'lists.condition',
   languages: 'lists.language',
   finishes: 'lists.finish',
+  brands: 'lists.brand',
+  leagues: 'lists.league',
   price: 'lists.price',
   supply: 'lists.supply',
   ufs: 'lists.uf',

@@ -62,6 +62,8 @@ const cleared: Record<string, Partial<ListState>> = {
   categories: { categories: [] },
   rarities: { rarities: [] },
   elements: { elements: [] },
+  brands: { brands: [] },
+  leagues: { leagues: [] },
   languages: { languages: [] },
   finishes: { finishes: [] },
   ufs: { ufs: [] },

@@ -5,7 +5,7 @@ import { tagsQuery } from '../../catalog/catalog.data.ts'
 import { ListHeader } from './ListHeader.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ProductListView } from './ProductListView.tsx'
-import { type SealKind, sealScope } from './seal-loader.ts'
+import { sealFacets, type SealKind, sealScope } from './seal-loader.ts'
 
 const texts = {
   brand: { kind: 'pages.brand', description: 'lists.brandDescription' },
@@ -31,7 +31,7 @@ export function SealedList({ kind, slug }: { kind: SealKind; slug: string }) {
         image={tag.image}
         facts={[t(texts[kind].kind), t('lists.products', { count: tag.products_count })]}
       />
-      <ProductListView key={slug} scope={sealScope(kind, slug)} />
+      <ProductListView key={slug} scope={sealScope(kind, slug)} decided={[sealFacets[kind]]} />
     </ListPage>
   )
 }

@@ -10,7 +10,9 @@ import { type ListScope, listQuestions } from '../search.data.ts'
 
 export type SealKind = 'brand' | 'league'
 
-export const sealScope = (kind: SealKind, slug: string): ListScope => ({ type: 'filter', [kind]: slug })
+export const sealFacets = { brand: 'brands', league: 'leagues' } as const
+
+export const sealScope = (kind: SealKind, slug: string): ListScope => ({ type: 'filter', [sealFacets[kind]]: [slug] })
 
 /** Loads what a brand or a league has, at the one way to write its address; a slug that nobody bears is refused. */
 export const sealLoader = (kind: SealKind, param: string) => async (args: LoaderFunctionArgs) => {
