@@ -53,14 +53,16 @@ export const entriesSchemas = {
     }),
     reply: z.object({ found: z.array(z.array(EnterableProduct)) }),
   },
-  /** Sent again with the same key, it is answered as the first time and enters nothing twice. */
+  /** Each has a key of its own: sent again with it, it is answered as the first time and enters nothing twice. */
   save: {
     body: z.object({
       store_id: Id,
-      key: z.uuid(),
       /** Of a variant on offer already: its units added up, or the number entered instead. */
       if_exists: z.enum(['add', 'replace']),
-      listings: z.array(NewListing).min(1).max(MOST_ENTRIES),
+      listings: z
+        .array(NewListing.extend({ key: z.uuid() }))
+        .min(1)
+        .max(MOST_ENTRIES),
     }),
     reply: z.object({ error: z.boolean(), message: z.string(), results: z.array(SavedEntry) }),
   },

@@ -71,6 +71,8 @@ const SaveListing = NewListing.extend({
   photos: PhotoAddresses.optional(),
   /** Of the same variant on offer already: refused in words, or its units added up under the price now asked. */
   if_exists: z.enum(['refuse', 'add']).default('refuse'),
+  /** Made by the browser for one wish: a second press adds nothing. */
+  key: z.uuid().optional(),
 })
 export type SaveListing = z.output<typeof SaveListing>
 

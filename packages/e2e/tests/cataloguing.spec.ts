@@ -71,6 +71,49 @@ test('quick lines are entered, kept through a reload, taken back and saved', asy
   expect(complaints).toEqual([])
 })
 
+test('an answer that is lost enters no unit twice, with a line taken out meanwhile or from another tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { store, headers } = await sellingPlace(page, request)
+  const unitsOf = async (code: string) => {
+    const asked = { store_id: store, condition: 'D', language: 'IT', search: code }
+    const reply = await request.post('/api/v1/product-store-list', { headers, data: asked })
+    return ((await reply.json()) as { products: { quantity: number }[] }).products[0]?.quantity
+  }
+  await page.goto(`/my-store/${store}/product-register`)
+  const line = page.getByRole('textbox', { name: 'Linha rápida' })
+  for (const [at, number] of ['041', '042', '043'].entries()) {
+    await line.fill(`BDN ${number} D IT 2 5,90`)
+    await line.press('Enter')
+    await expect(page.getByText(at === 0 ? '1 item, R$ 11,80' : `${at + 1} itens, R$`)).toBeVisible()
+  }
+  const other = await context.newPage()
+  await other.goto(`/my-store/${store}/product-register`)
+  await expect(other.getByText('3 itens, R$ 35,40')).toBeVisible()
+
+  const save = '**/api/v1/product-register/save'
+  await page.route(save, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Salvar 3 ofertas' }).press('Enter')
+  await expect(page.getByText('Nada se perdeu: tente de novo.')).toBeVisible()
+  await page.unroute(save)
+  await page
+    .getByRole('button', { name: /^Remover .+ da lista/ })
+    .nth(1)
+    .press('Enter')
+  await expect(other.getByText('2 itens, R$ 23,60')).toBeVisible()
+  await Promise.all([
+    other.getByRole('button', { name: 'Salvar 2 ofertas' }).press('Enter'),
+    page.getByRole('button', { name: 'Salvar 2 ofertas' }).press('Enter'),
+  ])
+  for (const tab of [page, other]) await expect(tab.getByText('Nada incluído ainda')).toBeVisible()
+  expect(await Promise.all(['BDN-041', 'BDN-042', 'BDN-043'].map(unitsOf))).toEqual([2, 2, 2])
+})
+
 test('a set is entered down its checklist', async ({ page, request, expectAccessible }) => {
   const { store } = await sellingPlace(page, request)
   await page.goto(`/my-store/${store}/product-register?modo=lista`)

@@ -480,15 +480,15 @@ create table email_codes (
 CREATE INDEX email_codes_created_at_idx ON email_codes USING btree (created_at);
 CREATE INDEX email_codes_user_id_purpose_id_idx ON email_codes USING btree (user_id, purpose, id DESC);
 
-create table entered_batches (
+create table entered_offers (
   store_id integer not null,
   key text not null,
-  results jsonb not null,
+  outcome jsonb not null,
   entered_at timestamp with time zone not null,
-  constraint entered_batches_pkey PRIMARY KEY (store_id, key),
-  constraint entered_batches_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
+  constraint entered_offers_pkey PRIMARY KEY (store_id, key),
+  constraint entered_offers_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
 );
-CREATE INDEX entered_batches_entered_at_idx ON entered_batches USING btree (entered_at);
+CREATE INDEX entered_offers_entered_at_idx ON entered_offers USING btree (entered_at);
 
 create table entry_tokens (
   token_hash bytea not null,

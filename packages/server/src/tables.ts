@@ -10,7 +10,6 @@ import type { CollectionsTables } from './modules/collections/collections.tables
 import type { CodesTables } from './modules/codes/codes.tables.ts'
 import type { CompaniesTables } from './modules/companies/companies.tables.ts'
 import type { ContentTables } from './modules/content/content.tables.ts'
-import type { EntriesTables } from './modules/entries/entries.tables.ts'
 import type { CurationTables } from './modules/curation/curation.tables.ts'
 import type { EntryTokensTables } from './modules/entry-tokens/entry-tokens.tables.ts'
 import type { FinderTables } from './modules/finder/finder.tables.ts'
@@ -62,7 +61,6 @@ export interface Tables
     CompaniesTables,
     ContentTables,
     CurationTables,
-    EntriesTables,
     EntryTokensTables,
     FinderTables,
     InventoryTables,

@@ -77,9 +77,10 @@ export const sellingRows: Record<string, Row> = {
   'POST /v1/product-register/save': ofSeller(({ store, product }) => ({
     body: {
       store_id: store,
-      key: '6f1f2f5e-3b1d-4b57-9d43-1d5c2f6f0a11',
       if_exists: 'replace',
-      listings: [{ product_id: product, ...nm, price_cents: 500, quantity: 1 }],
+      listings: [
+        { key: '6f1f2f5e-3b1d-4b57-9d43-1d5c2f6f0a11', product_id: product, ...nm, price_cents: 500, quantity: 1 },
+      ],
     },
   })),
   'POST /v1/photos': own(),

@@ -1,7 +1,7 @@
-import type { EnterableProduct, SavedEntry } from '@bra/contract/entries.schemas'
+import type { EnterableProduct } from '@bra/contract/entries.schemas'
 import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 
 export interface AskedVariant {
   product_id: number
@@ -65,20 +65,3 @@ export async function productsReferred(db: Db, { references, totals, codes }: Re
     order by id limit 5000`.execute(db)
   return rows
 }
-
-export const batchEntered = (tx: Tx, storeId: number, key: string) =>
-  tx
-    .selectFrom('entered_batches')
-    .select('results')
-    .where('store_id', '=', storeId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-
-export const keepBatch = (tx: Tx, batch: { store_id: number; key: string; results: SavedEntry[]; entered_at: Date }) =>
-  tx
-    .insertInto('entered_batches')
-    .values({ ...batch, results: JSON.stringify(batch.results) })
-    .execute()
-
-export const forgetBatches = (tx: Tx, before: Date) =>
-  tx.deleteFrom('entered_batches').where('entered_at', '<', before).execute()

@@ -5,15 +5,8 @@ import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { User } from '../../platform/routes.ts'
 import { priceVariants } from '../fair-prices/index.ts'
-import { holdSellingStore, type Outcome, ownStore, planSentence, saveListings } from '../inventory/index.ts'
-import {
-  type AskedVariant,
-  batchEntered,
-  keepBatch,
-  productsOfSet,
-  productsReferred,
-  productsToEnter,
-} from './entries.queries.ts'
+import { enterListings, type Outcome, ownStore, planSentence } from '../inventory/index.ts'
+import { type AskedVariant, productsOfSet, productsReferred, productsToEnter } from './entries.queries.ts'
 
 type Body<Name extends keyof typeof entriesSchemas> = z.output<(typeof entriesSchemas)[Name]['body']>
 
@@ -68,19 +61,12 @@ async function enterable(app: App, storeId: number, variants: AskedVariant[]): P
   return rows.map((row, at) => ({ ...row, fair: prices[at]!.fair, lowest_cents: prices[at]!.lowest_cents }))
 }
 
-/** A batch that came already is answered as it was then: its answer may have been lost on the way. */
-export async function saveEntries(app: App, user: User, { store_id, key, if_exists, listings }: Body<'save'>) {
+/** Each under a key of its own; one that came already is answered as it was then. */
+export async function saveEntries(app: App, user: User, { store_id, if_exists, listings }: Body<'save'>) {
   const storeId = ownStore(user, store_id)
-  const results = await app.transaction(async (tx) => {
-    await holdSellingStore(tx, storeId)
-    const before = await batchEntered(tx, storeId, key)
-    if (before) return before.results
-    const outcomes = await saveListings(tx, app, { storeId, listings, ifExists: if_exists })
-    const saved = outcomes.map(told)
-    await keepBatch(tx, { store_id: storeId, key, results: saved, entered_at: app.clock.now() })
-    return saved
-  })
-  return { error: false, message: 'Salvo com sucesso.', results }
+  const wishes = listings.map(({ key, ...listing }) => ({ key, listing }))
+  const outcomes = await app.transaction((tx) => enterListings(tx, app, { storeId, wishes, ifExists: if_exists }))
+  return { error: false, message: 'Salvo com sucesso.', results: outcomes.map(told) }
 }
 
 const told = (outcome: Outcome): SavedEntry => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -52,53 +52,84 @@ describe('references', () => {
 
 describe('a batch', () => {
   const listing = async (change: object = {}) => ({
+    key: randomUUID() as string,
     product_id: (await checklist())[10].id,
     ...variant,
     price_cents: 590,
     quantity: 2,
     ...change,
   })
+  const enter = (listings: object[], ifExists = 'add') => ask('save', { if_exists: ifExists, listings })
+  const anew = <T extends object>(one: T) => ({ ...one, key: randomUUID() as string })
+  const inStore = async (at: number) => (await checklist())[at].own
 
-  it('puts offers on sale; sent again with its key it enters nothing twice', async () => {
+  it('puts offers on sale; each sent again with its key enters nothing twice', async () => {
     const one = await listing()
-    const batch = { key: randomUUID(), if_exists: 'add', listings: [one] }
-    const first = await ask('save', batch)
+    const first = await enter([one])
     expect([first.status, first.body.message]).toEqual([200, 'Salvo com sucesso.'])
     expect(first.body.results[0].outcome).toBe('created')
-    expect((await ask('save', batch)).body).toEqual(first.body)
-    expect((await checklist())[10].own).toMatchObject({ quantity: 2, price_cents: 590 })
-    await ask('save', { ...batch, key: randomUUID() })
-    expect((await checklist())[10].own.quantity).toBe(4)
-    await ask('save', { ...batch, key: randomUUID(), if_exists: 'replace' })
-    expect((await checklist())[10].own.quantity).toBe(2)
+    expect((await enter([one])).body).toEqual(first.body)
+    expect((await enter([one, one])).body.results).toEqual([first.body.results[0], first.body.results[0]])
+    expect(await inStore(10)).toMatchObject({ quantity: 2, price_cents: 590 })
+    await enter([anew(one)])
+    expect((await inStore(10)).quantity).toBe(4)
+    await enter([anew(one)], 'replace')
+    expect((await inStore(10)).quantity).toBe(2)
     const { body } = await get(`/api/v1/1/find-by-rdc/BDN 11`)
     expect(body.products[0].offers).toBeGreaterThan(0)
   })
 
+  it('enters each offer once, whichever others it comes with', async () => {
+    const rows = await checklist()
+    const [a, b, c] = await Promise.all([11, 12, 13].map((at) => listing({ product_id: rows[at].id })))
+    const first = await enter([a!, b!])
+    const { body } = await enter([c!, b!])
+    expect(body.results[1]).toEqual(first.body.results[1])
+    expect(body.results[0].outcome).toBe('created')
+    expect((await Promise.all([11, 12, 13].map(inStore))).map(({ quantity }) => quantity)).toEqual([2, 2, 2])
+  })
+
   it('enters what is right, and tells what is wrong of the rest', async () => {
     const listings = [await listing({ product_id: 999_999 }), await listing({ language: 'RU' })]
-    const { body } = await ask('save', { key: randomUUID(), if_exists: 'add', listings })
+    const { body } = await enter(listings)
     expect(body.results.map((row: { outcome: string }) => row.outcome)).toEqual(['refused', 'created'])
     expect(body.results[0].message).toBe('Não encontramos este produto.')
-    const wrong = await ask('save', {
-      key: randomUUID(),
-      if_exists: 'add',
-      listings: [await listing({ price_cents: 0 })],
-    })
+    const wrong = await enter([await listing({ price_cents: 0 })])
     expect(wrong.body.fields).toEqual({ 'listings.0.price_cents': 'O preço precisa ser maior que zero.' })
   })
 
+  it('decides again on what was refused, though its key is the same', async () => {
+    const one = await listing({ language: 'FR', quantity: 99_999 })
+    await enter([anew(one)])
+    const full = await enter([one])
+    expect(full.body.results[0].outcome).toBe('refused')
+    expect((await enter([one], 'replace')).body.results[0].outcome).toBe('unchanged')
+  })
+
   it('is refused to strangers', async () => {
-    const batch = { key: randomUUID(), if_exists: 'add', listings: [await listing()] }
+    const batch = { if_exists: 'add', listings: [await listing()] }
     expect((await ask('save', batch, stranger)).body.code).toBe('store_not_found')
+  })
+
+  it.skipIf(!inject('databaseUrl'))('sent by many tabs at once enters each offer once', async () => {
+    const rows = await checklist()
+    const listings = await Promise.all([14, 15].map((at) => listing({ product_id: rows[at].id })))
+    const answers = await Promise.all([
+      enter(listings),
+      enter(listings),
+      enter(listings.slice(1)),
+      enter(listings.toReversed()),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await Promise.all([14, 15].map(inStore))).map(({ quantity }) => quantity)).toEqual([2, 2])
   })
 
   it('is forgotten after a month', async () => {
     clock.advance(31 * DAY_MS)
     await app.transaction((tx) =>
-      tx.insertInto('jobs').values({ name: 'forget_entered_batches', data: '{}', run_at: clock.now() }).execute(),
+      tx.insertInto('jobs').values({ name: 'forget_entered_offers', data: '{}', run_at: clock.now() }).execute(),
     )
     await settle(app)
-    expect(await app.db.selectFrom('entered_batches').selectAll().execute()).toEqual([])
+    expect(await app.db.selectFrom('entered_offers').selectAll().execute()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+export { enterListings } from './entering.ts'
 export { listingsById, MARKET_DAYS } from './inventory.service.ts'
 export { holdListings, type ListingRow } from './listing-writing.queries.ts'
 export { idsOfOwn } from './own-listings.queries.ts'

@@ -1,6 +1,7 @@
 import { daysBefore } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { dropPhotos, shownBy } from '../photos/index.ts'
+import { forgetOutcomes } from './entering.queries.ts'
 import { sweepRemoved } from './removing.queries.ts'
 import { KEPT_DAYS } from './removing.service.ts'
 
@@ -19,5 +20,10 @@ export const inventoryJobs: Jobs = {
         )
       })
     },
+  },
+  forget_entered_offers: {
+    everyMs: DAY_MS,
+    run: (app) =>
+      app.transaction(async (tx) => void (await forgetOutcomes(tx, daysBefore(app.clock.now(), KEPT_DAYS)))),
   },
 }

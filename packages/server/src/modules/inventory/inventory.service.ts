@@ -1,7 +1,7 @@
 import { errors } from '@bra/contract/errors'
 import { FIRST_ROWS } from '@bra/contract/inventory'
 import type { IndexOwn } from '@bra/contract/listing-choice.schemas'
-import type { ListingChange, ListOwn, OwnListing, SaveListing } from '@bra/contract/inventory.schemas'
+import type { ListingChange, ListOwn, SaveListing } from '@bra/contract/inventory.schemas'
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
@@ -9,6 +9,7 @@ import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { placesOfStore } from '../listings/index.ts'
 import { shownBy, showPhotos } from '../photos/index.ts'
+import { enterListings } from './entering.ts'
 import { categoriesOfOwn, countsOfOwn, idsOfOwn, ownListings } from './own-listings.queries.ts'
 import { cardOfStore, ownStore } from './ownership.ts'
 import { saveListings, type ToSave } from './saving.ts'
@@ -60,22 +61,25 @@ export const rowsOfOwn = async (app: App, user: User, asked: { store_id: number;
 export const listingsById = (app: App, storeId: number, ids: number[]) =>
   ownListings(app.db, storeId, ids, daysBefore(app.clock.now(), MARKET_DAYS))
 
-/** Creates one offer, or changes the one named. */
-export async function saveListing(app: App, user: User, { id, store_id, if_exists, ...asked }: SaveListing) {
+/** Creates one offer, or changes the one named; under a key that came already it is answered as it was then. */
+export async function saveListing(app: App, user: User, { id, store_id, if_exists, key, ...asked }: SaveListing) {
   const storeId = ownStore(user, store_id)
   const { quantity_was: _, ...fresh } = asked
   const toSave: ToSave = id === undefined ? fresh : { id, ...asked }
   const saved = await app.transaction(async (tx) => {
-    const [outcome] = await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
+    const [outcome] = key
+      ? await enterListings(tx, app, { storeId, wishes: [{ key, listing: toSave }], ifExists: if_exists })
+      : await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
     if (outcome!.outcome === 'refused') return fail(outcome!.code)
     const { photos } = asked
     const shown = photos && (id !== undefined || photos.length > 0)
     if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
     return outcome!
   })
-  const [listing] = await listingsById(app, storeId, [saved.id])
+  // under a key that came before, it may be gone since
+  const listing = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
   const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
-  return { error: false, message, result: listing as OwnListing }
+  return { error: false, message, result: listing }
 }
 
 /** The changes of a grid: each is saved or refused for itself. */

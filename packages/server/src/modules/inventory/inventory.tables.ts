@@ -1,5 +1,6 @@
 import type { ListingView } from '@bra/contract/listing-choice.schemas'
 import type { ColumnType, Generated } from 'kysely'
+import type { Outcome } from './saving.ts'
 
 export interface InventoryTables {
   removed_listings: {
@@ -9,6 +10,12 @@ export interface InventoryTables {
     removed_at: Date
     cart_line_ids: Generated<number[]>
     order_line_ids: Generated<number[]>
+  }
+  entered_offers: {
+    store_id: number
+    key: string
+    outcome: ColumnType<Outcome, string, never>
+    entered_at: Date
   }
   listing_views: {
     id: Generated<number>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -99,6 +100,15 @@ describe('an offer', () => {
     const added = await save({ ...signed, price_cents: 3, if_exists: 'add' })
     expect(added.body.result).toMatchObject({ quantity: 4, price_cents: 3 })
     expect(await statsOf(card)).toMatchObject({ price_low: 3 })
+  })
+
+  it('has its units added once, however often the same wish is told', async () => {
+    const wish = { ...signed, language: 'DE', if_exists: 'add', key: randomUUID() }
+    const first = await save(wish)
+    expect((await save(wish)).body).toEqual(first.body)
+    expect((await save({ ...wish, key: randomUUID() })).body.result).toMatchObject({ quantity: 4 })
+    await remove({ id: first.body.result.id })
+    expect((await save(wish)).body.code).toBe('offer_not_found')
   })
 
   it('holds no more units than one offer may, however they are added', async () => {

@@ -22,7 +22,7 @@ export type ToSave =
   | (Omit<NewListing, 'status'> & Partial<Pick<NewListing, 'status'>> & { photos?: string[]; quantity_was?: number })
   | (ListingChange & { photos?: string[] })
 
-interface Saving {
+export interface Saving {
   storeId: number
   listings: ToSave[]
   /** A new offer of a variant that is there: refused, its units added up, or put in its place. */

@@ -87,9 +87,9 @@ describe('a plan with places for three offers', () => {
   })
 
   it('holds for entries, sheets, goods and changes of many', async () => {
-    const listings = Array.from({ length: 6 }, (_, at) => offer(at))
+    const listings = Array.from({ length: 6 }, (_, at) => ({ ...offer(at), key: crypto.randomUUID() }))
     const entered = await joelma.post('/api/v1/product-register/save', {
-      ...{ store_id: store.id, key: crypto.randomUUID(), if_exists: 'add', listings },
+      ...{ store_id: store.id, if_exists: 'add', listings },
     })
     expect(
       entered.body.results.map(({ message }: { message: string | null }) => message?.startsWith(FULL) ?? false),
@@ -178,8 +178,8 @@ describe.skipIf(!inject('databaseUrl'))('many at once (skipped on the embedded d
   it('put on sale as many as there are places, whoever comes first', async () => {
     const batch = (from: number) =>
       joelma.post('/api/v1/product-register/save', {
-        ...{ store_id: store.id, key: crypto.randomUUID(), if_exists: 'add' },
-        listings: Array.from({ length: 4 }, (_, at) => offer(from + at)),
+        ...{ store_id: store.id, if_exists: 'add' },
+        listings: Array.from({ length: 4 }, (_, at) => ({ ...offer(from + at), key: crypto.randomUUID() })),
       })
     await Promise.all([batch(0), batch(4), batch(8), batch(12)])
     expect(await onSale()).toHaveLength(3)

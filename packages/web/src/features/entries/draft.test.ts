@@ -14,7 +14,6 @@ const one = (key: string): Entered => ({
 const draft: Draft = {
   defaults: { condition: 'NM', language: 'PT', finish: 'normal' },
   entered: [one('a'), one('b'), one('c')],
-  sending: { key: 'k', entered: ['a', 'b'], ifExists: 'add' },
   typed: {},
 }
 
@@ -24,7 +23,7 @@ describe('a draft', () => {
   })
 
   it('keeps what was refused with its reason, and what was not sent', () => {
-    const { entered, sending } = withAnswer(
+    const { entered } = withAnswer(
       draft,
       ['a', 'b'],
       [
@@ -36,6 +35,5 @@ describe('a draft', () => {
       ['b', 'Não encontramos este produto.'],
       ['c', undefined],
     ])
-    expect(sending).toBeNull()
   })
 })

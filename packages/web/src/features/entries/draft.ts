@@ -1,10 +1,11 @@
 import { reaisOf } from '@bra/contract/cents'
 import type { EnterableProduct, SavedEntry } from '@bra/contract/entries.schemas'
 import type { LineDefaults, QuickLine } from '@bra/contract/quick-lines'
-import { useCallback, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** An offer that was typed and is not saved yet. */
 export interface Entered extends Omit<QuickLine, 'reference'> {
+  /** Goes with it to the server: saved again, by any tab, it is the same save. */
   key: string
   product: EnterableProduct
   /** Why it was not saved. */
@@ -14,8 +15,6 @@ export interface Entered extends Omit<QuickLine, 'reference'> {
 export interface Draft {
   defaults: LineDefaults
   entered: Entered[]
-  /** What is on its way: sent again with the same key until its answer is here. */
-  sending: { key: string; entered: string[]; ifExists: 'add' | 'replace' } | null
   /** Typed into the checklist, by product. */
   typed: Record<number, { quantity: string; price: string }>
 }
@@ -23,29 +22,42 @@ export interface Draft {
 const empty: Draft = {
   defaults: { condition: 'NM', language: 'PT', finish: 'normal' },
   entered: [],
-  sending: null,
   typed: {},
 }
 
-/** What was typed for a store stays in this browser until it is saved: a closed tab loses nothing. */
+/** What was typed for a store stays in this browser until it is saved: a closed tab loses nothing, and all tabs have one. */
 export function useDraft(storeId: number) {
   const name = `entries_${storeId}`
-  const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...read(name) }))
-  const change = useCallback(
-    (next: (draft: Draft) => Draft) =>
-      setDraft((before) => {
-        const after = next(before)
-        localStorage.setItem(name, JSON.stringify(after))
-        return after
-      }),
-    [name],
-  )
+  const draft = useSyncExternalStore(hear, () => draftIn(name))
+  const change = useCallback((next: (draft: Draft) => Draft) => keep(name, next(draftIn(name))), [name])
   return { draft, change }
 }
 
-function read(name: string): Partial<Draft> {
+const NONE = '{}'
+/** Read once for each text, so that what did not change stays the same object. */
+let known = { text: NONE, draft: empty }
+
+function draftIn(name: string) {
+  const text = localStorage.getItem(name) ?? NONE
+  if (text !== known.text) known = { text, draft: { ...empty, ...read(text) } }
+  return known.draft
+}
+
+function keep(name: string, draft: Draft) {
+  known = { text: JSON.stringify(draft), draft }
+  localStorage.setItem(name, known.text)
+  // the browser tells it to the other tabs alone
+  dispatchEvent(new StorageEvent('storage', { key: name }))
+}
+
+function hear(redraw: () => void) {
+  addEventListener('storage', redraw)
+  return () => removeEventListener('storage', redraw)
+}
+
+function read(text: string): Partial<Draft> {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Draft>
+    return JSON.parse(text) as Partial<Draft>
   } catch {
     return {}
   }
@@ -64,7 +76,7 @@ export function withAnswer(draft: Draft, sent: string[], results: SavedEntry[]):
     if (!answer) return one
     return answer.outcome === 'refused' ? { ...one, problem: answer.message } : []
   })
-  return { ...draft, entered, sending: null }
+  return { ...draft, entered }
 }
 
 /** The price that a quantity begins with: the store's own, else the fair one. */

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask } from '../../lib/query.ts'
+import { newWish } from '../../lib/wish.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 import { type Draft, type Entered, withAnswer } from './draft.ts'
 
@@ -27,7 +28,7 @@ export interface ReadPaste {
 /** What a line says of the product that it means. */
 export const newEntry = (line: Omit<QuickLine, 'reference'>, product: Entered['product']): Entered => {
   const { condition, language, finish, extras, quantity, price_cents } = line
-  return { condition, language, finish, extras, quantity, price_cents, product, key: crypto.randomUUID() }
+  return { condition, language, finish, extras, quantity, price_cents, product, key: newWish() }
 }
 
 /** Reads lines and looks all of them up, a batch at a time. */
@@ -65,28 +66,19 @@ export function useLineReader(storeId: number) {
 
 type Change = (next: (draft: Draft) => Draft) => void
 
-/** Saves the draft in batches; each is remembered before it goes, so that a lost answer is asked for again. */
+/** Saves the draft in batches; what stays in it after a lost answer is asked for again, and entered once. */
 export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
   const call = useCall()
   const queries = useQueryClient()
   const refreshGrid = useRefreshGrid()
   const [busy, setBusy] = useState(false)
 
-  const send = async (batch: NonNullable<Draft['sending']>, entered: Entered[]) => {
-    change((before) => ({ ...before, sending: batch }))
-    const listings = entered.map(({ product, condition, language, finish, extras, quantity, price_cents }) => ({
-      product_id: product.id,
-      condition: conditionFor(product.type, condition),
-      language,
-      finish,
-      extras,
-      quantity,
-      price_cents,
-    }))
+  const send = async (rows: Entered[], ifExists: 'add' | 'replace') => {
     const { results } = await callEndpoint(call, entries.save, {
-      body: { store_id: storeId, key: batch.key, if_exists: batch.ifExists, listings },
+      body: { store_id: storeId, if_exists: ifExists, listings: rows.map(listingOf) },
     })
-    change((before) => withAnswer(before, batch.entered, results))
+    const sent = rows.map(({ key }) => key)
+    change((before) => withAnswer(before, sent, results))
     return results
   }
 
@@ -95,16 +87,8 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
     setBusy(true)
     try {
       let [saved, refused, waiting] = [0, 0, 0]
-      const unsent = [...draft.entered]
-      const known = draft.sending && { ...draft.sending, rows: rowsOf(draft.sending.entered, unsent) }
-      const batches = known?.rows.length ? [known] : []
-      const rest = unsent.filter(({ key }) => !known?.entered.includes(key))
-      for (let at = 0; at < rest.length; at += MOST_ENTRIES) {
-        const rows = rest.slice(at, at + MOST_ENTRIES)
-        batches.push({ key: crypto.randomUUID(), ifExists, entered: rows.map(({ key }) => key), rows })
-      }
-      for (const { rows, ...batch } of batches) {
-        const results = await send(batch, rows)
+      for (let at = 0; at < draft.entered.length; at += MOST_ENTRIES) {
+        const results = await send(draft.entered.slice(at, at + MOST_ENTRIES), ifExists)
         const wrong = results.filter(({ outcome }) => outcome === 'refused').length
         saved += results.length - wrong
         refused += wrong
@@ -120,8 +104,16 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
   return { save, busy }
 }
 
-const rowsOf = (keys: string[], entered: Entered[]) =>
-  keys.flatMap((key) => entered.find((one) => one.key === key) ?? [])
+const listingOf = ({ key, product, condition, language, finish, extras, quantity, price_cents }: Entered) => ({
+  key,
+  product_id: product.id,
+  condition: conditionFor(product.type, condition),
+  language,
+  finish,
+  extras,
+  quantity,
+  price_cents,
+})
 
 /** A box typed by its code takes the condition that goods begin with. */
 const conditionFor = (type: Entered['product']['type'], condition: Entered['condition']) =>
