@@ -39,6 +39,23 @@ test('a seller finds a card, sees its fair price, and offers it with the keyboar
   expect(complaints).toEqual([])
 })
 
+test('units are added to an offer that is there once, however often one presses', async ({ page, request }) => {
+  const { store, headers } = await sellingPlace(page, request)
+  const offer = { product_id: 45, condition: 'HP', language: 'KO', finish: 'normal', price_cents: 900, quantity: 1 }
+  const asked = { store_id: store, ...offer, if_exists: 'add' }
+  const before = await request.post('/api/v1/product-store-save/', { headers, data: asked })
+  const { id } = ((await before.json()) as { result: { id: number } }).result
+  await page.goto(`/my-store/${store}/product-create?produto=45`)
+  await page.getByLabel('Condição').selectOption('HP')
+  await page.getByLabel('Idioma').selectOption('KO')
+  await page.getByLabel('Preço', { exact: true }).fill('9,00')
+  await page.getByRole('button', { name: 'Salvar oferta' }).press('Enter')
+  await page.getByRole('button', { name: 'Somar às unidades que já existem' }).dblclick()
+  await expect(page.getByText(/Oferta de .+ salva/).first()).toBeVisible()
+  const rows = await request.post('/api/v1/product-store-rows', { headers, data: { store_id: store, ids: [id] } })
+  expect(((await rows.json()) as { rows: { quantity: number }[] }).rows[0]?.quantity).toBe(2)
+})
+
 test('quick lines are entered, kept through a reload, taken back and saved', async ({
   page,
   request,

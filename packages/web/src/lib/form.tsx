@@ -67,6 +67,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
     event.preventDefault()
     // a second press while the first is under way
     if (form.formState.isSubmitting) return
+    if (element.current!.querySelector('fieldset[aria-busy=true]')) return setProblems([{ text: t('form.uploading') }])
     void form.handleSubmit(
       async (typed) => {
         setProblems([])

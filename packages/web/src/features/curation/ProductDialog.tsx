@@ -91,7 +91,11 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
           hint={t('curation.imagesHint')}
           photos={images}
           most={4}
-          onChange={(next) => form.setValue('images', next, { shouldValidate: form.formState.isSubmitted })}
+          onChange={(change) =>
+            form.setValue('images', change(form.getValues('images') as string[]), {
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
           error={form.formState.errors.images?.message}
         />
         <ReasonField />

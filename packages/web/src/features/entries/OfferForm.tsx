@@ -1,31 +1,22 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import { fairPrices } from '@bra/contract/fair-prices'
 import { inventory } from '@bra/contract/inventory'
-import { NewListing } from '@bra/contract/inventory.schemas'
-import { PhotoAddresses } from '@bra/contract/photos.schemas'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
-import { reaisOf } from '@bra/contract/cents'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
+import { SubmitButton } from '../../lib/form-fields.tsx'
+import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
+import { newWish } from '../../lib/wish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FairPrice } from '../fair-prices/FairPrice.tsx'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
-import { PhotoField } from '../photos/PhotoField.tsx'
-import { PriceAndStock } from './PriceAndStock.tsx'
-import { VariantFields } from './VariantFields.tsx'
+import { OfferFields, priceField } from './OfferFields.tsx'
+import { OfferSchema, type TypedOffer } from './typed-offer.ts'
 import { beginnings, keepVariant } from './variant-kept.ts'
-
-const Offer = NewListing.extend({ photos: PhotoAddresses })
-type Typed = ReturnType<typeof Offer.parse>
-
-const priceField = () => document.getElementsByName('price_cents')[0]
 
 interface OfferFormProps {
   storeId: number
@@ -36,22 +27,25 @@ interface OfferFormProps {
   isPicked?: boolean
 }
 
-/** What a store asks for one product: variant, price with its market, quantity, photos and a comment. */
+/** Puts one product up for sale. */
 export function OfferForm({ storeId, product, onSaved, isPicked = false }: OfferFormProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
   const refreshGrid = useRefreshGrid()
   const again = useRef(false)
-  const [clash, setClash] = useState<Typed | null>(null)
-  const form = useContractForm(Offer, beginnings(product))
-  const [condition, language, finish, extras, price, photos] = useWatch({
-    control: form.control,
-    name: ['condition', 'language', 'finish', 'extras', 'price_cents', 'photos'],
-  })
-  const save = async (typed: Typed, if_exists: 'refuse' | 'add') => {
+  const wish = useRef({ typed: '', key: '' })
+  const [clash, setClash] = useState<TypedOffer | null>(null)
+  const form = useContractForm(OfferSchema, beginnings(product))
+  /** The same offer typed is the same wish: what was saved with an answer that got lost is not entered again. */
+  const wishOf = (offer: TypedOffer) => {
+    const typed = JSON.stringify(offer)
+    if (typed !== wish.current.typed) wish.current = { typed, key: newWish() }
+    return wish.current.key
+  }
+  const save = async (typed: TypedOffer, if_exists: 'refuse' | 'add') => {
     const { message, result } = await callEndpoint(call, inventory.save, {
-      body: { ...typed, store_id: storeId, if_exists },
+      body: { ...typed, store_id: storeId, if_exists, key: wishOf(typed) },
     })
     keepVariant(product.type, typed)
     if (result.over_plan) toast.warning(message)
@@ -60,54 +54,30 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
     void queries.invalidateQueries({ queryKey: [routeOf(fairPrices.of)] })
     onSaved(again.current)
   }
-  const send = async (typed: Typed) => {
+  const send = async (typed: TypedOffer) => {
     setClash(null)
     await save(typed, 'refuse').catch((error: unknown) => {
       if (!(error instanceof CallError && error.code === 'listing_exists')) throw error
       setClash(typed)
     })
   }
+  const add = useMutation({
+    mutationFn: (typed: TypedOffer) => save(typed, 'add'),
+    onError: (error) => toast.error(refusalOf(error, t)),
+  })
   useEffect(() => {
     if (isPicked) priceField()?.focus()
   }, [isPicked])
-  const use = (cents: number) => {
-    form.setValue('price_cents', cents, { shouldValidate: true })
-    const field = priceField()
-    if (field instanceof HTMLInputElement) field.value = reaisOf(cents)
-  }
   return (
     <ContractForm form={form} send={send} className="panel flex flex-col gap-5 p-5 sm:p-7">
       <h2 className="text-h3">{t('entering.offer')}</h2>
-      <VariantFields type={product.type} />
-      <PriceAndStock />
-      <FairPrice
-        variant={{ product_id: product.id, condition, language, finish, extras: extras || [] } as never}
-        asked={Number.isFinite(price) ? price : null}
-        onUse={use}
-      />
-      <PhotoField
-        label={t('entering.photos')}
-        hint={t('entering.photosHint')}
-        photos={photos ?? []}
-        onChange={(next) => form.setValue('photos', next)}
-      />
-      <FormTextArea
-        name="comment"
-        rows={2}
-        maxLength={500}
-        label={t('entering.comment')}
-        hint={t('entering.commentHint')}
-        optional
-      />
+      <OfferFields product={product} />
       <div role="alert">
         {clash && (
           <Notice
             tone="buriti"
             action={
-              <Button
-                size="small"
-                onClick={() => void save(clash, 'add').catch((error: Error) => toast.error(error.message))}
-              >
+              <Button size="small" busy={add.isPending} onClick={() => add.mutate(clash)}>
                 {t('entering.exists')}
               </Button>
             }

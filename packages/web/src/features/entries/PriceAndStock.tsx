@@ -5,7 +5,7 @@ import { FormText } from '../../lib/form-fields.tsx'
 const wholeOf = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN)
 
 /** What is asked for one unit, and how many there are. */
-export function PriceAndStock() {
+export function PriceAndStock({ stockHint }: { stockHint?: string | undefined }) {
   const t = useText()
   const figures = 'text-right tabular-nums'
   return (
@@ -22,6 +22,7 @@ export function PriceAndStock() {
       <FormText
         name="quantity"
         label={t('entering.quantity')}
+        hint={stockHint}
         inputMode="numeric"
         autoComplete="off"
         className={figures}

@@ -47,7 +47,9 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
           label={t('goods.photos')}
           hint={t('goods.photosHint')}
           photos={photos}
-          onChange={(next) => form.setValue('photos', next, { shouldValidate: form.formState.isSubmitted })}
+          onChange={(change) =>
+            form.setValue('photos', change(form.getValues('photos')), { shouldValidate: form.formState.isSubmitted })
+          }
           error={form.formState.errors.photos?.message}
         />
         <FormTextArea name="text" rows={4} maxLength={2000} label={t('goods.text')} optional />

@@ -12,7 +12,7 @@ export interface Pictures {
 interface PictureFieldsProps {
   store: Pick<ManagedStore, 'id' | 'name'>
   pictures: Pictures
-  onChange: (pictures: Pictures) => void
+  onChange: (change: (pictures: Pictures) => Pictures) => void
 }
 
 /** The two pictures of a store, shown as its page will show them. */
@@ -21,8 +21,9 @@ export function PictureFields({ store, pictures, onChange }: PictureFieldsProps)
   const shown = { ...store, ...pictures, banner: pictures.banner || null }
   const field = (name: keyof Pictures) => ({
     most: 1,
-    photos: pictures[name] ? [pictures[name]] : [],
-    onChange: ([first = '']: string[]) => onChange({ ...pictures, [name]: first }),
+    photos: listOf(pictures[name]),
+    onChange: (change: (photos: string[]) => string[]) =>
+      onChange((now) => ({ ...now, [name]: change(listOf(now[name]))[0] ?? '' })),
   })
   return (
     <>
@@ -40,3 +41,5 @@ export function PictureFields({ store, pictures, onChange }: PictureFieldsProps)
     </>
   )
 }
+
+const listOf = (picture: string) => (picture ? [picture] : [])

@@ -11,7 +11,7 @@ interface FormPhotoProps {
 
 /** The one picture of a field of a form. */
 export function FormPhoto({ name, label, hint, optional }: FormPhotoProps) {
-  const { setValue, getFieldState, formState } = useFormContext()
+  const { setValue, getValues, getFieldState, formState } = useFormContext()
   const image = useWatch({ name }) as string
   return (
     <PhotoField
@@ -19,10 +19,15 @@ export function FormPhoto({ name, label, hint, optional }: FormPhotoProps) {
       label={label}
       optional={optional}
       hint={hint}
-      photos={image ? [image] : []}
+      photos={listOf(image)}
       most={1}
-      onChange={([next = '']) => setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+      onChange={(change) => {
+        const [next = ''] = change(listOf(getValues(name) as string))
+        setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+      }}
       error={getFieldState(name, formState).error?.message}
     />
   )
 }
+
+const listOf = (image: string) => (image ? [image] : [])

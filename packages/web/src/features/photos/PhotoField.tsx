@@ -17,7 +17,8 @@ interface PhotoFieldProps {
   optional?: boolean
   /** Addresses, in the order in which they are shown. */
   photos: string[]
-  onChange: (photos: string[]) => void
+  /** Of those that are there by then: an upload takes its time. */
+  onChange: (change: (photos: string[]) => string[]) => void
   most?: number
   error?: string
 }
@@ -40,15 +41,16 @@ export function PhotoField({
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].slice(0, most - photos.length)
     target.value = ''
-    onChange([...photos, ...(await upload(files))])
+    const images = await upload(files)
+    onChange((now) => [...now, ...images].slice(0, most))
   }
   const remove = (image: string) => {
-    onChange(photos.filter((one) => one !== image))
+    onChange((now) => now.filter((one) => one !== image))
     input.current?.focus()
   }
   const shown = problem ?? error
   return (
-    <fieldset className="min-w-0" aria-describedby={shown ? `${id}-error` : undefined}>
+    <fieldset className="min-w-0" aria-busy={left > 0} aria-describedby={shown ? `${id}-error` : undefined}>
       <legend className="mb-1 text-label font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-3"> {t('form.optional')}</span>}
@@ -61,7 +63,7 @@ export function PhotoField({
             image={image}
             count={at + 1}
             onRemove={() => remove(image)}
-            onEarlier={() => onChange(photos.with(at, photos[at - 1]!).with(at - 1, image))}
+            onEarlier={() => onChange((now) => earlier(now, image))}
           />
         ))}
         {left > 0 && (
@@ -99,6 +101,12 @@ export function PhotoField({
       <FieldError id={`${id}-error`}>{shown}</FieldError>
     </fieldset>
   )
+}
+
+/** Before the one that it came after. */
+function earlier(photos: string[], image: string) {
+  const at = photos.indexOf(image)
+  return at < 1 ? photos : photos.with(at, photos[at - 1]!).with(at - 1, image)
 }
 
 interface PhotoProps {

@@ -47,8 +47,8 @@ export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
           label={t('suggest.photo')}
           hint={t('suggest.photoHint')}
           most={1}
-          photos={typed.photo ? [typed.photo] : []}
-          onChange={([photo]) => form.setValue('photo', photo ?? null)}
+          photos={listOf(typed.photo)}
+          onChange={(change) => form.setValue('photo', change(listOf(form.getValues('photo')))[0] ?? null)}
           error={form.formState.errors.photo?.message}
         />
         <FormTextArea name="note" rows={2} maxLength={500} label={t('suggest.note')} optional />
@@ -60,3 +60,5 @@ export function SuggestDialog({ name = '', onClose }: SuggestDialogProps) {
     </Dialog>
   )
 }
+
+const listOf = (photo: string | null | undefined) => (photo ? [photo] : [])

@@ -6,6 +6,7 @@ export const form: typeof portuguese = {
   error: 'Error!',
   understood: 'Got it',
   failed: 'Something went wrong! Try again later',
+  uploading: 'Wait for the photos to arrive and try again.',
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -4,6 +4,7 @@ export const form = {
   error: 'Erro!',
   understood: 'Entendi',
   failed: 'Algo deu errado! Tente novamente mais tarde',
+  uploading: 'Espere as fotos chegarem e tente de novo.',
   optional: '(opcional)',
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',

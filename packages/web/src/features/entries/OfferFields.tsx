@@ -1,0 +1,57 @@
+import type { Product } from '@bra/contract/catalog.schemas'
+import { reaisOf } from '@bra/contract/cents'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormTextArea } from '../../lib/form-fields.tsx'
+import { useText } from '../../lib/text.tsx'
+import { FairPrice } from '../fair-prices/FairPrice.tsx'
+import { PhotoField } from '../photos/PhotoField.tsx'
+import { PriceAndStock } from './PriceAndStock.tsx'
+import type { OfferValues } from './typed-offer.ts'
+import { VariantFields } from './VariantFields.tsx'
+
+export const priceField = () => document.getElementsByName('price_cents')[0]
+
+interface OfferFieldsProps {
+  product: Pick<Product, 'id' | 'type'>
+  stockHint?: string | undefined
+}
+
+/** What a store says of an offer: variant, price with its market, quantity, photos and a comment; within a form. */
+export function OfferFields({ product, stockHint }: OfferFieldsProps) {
+  const t = useText()
+  const { control, getValues, setValue } = useFormContext<OfferValues>()
+  const [condition, language, finish, extras, price, photos] = useWatch({
+    control,
+    name: ['condition', 'language', 'finish', 'extras', 'price_cents', 'photos'],
+  })
+  const use = (cents: number) => {
+    setValue('price_cents', cents, { shouldValidate: true })
+    const field = priceField()
+    if (field instanceof HTMLInputElement) field.value = reaisOf(cents)
+  }
+  return (
+    <>
+      <VariantFields type={product.type} />
+      <PriceAndStock stockHint={stockHint} />
+      <FairPrice
+        variant={{ product_id: product.id, condition, language, finish, extras: extras || [] } as never}
+        asked={Number.isFinite(price) ? price : null}
+        onUse={use}
+      />
+      <PhotoField
+        label={t('entering.photos')}
+        hint={t('entering.photosHint')}
+        photos={photos}
+        onChange={(change) => setValue('photos', change(getValues('photos')))}
+      />
+      <FormTextArea
+        name="comment"
+        rows={2}
+        maxLength={500}
+        label={t('entering.comment')}
+        hint={t('entering.commentHint')}
+        optional
+      />
+    </>
+  )
+}
