@@ -18,19 +18,28 @@ import { useSaveMany } from './inventory.data.ts'
 interface EditSheetProps {
   storeId: number
   row: OwnListing
+  /** Leads to what is changed by itself: photos, extras, comment. */
+  onEdit: () => void
   onClose: () => void
 }
 
-/** All that can be changed of one offer, for a thumb. */
-export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
+/** What a grid changes of one offer, for a thumb. */
+export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetProps) {
   const t = useText()
   const form = useId()
   const save = useSaveMany()
+  const [row, setRow] = useState(opened)
   const [typed, setTyped] = useState(() => fields.map((field) => [field, written(field, row[field])] as const))
   const [wrong, setWrong] = useState<Partial<Record<Field, TextKey>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const set = (field: Field, text: string) => setTyped(typed.map((one) => (one[0] === field ? [field, text] : one)))
-
+  /** What was typed stays, on top of the offer as it is now. */
+  const rebase = (fresh: OwnListing) => {
+    setRow(fresh)
+    setTyped(
+      typed.map(([field, text]) => [field, text === written(field, row[field]) ? written(field, fresh[field]) : text]),
+    )
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type) }))
@@ -41,7 +50,8 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
     const asked = changesOf(draftsAfter(noDrafts, { kind: 'set', changes }))
     if (asked.length === 0) return onClose()
     try {
-      const { refused, message } = await save.mutateAsync({ store_id: storeId, changes: asked })
+      const { refused, fresh, message } = await save.mutateAsync({ store_id: storeId, changes: asked })
+      if (fresh[0]) rebase(fresh[0])
       if (refused[0]) return setProblem(refused[0].message)
       toast.success(message)
       onClose()
@@ -60,7 +70,16 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
         {problem && <Notice tone="urucum">{problem}</Notice>}
         {typed.map(([field, text]) => (
           <Fragment key={field}>
-            <SheetField row={row} field={field} text={text} wrong={wrong[field]} onType={(next) => set(field, next)} />
+            <SheetField
+              row={row}
+              field={field}
+              text={text}
+              hint={
+                field === 'quantity' && row !== opened ? t('inventory.stockNow', { count: row.quantity }) : undefined
+              }
+              wrong={wrong[field]}
+              onType={(next) => set(field, next)}
+            />
             {field === 'price_cents' && (
               <FairPrice
                 variant={variantOf(row, typed)}
@@ -70,6 +89,9 @@ export function EditSheet({ storeId, row, onClose }: EditSheetProps) {
             )}
           </Fragment>
         ))}
+        <Button variant="outline" onClick={onEdit}>
+          {t('inventory.editOffer')}
+        </Button>
       </form>
     </Drawer>
   )
@@ -92,11 +114,12 @@ interface SheetFieldProps {
   row: OwnListing
   field: Field
   text: string
+  hint: string | undefined
   wrong: TextKey | undefined
   onType: (text: string) => void
 }
 
-function SheetField({ row, field, text, wrong, onType }: SheetFieldProps) {
+function SheetField({ row, field, text, hint, wrong, onType }: SheetFieldProps) {
   const t = useText()
   const label = t(columns.find((column) => column.field === field)!.text)
   const choices = choicesOf(field, row.product.type)
@@ -108,6 +131,7 @@ function SheetField({ row, field, text, wrong, onType }: SheetFieldProps) {
         before={field === 'price_cents' ? 'R$' : undefined}
         label={label}
         value={text}
+        hint={hint}
         error={wrong && t(wrong)}
         onChange={(event) => onType(event.target.value)}
       />

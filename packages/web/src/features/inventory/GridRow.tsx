@@ -140,5 +140,12 @@ function content(
   }
   if (index === MENU) return menu(row)
   if (field && editor && active === index) return <CellEditor row={row} field={field} grid={editor} />
-  return cellText({ row, column: key, value: field && (draft?.now[field] ?? row[field]), isDirty }, t)
+  const shown = cellText({ row, column: key, value: field && (draft?.now[field] ?? row[field]), isDirty }, t)
+  if (field !== 'quantity' || !isDirty || !draft?.hasMoved) return shown
+  return (
+    <span>
+      {shown}
+      <span className="block text-caption font-normal">{t('inventory.stockNow', { count: draft.was.quantity })}</span>
+    </span>
+  )
 }

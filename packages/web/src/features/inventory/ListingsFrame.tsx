@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -16,7 +17,7 @@ const titles: Record<Kind, TextKey> = {
 }
 
 /** The offers of the store that the address names; only its owner finds them. */
-export function ListingsFrame({ kind }: { kind: Kind }) {
+export function ListingsFrame({ kind, Editor }: Pick<ComponentProps<typeof ListingsWork>, 'kind' | 'Editor'>) {
   const t = useText()
   const current = useStoreOfPage()
   const title = t(titles[kind])
@@ -26,7 +27,7 @@ export function ListingsFrame({ kind }: { kind: Kind }) {
       <Head title={title} hidden />
       <PageTop title={title} parents={parents} />
       {current ? (
-        <ListingsWork key={current.id} store={current} kind={kind} />
+        <ListingsWork key={current.id} store={current} kind={kind} Editor={Editor} />
       ) : (
         <SkeletonRows rows={12} className="h-11" />
       )}

@@ -1,6 +1,7 @@
+import type { OwnListing } from '@bra/contract/inventory.schemas'
 import type { OwnStore } from '@bra/contract/stores.schemas'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
@@ -24,7 +25,9 @@ import { PlanPlaces } from './PlanPlaces.tsx'
 import { saveFile } from './save-file.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { StoreSale } from './StoreSale.tsx'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useChoice } from './useChoice.ts'
+import { useDrafts } from './useDrafts.ts'
 import { useListingKeys } from './useListingKeys.ts'
 import { VacationDialog } from './VacationDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -34,8 +37,15 @@ const KeysDialog = lazyPart(['gridKeys'], async () => (await import('./KeysDialo
 type Layer = 'vacation' | 'keys' | null
 const none: number[] = []
 
+interface ListingsWorkProps {
+  store: OwnStore
+  kind: Kind
+  /** Changes one offer whole. */
+  Editor: ComponentType<{ row: OwnListing; storeId: number; onClose: () => void }>
+}
+
 /** A store's own offers: found, chosen, changed one by one or many at once. */
-export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
+export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
   const t = useText()
   const go = useNavigate()
   const { query, change } = useAddress()
@@ -46,13 +56,12 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
   const choice = useChoice(ids)
   const [mass, setMass] = useState<MassAsked | null>(null)
   const [layer, setLayer] = useState<Layer>(null)
+  const [edited, setEdited] = useState<OwnListing | null>(null)
+  const unsaved = useDrafts(store.id)
   const sheet = useExport()
   useListingKeys({ create: () => void go(paths.productCreate(store.id)), help: () => setLayer('keys') })
-  const send = (chosen?: number[]) =>
-    void sheet
-      .mutateAsync({ ...asked, ids: chosen })
-      .then(saveFile)
-      .catch((error: unknown) => toast.error(refusalOf(error, t)))
+  const failed = (error: unknown) => toast.error(refusalOf(error, t))
+  const send = (chosen?: number[]) => sheet.mutate({ ...asked, ids: chosen }, { onSuccess: saveFile, onError: failed })
   const finish = (done: MassAsked['kind'], changed: number[]) => {
     setMass(null)
     if (done === 'remove') choice.drop(changed)
@@ -95,23 +104,31 @@ export function ListingsWork({ store, kind }: { store: OwnStore; kind: Kind }) {
       </p>
       <Failed of={index} title={t('inventory.failed')} />
       {index.isPending && <SkeletonRows rows={10} className="h-11" />}
-      {index.data && ids.length === 0 && <NoListings storeId={store.id} isEmpty={index.data.counts.all === 0} />}
-      {index.data && ids.length > 0 && (
-        <ListingsSheet
-          storeId={store.id}
-          list={{ ...index.data, at: index.dataUpdatedAt }}
-          order={state.order}
-          choice={choice}
-          onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
-        />
-      )}
+      <div className="min-w-0">
+        {index.data && ids.length === 0 && <NoListings storeId={store.id} isEmpty={index.data.counts.all === 0} />}
+        {index.data && ids.length > 0 && (
+          <ListingsSheet
+            storeId={store.id}
+            list={{ ...index.data, at: index.dataUpdatedAt }}
+            order={state.order}
+            choice={choice}
+            unsaved={unsaved}
+            onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
+            onEdit={setEdited}
+          />
+        )}
+        <UnsavedChanges unsaved={unsaved} />
+      </div>
       <MassDialog storeId={store.id} asked={mass} onClose={() => setMass(null)} onDone={finish} />
       <ImportDialog
         storeId={store.id}
         isOpen={query.get('painel') === 'importar'}
         onClose={() => change({ painel: null }, { replace: true })}
       />
-      <Suspense>{layer === 'keys' && <KeysDialog onClose={() => setLayer(null)} />}</Suspense>
+      <Suspense>
+        {layer === 'keys' && <KeysDialog onClose={() => setLayer(null)} />}
+        {edited && <Editor key={edited.id} row={edited} storeId={store.id} onClose={() => setEdited(null)} />}
+      </Suspense>
       <VacationDialog storeId={store.id} isOpen={layer === 'vacation'} onClose={() => setLayer(null)} />
     </div>
   )

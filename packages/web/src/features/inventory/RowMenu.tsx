@@ -9,13 +9,14 @@ interface RowMenuProps {
   row: OwnListing
   /** In the grid the frame holds the only stop. */
   tabIndex?: -1
+  onEdit: () => void
   onChange: (kind: MassKind) => void
 }
 
 const dots = <EllipsisVertical aria-hidden size={16} strokeWidth={2} />
 
-/** All that can be done with many, for one. */
-export function RowMenu({ row, tabIndex, onChange }: RowMenuProps) {
+/** All that can be done with many, for one, and what is changed of one alone. */
+export function RowMenu({ row, tabIndex, onEdit, onChange }: RowMenuProps) {
   const t = useText()
   const label = t('inventory.actionsOf', { name: row.product.name })
   return (
@@ -29,12 +30,16 @@ export function RowMenu({ row, tabIndex, onChange }: RowMenuProps) {
         </IconButton>
       )}
     >
-      <RowActions status={row.status} onChange={onChange} />
+      <RowActions status={row.status} onEdit={onEdit} onChange={onChange} />
     </Menu>
   )
 }
 
-function RowActions({ status, onChange }: { status: OwnListing['status'] } & Pick<RowMenuProps, 'onChange'>) {
+function RowActions({
+  status,
+  onEdit,
+  onChange,
+}: { status: OwnListing['status'] } & Pick<RowMenuProps, 'onEdit' | 'onChange'>) {
   const t = useText()
   return (
     <>
@@ -45,6 +50,7 @@ function RowActions({ status, onChange }: { status: OwnListing['status'] } & Pic
       ) : (
         <MenuItem onSelect={() => onChange('activate')}>{t('inventory.activate')}</MenuItem>
       )}
+      <MenuItem onSelect={onEdit}>{t('inventory.editOffer')}</MenuItem>
       <MenuSeparator />
       <MenuItem danger onSelect={() => onChange('remove')}>
         {t('inventory.remove')}

@@ -41,7 +41,7 @@ export function SaveBar({ drafts, busy, onSave, onUndo, onDiscard }: SaveBarProp
           >
             {t('inventory.undo')}
           </Button>
-          <Button variant="outline" onClick={onDiscard}>
+          <Button variant="outline" disabled={busy} onClick={onDiscard}>
             {t('inventory.discard')}
           </Button>
           <Button variant="solid" busy={busy} onClick={onSave}>

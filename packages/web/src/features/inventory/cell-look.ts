@@ -13,8 +13,8 @@ export const cellLook = {
  * is a layer of its own: the first ones are only where the frame stands aside.
  */
 export const frozen = (column: number) =>
-  (column === SELECT && 'group-data-aside/grid:sticky left-0 z-2') ||
-  (column === CARD && 'group-data-aside/grid:sticky left-11 z-2 border-r border-line') ||
+  (column === SELECT && 'group-data-aside/grid:sticky group-data-aside/grid:left-0 z-2') ||
+  (column === CARD && 'group-data-aside/grid:sticky group-data-aside/grid:left-11 z-2 border-r border-line') ||
   (column === MENU && 'sticky right-0 z-2 justify-center border-l border-line')
 
 /** What the cells of each column look like without a state of their own. */

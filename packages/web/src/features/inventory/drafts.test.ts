@@ -1,6 +1,14 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { describe, expect, it } from 'vitest'
-import { type CellChange, changesOf, countOfCells, type DraftAction, draftsAfter, noDrafts } from './drafts.ts'
+import {
+  type CellChange,
+  changesOf,
+  countOfCells,
+  type DraftAction,
+  type Drafts,
+  draftsAfter,
+  noDrafts,
+} from './drafts.ts'
 
 const row = (id: number) =>
   ({
@@ -14,6 +22,9 @@ const row = (id: number) =>
   }) as OwnListing
 const set = (...changes: CellChange[]): DraftAction => ({ kind: 'set', changes })
 const price = (id: number, value: number): CellChange => ({ row: row(id), field: 'price_cents', value })
+const quantity = (id: number, value: number): CellChange => ({ row: row(id), field: 'quantity', value })
+const saved = (sent: Drafts, answer: object, now = sent) =>
+  draftsAfter(now, { kind: 'answered', sent: sent.rows, saved: [], refused: [], fresh: [], ...answer })
 const after = (...actions: DraftAction[]) => actions.reduce(draftsAfter, noDrafts)
 
 describe('unsaved changes of the grid', () => {
@@ -38,12 +49,31 @@ describe('unsaved changes of the grid', () => {
   })
 
   it('keep what was refused, with the reason', () => {
-    const drafts = after(set(price(1, 900), price(2, 800)), {
-      kind: 'answered',
+    const drafts = saved(after(set(price(1, 900), price(2, 800))), {
       saved: [1],
-      refused: [{ id: 2, message: 'O estoque mudou.' }],
+      refused: [{ id: 2, message: 'Esta oferta já existe.' }],
     })
-    expect([...drafts.rows]).toMatchObject([[2, { now: { price_cents: 800 }, error: 'O estoque mudou.' }]])
+    expect([...drafts.rows]).toMatchObject([[2, { now: { price_cents: 800 }, error: 'Esta oferta já existe.' }]])
     expect(drafts.steps).toEqual([])
+  })
+
+  it('whose stock moved are saved the next time, on top of the stock as it is now', () => {
+    const refused = saved(after(set(quantity(1, 9), quantity(2, 1))), {
+      refused: [1, 2].map((id) => ({ id, message: 'O estoque mudou.' })),
+      fresh: [1, 2].map((id) => ({ ...row(id), quantity: 1, price_cents: 700 })),
+    })
+    expect([...refused.rows]).toMatchObject([[1, { was: { quantity: 1 }, error: 'O estoque mudou.', hasMoved: true }]])
+    expect(changesOf(refused)).toEqual([{ id: 1, quantity: 9, quantity_was: 1 }])
+  })
+
+  it('typed while the save is under way stay, in the same cell too', () => {
+    const sent = after(set(price(1, 900), price(2, 800), price(3, 600)))
+    const typed = [set(price(1, 950)), set(quantity(2, 5)), set(price(3, 1000))].reduce(draftsAfter, sent)
+    const drafts = saved(sent, { saved: [1, 2, 3] }, typed)
+    expect(changesOf(drafts)).toEqual([
+      { id: 1, price_cents: 950 },
+      { id: 2, quantity: 5, quantity_was: 3 },
+      { id: 3, price_cents: 1000 },
+    ])
   })
 })

@@ -9,6 +9,8 @@ export interface Draft {
   was: Values
   now: Partial<Values>
   error?: string
+  /** Its stock moved meanwhile: `was` is newer than what its owner saw first. */
+  hasMoved?: boolean
 }
 
 export interface Drafts {
@@ -27,7 +29,16 @@ export type DraftAction =
   | { kind: 'set'; changes: CellChange[] }
   | { kind: 'undo' }
   | { kind: 'discard' }
-  | { kind: 'answered'; saved: number[]; refused: { id: number; message: string }[] }
+  | ({ kind: 'answered' } & Answered)
+
+interface Answered {
+  /** The drafts as they were sent. */
+  sent: ReadonlyMap<number, Draft>
+  saved: number[]
+  refused: { id: number; message: string }[]
+  /** How those whose stock moved stand now. */
+  fresh: OwnListing[]
+}
 
 export const noDrafts: Drafts = { rows: new Map(), steps: [] }
 
@@ -49,11 +60,8 @@ function withChanges({ rows, steps }: Drafts, changes: CellChange[]): Drafts {
   const next = new Map(rows)
   const before = new Map(changes.map(({ row }) => [row.id, rows.get(row.id)] as const))
   for (const { row, field, value } of changes) {
-    const draft = next.get(row.id) ?? { was: valuesOf(row), now: {} }
-    const now = { ...draft.now, [field]: value }
-    if (draft.was[field] === value) delete now[field]
-    if (Object.keys(now).length > 0) next.set(row.id, { was: draft.was, now })
-    else next.delete(row.id)
+    const { was, now, hasMoved } = next.get(row.id) ?? { was: valuesOf(row), now: {} }
+    put(next, row.id, { was, now: { ...now, [field]: value }, hasMoved })
   }
   return { rows: next, steps: [...steps, [...before]] }
 }
@@ -67,18 +75,26 @@ function withoutLastStep({ rows, steps }: Drafts): Drafts {
   return { rows: next, steps: steps.slice(0, -1) }
 }
 
-/** What was refused stays, with the reason; there is nothing left to undo. */
-function answered(
-  { rows }: Drafts,
-  { saved, refused }: { saved: number[]; refused: { id: number; message: string }[] },
-) {
+/** What was refused stays, with the reason; so does what was typed while the answer was on its way. There is nothing left to undo. */
+function answered({ rows }: Drafts, { sent, saved, refused, fresh }: Answered): Drafts {
   const next = new Map(rows)
-  for (const id of saved) next.delete(id)
+  for (const id of saved) {
+    const { was, now } = sent.get(id)!
+    put(next, id, { was: { ...was, ...now }, now: { ...was, ...next.get(id)?.now } })
+  }
+  const moved = new Map(fresh.map((row) => [row.id, valuesOf(row)]))
   for (const { id, message } of refused) {
     const draft = next.get(id)
-    if (draft) next.set(id, { ...draft, error: message })
+    if (draft) put(next, id, { ...draft, was: moved.get(id) ?? draft.was, error: message, hasMoved: moved.has(id) })
   }
   return { rows: next, steps: [] }
+}
+
+/** Only what differs is a draft. */
+function put(rows: Map<number, Draft>, id: number, { was, now, ...rest }: Draft) {
+  const different = fields.filter((field) => now[field] !== undefined && now[field] !== was[field])
+  if (different.length === 0) rows.delete(id)
+  else rows.set(id, { ...rest, was, now: Object.fromEntries(different.map((field) => [field, now[field]])) })
 }
 
 const valuesOf = (row: OwnListing) =>
@@ -89,7 +105,7 @@ export const countOfCells = ({ rows }: Drafts) =>
   [...rows.values()].reduce((sum, { now }) => sum + Object.keys(now).length, 0)
 
 /** What the server is asked to save; a quantity says what it was, so that a sale meanwhile is not overwritten. */
-export const changesOf = ({ rows }: Drafts) =>
+export const changesOf = ({ rows }: Pick<Drafts, 'rows'>) =>
   [...rows].map(([id, { was, now }]) => ({
     id,
     ...now,

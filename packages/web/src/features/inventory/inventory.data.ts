@@ -4,7 +4,7 @@ import { massChanges } from '@bra/contract/mass-changes'
 import { sheets } from '@bra/contract/sheets'
 import { stores } from '@bra/contract/stores'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callEndpoint, routeOf } from '../../lib/call.ts'
+import { type Call, callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask, askKeeping } from '../../lib/query.ts'
 
@@ -20,6 +20,21 @@ export const viewsQuery = (store_id: number) => ask(inventory.views, { params: {
 export const changesQuery = (store_id: number) => ask(massChanges.list, { params: { store_id } })
 export const lastImportQuery = (store_id: number) => ask(sheets.last, { params: { store_id } })
 
+export const STOCK_MOVED = 'stock_moved'
+const ROWS_AT_ONCE = 200
+
+/** Offers as they are this moment; none where the server cannot be reached. */
+export async function freshRows(call: Call, { store_id, ids }: Input<typeof inventory.rows>['body']) {
+  const parts = Array.from({ length: Math.ceil(ids.length / ROWS_AT_ONCE) }, (_, at) =>
+    ids.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
+  )
+  const asked = parts.map((part) => callEndpoint(call, inventory.rows, { body: { store_id, ids: part } }))
+  return Promise.all(asked).then(
+    (answers) => answers.flatMap(({ rows }) => rows),
+    () => [],
+  )
+}
+
 /** After a change of offers: rows and counts are asked again, and what is on screen stays meanwhile. */
 export function useRefreshGrid() {
   const queries = useQueryClient()
@@ -27,11 +42,16 @@ export function useRefreshGrid() {
   return () => Promise.all(told.map((endpoint) => queries.invalidateQueries({ queryKey: [routeOf(endpoint)] })))
 }
 
+/** Saves what it may of the changes; of those whose stock moved meanwhile it tells how they stand now. */
 export function useSaveMany() {
   const call = useCall()
   const refresh = useRefreshGrid()
   return useMutation({
-    mutationFn: (body: Input<typeof inventory.saveMany>['body']) => callEndpoint(call, inventory.saveMany, { body }),
+    mutationFn: async (body: Input<typeof inventory.saveMany>['body']) => {
+      const answer = await callEndpoint(call, inventory.saveMany, { body })
+      const moved = answer.refused.filter(({ code }) => code === STOCK_MOVED).map(({ id }) => id)
+      return { ...answer, fresh: await freshRows(call, { store_id: body.store_id, ids: moved }) }
+    },
     onSuccess: refresh,
   })
 }

@@ -1,3 +1,4 @@
+import { OfferEditor } from '../../features/entries/OfferEditor.tsx'
 import { ListingsFrame } from '../../features/inventory/ListingsFrame.tsx'
 import { listAhead } from '../../features/inventory/list-ahead.ts'
 
@@ -5,5 +6,5 @@ export const ahead = listAhead('cards')
 
 /** The cards of a store's stock. */
 export default function CardListingsPage() {
-  return <ListingsFrame kind="cards" />
+  return <ListingsFrame kind="cards" Editor={OfferEditor} />
 }

@@ -1,3 +1,4 @@
+import { OfferEditor } from '../../features/entries/OfferEditor.tsx'
 import { ListingsFrame } from '../../features/inventory/ListingsFrame.tsx'
 import { listAhead } from '../../features/inventory/list-ahead.ts'
 
@@ -5,5 +6,5 @@ export const ahead = listAhead('all')
 
 /** Everything that a store offers. */
 export default function ListingsPage() {
-  return <ListingsFrame kind="all" />
+  return <ListingsFrame kind="all" Editor={OfferEditor} />
 }

@@ -83,6 +83,8 @@ export const inventory = {
   remove: 'Delete',
   export: 'Export',
   edit: 'Edit',
+  editOffer: 'Edit offer',
+  stockNow: 'now {count}',
   saveOne: 'Save offer',
   unitsCount: '1 unit|{count} units',
   actionsOf: 'Actions of {name}',

@@ -84,6 +84,8 @@ export const inventory = {
   remove: 'Excluir',
   export: 'Exportar',
   edit: 'Editar',
+  editOffer: 'Editar oferta',
+  stockNow: 'agora há {count}',
   saveOne: 'Salvar oferta',
   unitsCount: '1 unidade|{count} unidades',
   actionsOf: 'Ações de {name}',

@@ -1,0 +1,58 @@
+import { fairPrices } from '@bra/contract/fair-prices'
+import { inventory } from '@bra/contract/inventory'
+import type { OwnListing } from '@bra/contract/inventory.schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
+import { DialogFoot } from '../../lib/DialogFoot.tsx'
+import { useCall } from '../../lib/env.ts'
+import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { freshRows, STOCK_MOVED, useRefreshGrid } from '../inventory/inventory.data.ts'
+import { OfferFields } from './OfferFields.tsx'
+import { OfferSchema, type TypedOffer, valuesOf } from './typed-offer.ts'
+
+interface EditOfferDialogProps {
+  storeId: number
+  row: OwnListing
+  onClose: () => void
+}
+
+/** All that a store says of an offer that is there: extras, photos and comment too. */
+export function EditOfferDialog({ storeId, row, onClose }: EditOfferDialogProps) {
+  const t = useText()
+  const call = useCall()
+  const queries = useQueryClient()
+  const refreshGrid = useRefreshGrid()
+  const [seen, setSeen] = useState(row.quantity)
+  const form = useContractForm(OfferSchema, valuesOf(row))
+  /** Units that were sold meanwhile are shown, and the next save is on top of them. */
+  const showStock = async (error: unknown) => {
+    if (error instanceof CallError && error.code === STOCK_MOVED) {
+      const [fresh] = await freshRows(call, { store_id: storeId, ids: [row.id] })
+      if (fresh && form.getValues('quantity') === seen) form.setValue('quantity', fresh.quantity)
+      if (fresh) setSeen(fresh.quantity)
+    }
+    throw error
+  }
+  const send = async (typed: TypedOffer) => {
+    const body = { ...typed, id: row.id, store_id: storeId, quantity_was: seen }
+    const { message, result } = await callEndpoint(call, inventory.save, { body }).catch(showStock)
+    if (result.over_plan) toast.warning(message)
+    else toast.success(message)
+    void refreshGrid()
+    void queries.invalidateQueries({ queryKey: [routeOf(fairPrices.of)] })
+    onClose()
+  }
+  const stockHint = seen === row.quantity ? undefined : t('inventory.stockNow', { count: seen })
+  return (
+    <Dialog open wide onClose={onClose} title={row.product.name} closeLabel={t('shell.close')}>
+      <ContractForm form={form} send={send} className="flex flex-col gap-5">
+        <OfferFields product={row.product} stockHint={stockHint} />
+        <DialogFoot onClose={onClose}>{t('entering.save')}</DialogFoot>
+      </ContractForm>
+    </Dialog>
+  )
+}

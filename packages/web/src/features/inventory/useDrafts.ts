@@ -1,0 +1,35 @@
+import { useReducer } from 'react'
+import { refusalOf } from '../../lib/refusal.ts'
+import { useText } from '../../lib/text.tsx'
+import { toast } from '../../ui/toast.ts'
+import { changesOf, draftsAfter, noDrafts } from './drafts.ts'
+import { useSaveMany } from './inventory.data.ts'
+
+/** The largest that the server takes at once. */
+const AT_ONCE = 1000
+
+/** What is changed of a store's offers before it is saved; it outlives whatever list they are shown in. */
+export function useDrafts(storeId: number) {
+  const t = useText()
+  const [drafts, act] = useReducer(draftsAfter, noDrafts)
+  const saveMany = useSaveMany()
+  const save = async () => {
+    const sent = drafts.rows
+    const changes = changesOf(drafts)
+    try {
+      for (let at = 0; at < changes.length; at += AT_ONCE) {
+        const { saved, refused, fresh } = await saveMany.mutateAsync({
+          store_id: storeId,
+          changes: changes.slice(at, at + AT_ONCE),
+        })
+        act({ kind: 'answered', sent, saved, refused, fresh })
+        if (refused.length > 0) toast.warning(t('inventory.refusedRows', { count: refused.length }))
+        else toast.success(t('inventory.saved', { count: saved.length }))
+      }
+    } catch (error) {
+      toast.error(refusalOf(error, t))
+    }
+  }
+  return { drafts, act, save: () => void save(), busy: saveMany.isPending }
+}
+export type Unsaved = ReturnType<typeof useDrafts>
