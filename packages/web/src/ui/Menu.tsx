@@ -21,7 +21,7 @@ export function Menu({ children, ...rest }: MenuProps) {
 }
 
 const itemsIn = (layer: Element | null | undefined) => [
-  ...(layer?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? []),
+  ...(layer?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])') ?? []),
 ]
 
 /** Arrows, Home, End and first letters walk the items; Esc closes and gives the focus back. */
@@ -49,7 +49,8 @@ export function MenuItems({ children }: { children: ReactNode }) {
 }
 
 export interface MenuItemWiring {
-  role: 'menuitem'
+  role: 'menuitem' | 'menuitemradio'
+  'aria-checked'?: boolean | undefined
   tabIndex: -1
   className: string
   children: ReactNode
@@ -58,15 +59,18 @@ export interface MenuItemWiring {
 interface MenuItemProps {
   icon?: ReactNode
   danger?: boolean
+  /** Of one of several choices: whether it is the one that holds. */
+  checked?: boolean
   onSelect?: () => void
   /** For a link: spread the wiring on it. */
   render?: (wiring: MenuItemWiring) => ReactNode
   children: ReactNode
 }
 
-export function MenuItem({ icon, danger, onSelect, render, children }: MenuItemProps) {
+export function MenuItem({ icon, danger, checked, onSelect, render, children }: MenuItemProps) {
   const wiring: MenuItemWiring = {
-    role: 'menuitem',
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
     tabIndex: -1,
     className: clsx(
       'flex min-h-11 w-full items-center gap-3 rounded-tag px-3 text-left text-body hover:bg-sunken focus:bg-sunken',

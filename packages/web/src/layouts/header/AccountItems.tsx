@@ -11,6 +11,7 @@ import {
   UserPlus,
   UserRound,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSignOut } from '../../features/sessions/useSignOut.ts'
 import { useEnv } from '../../lib/env.ts'
@@ -93,19 +94,21 @@ function SettingItems() {
   const { language } = useEnv().visit
   return (
     <>
-      <MenuTitle>{t('shell.appearance')}</MenuTitle>
-      {themes.map((choice) => (
-        <MenuItem key={choice} icon={<Mark shown={choice === theme} />} onSelect={() => chooseTheme(choice)}>
-          {t(themeTexts[choice])}
-        </MenuItem>
-      ))}
+      <Choices title={t('shell.appearance')}>
+        {themes.map((choice) => (
+          <Choice key={choice} chosen={choice === theme} onSelect={() => chooseTheme(choice)}>
+            {t(themeTexts[choice])}
+          </Choice>
+        ))}
+      </Choices>
       <MenuSeparator />
-      <MenuTitle>{t('shell.language')}</MenuTitle>
-      {(['pt-BR', 'en'] as const).map((choice) => (
-        <MenuItem key={choice} icon={<Mark shown={choice === language} />} onSelect={() => chooseLanguage(choice)}>
-          <span lang={choice}>{t(languageTexts[choice])}</span>
-        </MenuItem>
-      ))}
+      <Choices title={t('shell.language')}>
+        {(['pt-BR', 'en'] as const).map((choice) => (
+          <Choice key={choice} chosen={choice === language} onSelect={() => chooseLanguage(choice)}>
+            <span lang={choice}>{t(languageTexts[choice])}</span>
+          </Choice>
+        ))}
+      </Choices>
     </>
   )
 }
@@ -138,12 +141,20 @@ function LinkItem({ icon: Icon, to, children: text }: { icon: LucideIcon; to: st
   )
 }
 
-const MenuTitle = ({ children }: { children: string }) => (
-  <p role="presentation" className="px-3 pt-1.5 pb-1 text-caption font-semibold text-ink-3">
+const Choices = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div role="group" aria-label={title}>
+    <p role="presentation" className="px-3 pt-1.5 pb-1 text-caption font-semibold text-ink-3">
+      {title}
+    </p>
     {children}
-  </p>
+  </div>
 )
 
-const Mark = ({ shown }: { shown: boolean }) => (
-  <Check aria-hidden size={16} strokeWidth={2} className={shown ? 'text-mata' : 'invisible'} />
-)
+function Choice({ chosen, onSelect, children }: { chosen: boolean; onSelect: () => void; children: ReactNode }) {
+  const mark = <Check aria-hidden size={16} strokeWidth={2} className={chosen ? 'text-mata' : 'invisible'} />
+  return (
+    <MenuItem checked={chosen} icon={mark} onSelect={onSelect}>
+      {children}
+    </MenuItem>
+  )
+}
