@@ -7,17 +7,18 @@ import { useFigure } from './useFigure.ts'
 
 type Rated = Pick<Store, 'rating' | 'reviews_count' | 'new_store'>
 
-/** The mean of the stars; a store that sold little says so instead. */
+/** The mean of the stars; a store that sold little, or that nobody has judged, says so instead. */
 export function StoreRating({ store, full }: { store: Rated; full?: boolean }) {
   const t = useText()
   const figure = useFigure()
-  if (store.new_store || store.rating === null) {
+  if (store.new_store) {
     return (
       <Badge tone="anil" icon={<Sprout aria-hidden size={16} strokeWidth={2} />}>
         {t('tiles.newStore')}
       </Badge>
     )
   }
+  if (store.rating === null) return <span className="text-label text-ink-2">{t('tiles.noReviews')}</span>
   const text = figure(store.rating)
   return (
     <Stars

@@ -17,6 +17,7 @@ export const tiles: typeof portuguese = {
   shelfPrevious: 'Back in {title}',
   shelfNext: 'On in {title}',
   newStore: 'New store',
+  noReviews: 'No reviews yet',
   ratingOf: 'Rated {rating} of 5, {count} review|Rated {rating} of 5, {count} reviews',
   sales: '{count} sale|{count} sales',
   cityUf: '{city}, {uf}',

@@ -15,6 +15,7 @@ export const tiles = {
   shelfPrevious: 'Voltar em {title}',
   shelfNext: 'Avançar em {title}',
   newStore: 'Nova loja',
+  noReviews: 'Sem avaliações',
   ratingOf: 'Nota {rating} de 5, {count} avaliação|Nota {rating} de 5, {count} avaliações',
   sales: '{count} venda|{count} vendas',
   cityUf: '{city}, {uf}',

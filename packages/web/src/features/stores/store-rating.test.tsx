@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Env, EnvProvider } from '../../lib/env.ts'
+import { StoreRating } from './StoreRating.tsx'
+
+const shown = (new_store: boolean, rating: number | null) =>
+  renderToStaticMarkup(
+    <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
+      <StoreRating store={{ new_store, rating, reviews_count: 0 }} />
+    </EnvProvider>,
+  )
+
+describe('the rating of a store', () => {
+  it('that sold little says that it is new', () => {
+    expect(shown(true, null)).toContain('tiles.newStore')
+  })
+
+  it('that sold enough, and that nobody has judged, says so, and not that it is new', () => {
+    expect(shown(false, null)).toContain('tiles.noReviews')
+    expect(shown(false, null)).not.toContain('tiles.newStore')
+  })
+})
