@@ -55,6 +55,7 @@ test('a cart is bought by Pix, and the page hears of the payment', async ({
 }) => {
   await buyer(page, request, 36)
   await expect(page.getByRole('heading', { name: 'Endereço' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Avisos/ })).toBeVisible()
   await expect(main(page).getByRole('radio', { name: /Avenida Paulista/ })).toBeChecked()
   await expectAccessible()
   await toPayment(page)

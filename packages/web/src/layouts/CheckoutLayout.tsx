@@ -1,13 +1,14 @@
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { NoticeBell } from '../features/notices/NoticeBell.tsx'
 import { paths } from '../lib/paths.ts'
 import { ProgressSlot } from '../lib/progress-slot.ts'
 import { useText } from '../lib/text.tsx'
 import { loneLinkStyle } from '../ui/linkStyle.ts'
 import { WorkFrame } from './WorkFrame.tsx'
 
-/** Nothing to leave by accident: the name, how far it is, the lock and help. */
+/** Nothing to leave by accident: the name, how far it is, the lock, help and what is new. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
   const t = useText()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -24,6 +25,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       <Link to={paths.questions()} className={`${loneLinkStyle} text-label`}>
         {t('shell.help')}
       </Link>
+      <NoticeBell />
     </>
   )
   return (
