@@ -35,6 +35,7 @@ export const ActKind = z.enum([
   'parcel_cancelled',
   'parcel_delivered',
   'parcel_lost',
+  'refund_settled',
 ])
 export type ActKind = z.output<typeof ActKind>
 

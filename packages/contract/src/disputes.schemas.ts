@@ -46,6 +46,8 @@ export const disputesSchemas = {
     body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
     reply: Done,
   },
+  /** Of an order: what the provider refuses to give back was given to the buyer another way. */
+  settleRefunds: { params: ById, body: z.object({ reason: Reason }), reply: Done },
   /** Of a parcel whose return the store contests: who has its money. */
   decideReturn: {
     params: ById,

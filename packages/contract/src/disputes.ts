@@ -2,12 +2,13 @@ import { get, post, table } from './api.ts'
 import type { disputesSchemas } from './disputes.schemas.ts'
 
 /**
- * Payments whose holder asked the bank for the money, as operators see and decide them, returns that stores
- * contest, and parcels that stand still.
+ * Payments whose holder asked the bank for the money, as operators see and decide them, returns that stores contest,
+ * parcels that stand still, and refunds that the provider refuses.
  */
 export const disputes = table<typeof disputesSchemas>()({
   show: get('/v1/admin/disputes/{id}', 'admin'),
   decide: post('/v1/admin/disputes/{id}/decide', 'admin'),
+  settleRefunds: post('/v1/admin/refunds/{id}/settle', 'admin'),
   decideReturn: post('/v1/admin/returns/{id}/decide', 'admin'),
   decideParcel: post('/v1/admin/parcels/{id}/decide', 'admin'),
 })

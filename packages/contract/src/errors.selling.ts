@@ -88,6 +88,10 @@ export const sellingErrors = {
   parcel_not_waiting: [409, 'Este pacote não espera esta decisão. Recarregue a página.'],
   return_not_contested: [409, 'Esta devolução não espera decisão. Recarregue a página.'],
   return_disputed: [409, 'O pagamento deste pedido está contestado no banco. Decida primeiro a contestação.'],
+  refund_not_refused: [
+    409,
+    'O provedor não recusou esta devolução, ou ela já foi feita. Recarregue a página daqui a um minuto.',
+  ],
   dispute_decided: [409, 'Esta contestação já foi decidida. Recarregue a página.'],
   content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],
   content_changed_meanwhile: [409, 'Outra pessoa salvou este texto depois que você o abriu. Recarregue e refaça.'],

@@ -122,7 +122,8 @@ export const errors = {
   card_not_found: [404, 'Não encontramos este cartão.'],
   card_expired: [422, 'Este cartão venceu. Escolha ou cadastre outro.'],
   too_many_cards: [409, 'Você já tem 10 cartões salvos. Remova um para salvar outro.'],
-  payer_incomplete: [422, 'Complete o CPF da sua conta antes de pagar.'],
+  payer_incomplete: [422, 'Complete o CPF e o telefone da sua conta antes de pagar.'],
+  payer_without_address: [422, 'Cadastre um endereço antes de salvar um cartão.'],
   payer_refused: [422, 'O provedor de pagamentos não aceitou seus dados. Confira nome, CPF e telefone na sua conta.'],
   payments_unavailable: [503, 'Os pagamentos estão fora do ar. Tente de novo em instantes.'],
 } as const satisfies Record<string, readonly [number, string]>

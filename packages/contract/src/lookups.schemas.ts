@@ -87,6 +87,8 @@ export const SeenOrder = z.object({
   total_cents: Cents,
   parcels: z.array(SeenParcel),
   payments: z.array(PaymentAttempt),
+  /** Owed to the buyer, and refused by the provider so often that it is hardly asked any more. */
+  refused_cents: Cents,
   postings: z.array(Posting),
 })
 export type SeenOrder = z.output<typeof SeenOrder>

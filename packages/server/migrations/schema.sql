@@ -591,7 +591,7 @@ create table ledger_lines (
   cents bigint not null,
   constraint ledger_lines_pkey PRIMARY KEY (entry_id, account),
   constraint ledger_lines_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
-  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text]))),
+  constraint ledger_lines_account_check CHECK (account ~ '^(buyer|escrow|store|withdrawing|bank):[0-9]+$'::text OR (account = ANY (ARRAY['commission'::text, 'provider'::text, 'fees'::text, 'centre'::text, 'losses'::text, 'carrier'::text, 'outside'::text]))),
   constraint ledger_lines_cents_check CHECK (cents <> 0)
 );
 CREATE INDEX ledger_lines_account_entry_id_cents_idx ON ledger_lines USING btree (account, entry_id DESC) INCLUDE (cents);
@@ -871,6 +871,8 @@ create table order_payments (
   paid_cents integer,
   to_call_off boolean default false not null,
   created_at timestamp with time zone not null,
+  refund_refusals integer default 0 not null,
+  refund_again_at timestamp with time zone,
   constraint order_payments_pkey PRIMARY KEY (id),
   constraint order_payments_code_key UNIQUE (code),
   constraint order_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -897,12 +899,16 @@ create table order_refunds (
   created_at timestamp with time zone not null,
   done_at timestamp with time zone,
   dispute_id integer,
+  refusals integer default 0 not null,
+  ask_again_at timestamp with time zone,
+  outside boolean default false not null,
   constraint order_refunds_pkey PRIMARY KEY (id),
   constraint order_refunds_key_key UNIQUE (key),
   constraint order_refunds_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES payment_disputes(id),
   constraint order_refunds_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint order_refunds_cents_check CHECK (cents > 0),
   constraint order_refunds_check CHECK ((state = 'done'::text) = (done_at IS NOT NULL)),
+  constraint order_refunds_check1 CHECK (state = 'done'::text OR NOT outside),
   constraint order_refunds_state_check CHECK (state = ANY (ARRAY['intended'::text, 'done'::text]))
 );
 CREATE INDEX order_refunds_dispute_id_idx ON order_refunds USING btree (dispute_id) WHERE dispute_id IS NOT NULL;

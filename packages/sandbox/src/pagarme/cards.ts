@@ -1,3 +1,4 @@
+import { refuseWrongAddress } from './customers.ts'
 import { type Card, invalid, type KeptCard, Refused, type Token } from './objects.ts'
 import { found, newId, now, type World } from './world.ts'
 
@@ -97,9 +98,15 @@ export function spendToken(world: World, id: unknown): KeptCard {
   return token.kept
 }
 
+export interface ToKeep {
+  token?: unknown
+  billing_address?: unknown
+}
+
 /** The same card of the same person is kept once. */
-export function keepCard(world: World, customerId: string, token: unknown): Card {
+export function keepCard(world: World, customerId: string, { token, billing_address: billing }: ToKeep): Card {
   found(world.customers.get(customerId), 'Customer')
+  refuseWrongAddress(billing, 'billing_address')
   const kept = spendToken(world, token)
   if (isRefusedByCode(kept)) throw new Refused(412, 'Could not create credit card. The card verification failed.')
   const same = cardsOf(world, customerId).find(

@@ -7,6 +7,9 @@ export function customerFrom(world: World, body: Record<string, unknown>): Custo
   if (typeof name !== 'string' || !name) invalid({ name: 'The name field is required.' })
   if (typeof email !== 'string' || !/^\S+@\S+$/.test(email))
     return invalid({ email: 'The email field is not a valid e-mail.' })
+  if (typeof document !== 'string' || !document) invalid({ document: 'The document field is required.' })
+  refuseWrongPhone(phones)
+  if (address !== undefined && address !== null) refuseWrongAddress(address, 'address')
   const known = world.customers.get(world.emails.get(email) ?? '')
   const customer: Customer = {
     id: known?.id ?? newId('cus'),
@@ -27,5 +30,23 @@ export function customerFrom(world: World, body: Record<string, unknown>): Custo
   world.emails.set(email, customer.id)
   return customer
 }
+
+/** Whoever pays by Pix or card is asked for one: https://docs.pagar.me/reference/criar-cliente-1 */
+function refuseWrongPhone(phones: unknown) {
+  const { mobile_phone: phone } = isObject(phones) ? (phones as { mobile_phone?: unknown }) : {}
+  const { country_code: country, area_code: area, number } = isObject(phone) ? (phone as Record<string, unknown>) : {}
+  if (!/^\d{1,4} \d{2} \d{8,9}$/.test([country, area, number].join(' ')))
+    invalid({ 'customer.phones': 'At least one customer phone is required.' })
+}
+
+/** In the newer form, of lines: https://docs.pagar.me/reference/endereços */
+export function refuseWrongAddress(address: unknown, where: string) {
+  const { line_1: line, zip_code: code, city, state, country } = isObject(address) ? (address as Address) : {}
+  if (!line || !city) invalid({ [`${where}.line_1`]: 'The line_1 and city fields are required.' })
+  if (!/^\d{8}$/.test(code ?? '')) invalid({ [`${where}.zip_code`]: 'The zip_code field is invalid.' })
+  if (!/^[A-Z]{2}$/.test(state ?? '') || country !== 'BR')
+    invalid({ [`${where}.state`]: 'The state and country fields are invalid.' })
+}
+type Address = Partial<Record<'line_1' | 'zip_code' | 'city' | 'state' | 'country', string>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import { cardOf, type Outcome, outcomeOf, spendToken } from './cards.ts'
-import { customerFrom } from './customers.ts'
+import { customerFrom, refuseWrongAddress } from './customers.ts'
 import {
   type Charge,
   type Customer,
@@ -20,7 +20,13 @@ interface Payment {
   amount?: number
   pix?: Pix
   Pix?: Pix
-  credit_card?: { installments?: number; statement_descriptor?: string; card_id?: string; card_token?: string }
+  credit_card?: {
+    installments?: number
+    statement_descriptor?: string
+    card_id?: string
+    card_token?: string
+    card?: { billing_address?: unknown }
+  }
 }
 interface Pix {
   expires_in?: number
@@ -32,7 +38,7 @@ export interface OrderBody {
   customer?: Record<string, unknown>
   customer_id?: string
   items?: { amount?: number; description?: string; quantity?: number; code?: string; category?: string }[]
-  shipping?: { amount?: number; description?: string }
+  shipping?: { amount?: number; description?: string; address?: unknown }
   payments?: Payment[]
   metadata?: Record<string, string>
 }
@@ -42,6 +48,7 @@ export function placeOrder(world: World, body: OrderBody): Order {
   const items = itemsOf(body)
   const freight = body.shipping?.amount ?? 0
   const amount = items.reduce((sum, item) => sum + item.amount * item.quantity, freight)
+  if (body.shipping) refuseWrongAddress(body.shipping.address, 'shipping.address')
   const [payment] = body.payments ?? []
   if (!payment || body.payments!.length > 1) return invalid({ 'order.payments': 'One payment is required.' })
   if ((payment.amount ?? amount) !== amount)
@@ -120,6 +127,7 @@ function paying(world: World, payment: Payment, order: Order): () => void {
     invalid({ 'payments[0].credit_card.installments': 'The installments must be between 1 and 12.' })
   if (descriptor && descriptor.length > 13)
     invalid({ 'payments[0].credit_card.statement_descriptor': 'The maximum length is 13.' })
+  refuseWrongAddress(card.card?.billing_address, 'payments[0].credit_card.card.billing_address')
   const kept = card.card_id ? cardOf(world, order.customer.id, card.card_id) : spendToken(world, card.card_token)
   return () => chargeCard(world, order, kept, { installments, ...(descriptor && { statement_descriptor: descriptor }) })
 }

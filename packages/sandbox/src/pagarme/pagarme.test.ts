@@ -32,7 +32,16 @@ const customer = {
   email: 'marina@bracards.example',
   document: '52998224725',
   type: 'individual',
+  phones: { mobile_phone: { country_code: '55', area_code: '83', number: '987654321' } },
 }
+const address = {
+  line_1: '120, Rua das Trincheiras, Centro',
+  zip_code: '58011000',
+  city: 'João Pessoa',
+  state: 'PB',
+  country: 'BR',
+}
+const billed = { card: { billing_address: address } }
 const items = [{ amount: 1250, quantity: 2, description: 'Duas cartas', code: 'L1' }]
 const pix = [{ payment_method: 'pix', pix: { expires_in: 1800 } }]
 const pixOrder = (change: object = {}) => ({ code: 'P-1', customer, items, payments: pix, ...change })
@@ -41,7 +50,9 @@ const tokenFor = async (change: object = {}) =>
   (await ask('POST', '/tokens?appId=pk_test_publica', { type: 'card', card: { ...card, ...change } }, {})).body.id
 const cardOrder = async (change: object = {}, of: object = customer) => ({
   ...pixOrder({ customer: of }),
-  payments: [{ payment_method: 'credit_card', credit_card: { installments: 2, card_token: await tokenFor(change) } }],
+  payments: [
+    { payment_method: 'credit_card', credit_card: { installments: 2, card_token: await tokenFor(change), ...billed } },
+  ],
 })
 
 describe('the Pagar.me of the sandbox', () => {
@@ -53,7 +64,11 @@ describe('the Pagar.me of the sandbox', () => {
   })
 
   it('charges a Pix that waits to be paid, and adds the freight', async () => {
-    const { status, body } = await ask('POST', '/orders', pixOrder({ shipping: { amount: 990, description: 'PAC' } }))
+    const { status, body } = await ask(
+      'POST',
+      '/orders',
+      pixOrder({ shipping: { amount: 990, description: 'PAC', address } }),
+    )
     expect(status).toBe(200)
     expect(body).toMatchObject({ code: 'P-1', amount: 3490, currency: 'BRL', status: 'pending', customer })
     expect(body.charges).toMatchObject([
@@ -117,23 +132,44 @@ describe('the Pagar.me of the sandbox', () => {
       id,
       name: 'Marina T.',
     })
-    const kept = (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor() })).body
+    const kept = (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor(), billing_address: address }))
+      .body
     expect(kept).toMatchObject({ brand: 'Visa', last_four_digits: '0010', exp_month: 12, exp_year: 2030 })
     expect(JSON.stringify(kept)).not.toContain(card.number)
-    expect((await ask('POST', `/customers/${id}/cards`, { token: await tokenFor() })).body.id).toBe(kept.id)
-    const payments = [{ payment_method: 'credit_card', credit_card: { card_id: kept.id } }]
+    expect(
+      (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor(), billing_address: address })).body.id,
+    ).toBe(kept.id)
+    const payments = [{ payment_method: 'credit_card', credit_card: { card_id: kept.id, ...billed } }]
     expect((await ask('POST', '/orders', { customer_id: id, items, payments })).body.status).toBe('paid')
     expect((await ask('DELETE', `/customers/${id}/cards/${kept.id}`)).body.status).toBe('deleted')
     expect((await ask('GET', `/customers/${id}/cards`)).body.data).toEqual([])
     expect((await ask('POST', '/orders', { customer_id: id, items, payments })).status).toBe(404)
   })
 
+  it('asks for the phone of whoever pays, and for the address of bill and parcel', async () => {
+    const { phones: _, ...silent } = customer
+    const email = 'sem.fone@bracards.example'
+    expect((await ask('POST', '/customers', { ...silent, email })).status).toBe(422)
+    expect((await ask('POST', '/orders', pixOrder({ customer: { ...silent, email } }))).status).toBe(422)
+    expect((await ask('POST', '/orders', pixOrder({ shipping: { amount: 990, description: 'PAC' } }))).status).toBe(422)
+    const { id } = (await ask('POST', '/customers', customer)).body
+    const token = await tokenFor()
+    expect((await ask('POST', `/customers/${id}/cards`, { token })).status).toBe(422)
+    const payments = [{ payment_method: 'credit_card', credit_card: { card_token: token } }]
+    expect((await ask('POST', '/orders', pixOrder({ payments }))).status).toBe(422)
+  })
+
   it('takes a token once, and refuses a card that its code betrays', async () => {
     const { id } = (await ask('POST', '/customers', customer)).body
     const token = await tokenFor({ number: '5555555555554444' })
-    expect((await ask('POST', `/customers/${id}/cards`, { token })).body.brand).toBe('Mastercard')
-    expect((await ask('POST', `/customers/${id}/cards`, { token })).status).toBe(404)
-    expect((await ask('POST', `/customers/${id}/cards`, { token: await tokenFor({ cvv: '600' }) })).status).toBe(412)
+    expect((await ask('POST', `/customers/${id}/cards`, { token, billing_address: address })).body.brand).toBe(
+      'Mastercard',
+    )
+    expect((await ask('POST', `/customers/${id}/cards`, { token, billing_address: address })).status).toBe(404)
+    expect(
+      (await ask('POST', `/customers/${id}/cards`, { token: await tokenFor({ cvv: '600' }), billing_address: address }))
+        .status,
+    ).toBe(412)
   })
 
   it('gives back a part, then the rest, and no centavo more', async () => {

@@ -60,7 +60,7 @@ function wallet(server: FastifyInstance, world: World) {
   server.post<OfCustomer>('/customers', ({ body }) => customerFrom(world, body ?? {}))
   server.get<OfCustomer>('/customers/:id', ({ params }) => found(world.customers.get(params.id), 'Customer'))
   server.post<OfCustomer>('/customers/:id/cards', ({ params, body }) =>
-    withCustomer(world, params.id, keepCard(world, params.id, body?.token)),
+    withCustomer(world, params.id, keepCard(world, params.id, body ?? {})),
   )
   server.get<OfCustomer>('/customers/:id/cards/:card', ({ params }) =>
     withCustomer(world, params.id, cardOf(world, params.id, params.card).card),

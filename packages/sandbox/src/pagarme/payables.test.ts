@@ -26,7 +26,19 @@ const tokenFor = async () => {
   const answer = await fetch(at, { method: 'POST', headers, body: JSON.stringify({ type: 'card', card }) })
   return ((await answer.json()) as { id: string }).id
 }
-const customer = { name: 'Marina Tavares', email: 'marina@bracards.example', document: '52998224725' }
+const customer = {
+  name: 'Marina Tavares',
+  email: 'marina@bracards.example',
+  document: '52998224725',
+  phones: { mobile_phone: { country_code: '55', area_code: '83', number: '987654321' } },
+}
+const address = {
+  line_1: '120, Rua das Trincheiras, Centro',
+  zip_code: '58011000',
+  city: 'João Pessoa',
+  state: 'PB',
+  country: 'BR',
+}
 const items = [{ amount: 10_000, quantity: 1, description: 'Uma carta', code: 'L1' }]
 const charged = async (payment: object): Promise<string> =>
   (await ask('POST', '/orders', { customer: { ...customer, type: 'individual' }, items, payments: [payment] }))
@@ -37,7 +49,10 @@ const byPix = async () => {
   return id
 }
 const byCard = async (installments = 1) =>
-  charged({ payment_method: 'credit_card', credit_card: { installments, card_token: await tokenFor() } })
+  charged({
+    payment_method: 'credit_card',
+    credit_card: { installments, card_token: await tokenFor(), card: { billing_address: address } },
+  })
 const payables = async (id: string) => (await ask('GET', `/payables?charge_id=${id}`)).data as Answer[]
 const kindsOf = (rows: Answer[]) => rows.map(({ type, amount, fee, status }) => [type, amount, fee, status])
 

@@ -106,7 +106,7 @@ describe("Pagar.me's own library understands the sandbox", () => {
       expiresAt: at,
       card: { lastFourDigits: '0010', holderName: 'MARINA TAVARES', expMonth: 12, expYear: 2030, brand: 'Visa' },
     })
-    const card = (await customers.createCard(customerId, { token: token.id! })).result
+    const card = (await customers.createCard(customerId, { token: token.id!, billingAddress: address })).result
     expect(card).toMatchObject({
       id: expect.stringMatching(/^card_/),
       firstSixDigits: '400000',
@@ -165,7 +165,12 @@ describe("Pagar.me's own library understands the sandbox", () => {
     ['4000000000000010', 'paid', 'captured', true],
     ['4000000000000028', 'failed', 'not_authorized', false],
   ])('about an order by card %s, which is %s', async (number, state, status, success) => {
-    const creditCard = { installments: 3, statementDescriptor: 'BRACARDS', cardToken: (await tokenOf(number)).id! }
+    const creditCard = {
+      installments: 3,
+      statementDescriptor: 'BRACARDS',
+      cardToken: (await tokenOf(number)).id!,
+      card: { billingAddress: address },
+    }
     const payments = [{ paymentMethod: 'credit_card', creditCard }]
     const placed = (await orders.createOrder({ ...goods, code: `sdk-${state}`, payments })).result
     expect(placed).toMatchObject({ status: state, charges: [{ status: state, paymentMethod: 'credit_card' }] })
@@ -188,7 +193,11 @@ describe("Pagar.me's own library understands the sandbox", () => {
   })
 
   it('about what it owes of a charge, and keeps of it', async () => {
-    const creditCard = { installments: 2, cardToken: (await tokenOf('4000000000000010')).id! }
+    const creditCard = {
+      installments: 2,
+      cardToken: (await tokenOf('4000000000000010')).id!,
+      card: { billingAddress: address },
+    }
     const payments = [{ paymentMethod: 'credit_card', creditCard }]
     const placed = (await orders.createOrder({ ...goods, code: 'sdk-payables', payments })).result
     const { id } = placed.charges![0]!

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { type Jobs, scheduleRepeated, workOnce } from './jobs.ts'
 import { enqueueJobs } from './platform.queries.ts'
+import { startWorker } from './worker.ts'
 
 const { app, clock } = await testApp()
 const waiting = () => app.db.selectFrom('jobs').selectAll().orderBy('id').execute()
@@ -78,6 +79,50 @@ describe('a job', () => {
     clock.advance(11 * 60_000)
     await workOnce(app, jobs)
     expect(ran).toEqual(['again'])
+  })
+
+  it('that takes longer than its lease is still run once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const ran: string[] = []
+    const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+    await add('long')
+    const first = workOnce(app, {
+      long: {
+        run: async () => {
+          ran.push('first')
+          await done
+        },
+      },
+    })
+    const jobs: Jobs = { long: { run: async () => void ran.push('second') } }
+    for (let times = 1; times <= 8; times += 1) {
+      await expect.poll(async () => (await waiting())[0]!.run_at.getTime() - clock.now().getTime()).toBe(600_000)
+      clock.advance(150_000)
+      vi.advanceTimersByTime(150_000)
+      await workOnce(app, jobs)
+    }
+    finish()
+    await first
+    vi.useRealTimers()
+    expect(ran).toEqual(['first'])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('that is long keeps no other from its turn', async () => {
+    const ran: string[] = []
+    const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+    const jobs: Jobs = {
+      reconcile: { isLong: true, run: () => done },
+      expire: { run: async () => void ran.push('expire') },
+    }
+    await add('reconcile')
+    const stop = startWorker(app, jobs, {})
+    await expect.poll(async () => (await waiting())[0]!.attempts).toBe(1)
+    await add('expire')
+    await expect.poll(() => ran, { timeout: 5000 }).toEqual(['expire'])
+    finish()
+    await stop()
+    expect(await waiting()).toEqual([])
   })
 
   it('that nobody here knows is left for who does', async () => {

@@ -1,15 +1,18 @@
 import type { App } from '../app.ts'
 import type { Tx } from './db.ts'
-import { enqueueJobs, failedJob, finishedJob, takeJob } from './platform.queries.ts'
+import { enqueueJobs, failedJob, finishedJob, holdJob, takeJob } from './platform.queries.ts'
 
 /** Late or repeated work. With `everyMs` it runs again and again, once whatever the number of processes. */
 export interface Job {
   everyMs?: number
+  /** Nobody waits for it: it has a lane of its own, so that it may take its time. */
+  isLong?: true
   run: (app: App, data: Record<string, unknown>) => Promise<void>
 }
 export type Jobs = Record<string, Job>
 
 const LEASE_MS = 10 * 60_000
+const HELD_EVERY_MS = LEASE_MS / 4
 const MAX_BACKOFF_MS = 60 * 60_000
 
 /** Work for after the commit of this transaction, repeated until it is done. */
@@ -32,12 +35,12 @@ export const scheduleRepeated = (app: App, jobs: Jobs) => {
 export async function workOnce(app: App, jobs: Jobs, signal?: AbortSignal) {
   const names = Object.keys(jobs)
   while (!signal?.aborted) {
-    const now = app.clock.now()
-    const taken = await app.transaction((tx) => takeJob(tx, names, now, new Date(now.getTime() + LEASE_MS)))
+    const taken = await app.transaction((tx) => takeJob(tx, names, app.clock.now(), leaseOf(app)))
     if (!taken) return
     const job = jobs[taken.name]!
+    const release = keepHolding(app, taken)
     try {
-      await job.run(app, taken.data)
+      await job.run(app, taken.data).finally(release)
       const next = job.everyMs ? new Date(app.clock.now().getTime() + job.everyMs) : null
       await app.transaction((tx) => finishedJob(tx, taken.id, next))
     } catch (error) {
@@ -46,5 +49,20 @@ export async function workOnce(app: App, jobs: Jobs, signal?: AbortSignal) {
       const retryAt = new Date(app.clock.now().getTime() + wait)
       await app.transaction((tx) => failedJob(tx, taken.id, String(error), retryAt))
     }
+  }
+}
+
+const leaseOf = ({ clock }: App) => new Date(clock.now().getTime() + LEASE_MS)
+
+/** However long it takes, nobody else takes it, as long as this process lives; the answer ends that. */
+function keepHolding(app: App, { id, attempts }: { id: number; attempts: number }) {
+  let last: Promise<unknown> = Promise.resolve()
+  const hold = () => app.transaction((tx) => holdJob(tx, { id, attempts }, leaseOf(app)))
+  const timer = setInterval(() => {
+    last = hold().catch((error: unknown) => app.log.error({ err: error, jobId: id }, 'a running job could not be held'))
+  }, HELD_EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await last
   }
 }

@@ -79,6 +79,10 @@ export async function takeJob(tx: Tx, names: string[], now: Date, leasedUntil: D
     .executeTakeFirst()
 }
 
+/** Longer, for whoever has taken it in that attempt. */
+export const holdJob = (tx: Tx, { id, attempts }: { id: number; attempts: number }, leasedUntil: Date) =>
+  tx.updateTable('jobs').set({ run_at: leasedUntil }).where('id', '=', id).where('attempts', '=', attempts).execute()
+
 /** A repeated job waits for its next turn, any other is gone. */
 export async function finishedJob(tx: Tx, id: number, next: Date | null) {
   if (next)

@@ -14,7 +14,7 @@ export function callWorker(bus: Bus) {
 
 /**
  * Starts working on events and jobs; the answer stops it and waits for what is under way. What was announced has a lane
- * of its own: nobody waits for it behind a long job.
+ * of its own, and so have long jobs: nobody waits behind one.
  */
 export function startWorker(app: App, jobs: Jobs, hearers: Hearers) {
   const stopping = new AbortController()
@@ -29,15 +29,19 @@ export function startWorker(app: App, jobs: Jobs, hearers: Hearers) {
   const later = lane(app, signal, async () => {
     if (!isScheduled) await scheduleRepeated(app, jobs)
     isScheduled = true
-    await workOnce(app, jobs, signal)
+    await workOnce(app, ofLength(jobs, false), signal)
   })
+  const long = lane(app, signal, () => workOnce(app, ofLength(jobs, true), signal))
   const endCalls = app.bus.subscribe(CALL, announced.wake)
   return async () => {
     endCalls()
     stopping.abort()
-    await Promise.all([announced.underWay, later.underWay])
+    await Promise.all([announced.underWay, later.underWay, long.underWay])
   }
 }
+
+const ofLength = (jobs: Jobs, isLong: boolean): Jobs =>
+  Object.fromEntries(Object.entries(jobs).filter(([, job]) => (job.isLong ?? false) === isLong))
 
 /** Takes turn after turn, each a second after the one before, or at once when woken. */
 function lane(app: App, signal: AbortSignal, turn: () => Promise<void>) {

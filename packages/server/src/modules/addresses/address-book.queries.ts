@@ -41,6 +41,17 @@ export const addressAtPostcode = (db: Db, userId: number, postcode: string) =>
     .limit(1)
     .executeTakeFirst()
 
+/** Where a person is reached: an address of its own before a store's. */
+export const billingAddress = (db: Db, userId: number) =>
+  addressesOf(db, userId)
+    .selectAll()
+    .where('company_id', 'is', null)
+    .orderBy(({ eb }) => eb('store_id', 'is', null), 'desc')
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const addressOfUser = (db: Db, id: number, userId: number) =>
   addressesOf(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -1,3 +1,9 @@
 export { keepAddressOfCompany, keepAddressOfStore } from './address-book.service.ts'
-export { addressAtPostcode, addressOfCompany, addressOfUser, defaultAddress } from './address-book.queries.ts'
+export {
+  addressAtPostcode,
+  addressOfCompany,
+  addressOfUser,
+  billingAddress,
+  defaultAddress,
+} from './address-book.queries.ts'
 export { addressView } from './addresses.view.ts'

@@ -19,4 +19,12 @@ export interface LedgerTables {
 
 type Owned = 'buyer' | 'escrow' | 'store' | 'withdrawing' | 'bank'
 /** Whose money it is; the number is the owner's, of an escrow the store order's. */
-export type Account = `${Owned}:${number}` | 'commission' | 'provider' | 'fees' | 'centre' | 'losses' | 'carrier'
+export type Account =
+  | `${Owned}:${number}`
+  | 'commission'
+  | 'provider'
+  | 'fees'
+  | 'centre'
+  | 'losses'
+  | 'carrier'
+  | 'outside'

@@ -21,7 +21,10 @@ export const ordersJobs: Jobs = {
   refund_late_payments: {
     everyMs: MINUTE_MS,
     run: (app) =>
-      eachPage(app, { page: (part) => paymentsToRefund(app.db, part), work: ({ id }) => refundLate(app, id) }),
+      eachPage(app, {
+        page: (part) => paymentsToRefund(app.db, app.clock.now(), part),
+        work: ({ id }) => refundLate(app, id),
+      }),
   },
   call_off_payments: {
     everyMs: MINUTE_MS,

@@ -8,7 +8,9 @@ import {
   paymentProvider,
   PaymentsNotAsked,
   PaymentsUnavailable,
+  postalAddress,
 } from '../payments/index.ts'
+import type { AskedBy } from './means.ts'
 import { recordDispute } from './disputes.ts'
 import { failAttempt, settleOrder, takeMoney } from './orders.settle.ts'
 import { keepAsked, markCalledOff, paymentById, type PaymentRow, paymentWithLines } from './payments.queries.ts'
@@ -17,8 +19,6 @@ import { type Told, toldBy } from './told.ts'
 
 /** Long after any call has timed out, what the provider does not know was never asked. */
 const GRACE_MS = 120_000
-
-type By = Exclude<NewCharge['by'], { method: 'pix' }> | { method: 'pix' }
 
 /** Whatever the provider says of an attempt, in whichever order and however often. */
 export function takeAnswer(app: App, told: Told): Promise<unknown> {
@@ -51,7 +51,7 @@ const keepPending = (app: App, { code, paymentId, chargeId, pixCode, card }: Tol
   })
 
 /** One charge, however often it is asked for; what nobody answered a job finds out. */
-export async function askProvider(app: App, id: number, by: By) {
+export async function askProvider(app: App, id: number, by: AskedBy) {
   const payment = await paymentWithLines(app.db, id)
   if (payment?.state !== 'intended') return
   try {
@@ -65,15 +65,18 @@ export async function askProvider(app: App, id: number, by: By) {
 }
 
 /** Null where the attempt may still come to something. */
-function reasonOf(error: unknown, { method }: By): OwnReason | null {
+function reasonOf(error: unknown, { method }: AskedBy): OwnReason | null {
   if (error instanceof CardRefused) return 'card_away'
   if (error instanceof PaymentRejected) return 'provider_refused'
   return error instanceof PaymentsNotAsked && method === 'card' ? 'no_answer' : null
 }
 
+/** What orders of people who have gone no longer say. */
+const nowhere = { address: '', number: '', complement: '', district: '', postcode: '' }
 type PaymentWithLines = NonNullable<Awaited<ReturnType<typeof paymentWithLines>>>
 
-function chargeOf(app: App, payment: PaymentWithLines, by: By): NewCharge {
+function chargeOf(app: App, payment: PaymentWithLines, by: AskedBy): NewCharge {
+  const shipTo = postalAddress({ ...nowhere, ...payment.address })
   const left = Math.ceil((payment.expires_at.getTime() - app.clock.now().getTime()) / 1000)
   return {
     code: payment.code,
@@ -85,7 +88,11 @@ function chargeOf(app: App, payment: PaymentWithLines, by: By): NewCharge {
       quantity: line.quantity,
     })),
     freightCents: payment.freight_cents,
-    by: by.method === 'pix' ? { method: 'pix', expiresInSeconds: Math.max(1, left) } : by,
+    shipTo,
+    by:
+      by.method === 'pix'
+        ? { method: 'pix', expiresInSeconds: Math.max(1, left) }
+        : { ...by, billTo: by.billTo ?? shipTo },
   }
 }
 

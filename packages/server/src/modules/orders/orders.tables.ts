@@ -103,6 +103,11 @@ export interface OrdersTables {
     done_at: Date | null
     /** Whose bank made it. */
     dispute_id: number | null
+    /** An operator made it, past the provider. */
+    outside: Generated<boolean>
+    refusals: Generated<number>
+    /** The provider has refused it so often that it is not asked before. */
+    ask_again_at: Generated<Date | null>
   }
   /** One attempt to pay; at most one of an order is intended, pending or paid. */
   order_payments: {
@@ -121,6 +126,9 @@ export interface OrdersTables {
     pix_code: string | null
     paid_cents: number | null
     to_call_off: Generated<boolean>
+    refund_refusals: Generated<number>
+    /** As that of a refund. */
+    refund_again_at: Generated<Date | null>
     expires_at: Date
     created_at: Date
   }

@@ -29,7 +29,7 @@ export async function paymentsAtProvider(db: Db, limit: number) {
     left join payment_disputes d on d.payment_id = pay.id
     cross join lateral (
       select min(so.paid_at) paid_at, coalesce(sum((
-        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done' and r.dispute_id is null
+        select sum(r.cents) from order_refunds r where r.store_order_id = so.id and r.state = 'done' and r.dispute_id is null and not r.outside
       )) filter (where pay.state in ('paid', 'charged_back')), 0)::int refunded_cents
       from store_orders so where so.order_id = o.id
     ) parcels

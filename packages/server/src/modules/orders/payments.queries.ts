@@ -25,6 +25,7 @@ export const paymentById = (db: Db, id: number) => paymentsWithOrder(db).where('
 /** The same with the lines of its order, as the provider is told of them. */
 export const paymentWithLines = (db: Db, id: number) =>
   paymentsWithOrder(db)
+    .select('o.address')
     .select((row) =>
       jsonArrayFrom(
         row
@@ -102,12 +103,13 @@ export const unansweredPayments = (db: Db, before: Date, { after, limit }: Part)
     .limit(limit)
     .execute()
 
-export const paymentsToRefund = (db: Db, { after, limit }: Part) =>
+export const paymentsToRefund = (db: Db, now: Date, { after, limit }: Part) =>
   db
     .selectFrom('order_payments')
     .select('id')
     .where('id', '>', after)
     .where(sql<boolean>`state = 'refunding'`)
+    .where(sql<boolean>`coalesce(refund_again_at <= ${now}, true)`)
     .where(({ not }) => not(isDisputed('order_payments.order_id')))
     .orderBy('id')
     .limit(limit)

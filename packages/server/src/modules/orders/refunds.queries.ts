@@ -37,16 +37,20 @@ export interface RefundToDo {
   created_at: Date
   payment_id: string
   charge_id: string
+  refusals: number
   /** Of the same payment, what was given back before. */
   done_cents: number
 }
 
-const isToDo = sql`r.state = 'intended' and not ${isDisputed('so.order_id')}`
+const isDue = (refund: string, now: Date) => sql`
+  ${sql.ref(`${refund}.state`)} = 'intended' and coalesce(${sql.ref(`${refund}.ask_again_at`)} <= ${now}, true)`
 
-export async function refundsToDo(db: Db, { after, limit }: Part) {
+const isToDo = (now: Date) => sql`${isDue('r', now)} and not ${isDisputed('so.order_id')}`
+
+export async function refundsToDo(db: Db, now: Date, { after, limit }: Part) {
   const { rows } = await sql<{ id: number }>`
     select r.id from order_refunds r join store_orders so on so.id = r.store_order_id
-    where ${isToDo} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
+    where ${isToDo(now)} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
   return rows
 }
 
@@ -54,23 +58,32 @@ export async function refundsToDo(db: Db, { after, limit }: Part) {
  * As it is now; nothing where it is not to be made, or one of the same payment is to be made before. Of two at a time
  * nobody could tell which of them the provider has made.
  */
-export async function nextRefund(db: Db, id: number) {
+export async function nextRefund(db: Db, id: number, now: Date) {
   const { rows } = await sql<RefundToDo>`
-    select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, pay.payment_id, pay.charge_id,
+    select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, r.refusals, pay.payment_id, pay.charge_id,
       (select coalesce(sum(other.cents), 0)::int from store_orders sibling
         join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
-          and other.dispute_id is null
+          and other.dispute_id is null and not other.outside
         where sibling.order_id = so.order_id) done_cents
     from order_refunds r
     join store_orders so on so.id = r.store_order_id
     join orders o on o.id = so.order_id
     join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
-    where r.id = ${id} and ${isToDo} and not exists (
+    where r.id = ${id} and ${isToDo(now)} and not exists (
       select from store_orders sibling join order_refunds earlier on earlier.store_order_id = sibling.id
-      where sibling.order_id = so.order_id and earlier.state = 'intended' and earlier.id < r.id
+      where sibling.order_id = so.order_id and ${isDue('earlier', now)} and earlier.id < r.id
     )`.execute(db)
   return rows[0]
 }
+
+/** The provider refused it once more. */
+export const noteRefusal = (tx: Tx, id: number, askAgainAt: Date | null) =>
+  tx
+    .updateTable('order_refunds')
+    .set((row) => ({ refusals: row('refusals', '+', 1), ask_again_at: askAgainAt }))
+    .where('id', '=', id)
+    .where('state', '=', 'intended')
+    .execute()
 
 /** False where it was done before. */
 export const markRefunded = async (tx: Tx, id: number, now: Date) =>

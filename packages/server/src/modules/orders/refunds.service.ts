@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
-import { paymentProvider } from '../payments/index.ts'
+import { PaymentRejected, paymentProvider } from '../payments/index.ts'
 import { type Held, restOf } from './escrow.ts'
 import { holdParcel } from './lifecycle.queries.ts'
 import { moveParcel } from './lifecycle.ts'
@@ -13,10 +13,12 @@ import {
   insertRefund,
   markRefunded,
   nextRefund,
+  noteRefusal,
   refundsToDo,
   type RefundToDo,
   takeFromEscrow,
 } from './refunds.queries.ts'
+import { askAgainAt } from './refusals-of-refunds.ts'
 import { tellRefunded } from './telling.ts'
 
 export const MAKE_REFUNDS = 'make_refunds'
@@ -68,16 +70,22 @@ export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) 
 /** What the provider has still to give back, one after the other; one that fails keeps no other from its turn. */
 export const makeRefunds = (app: App) =>
   eachPage(app, {
-    page: (part) => refundsToDo(app.db, part),
+    page: (part) => refundsToDo(app.db, app.clock.now(), part),
     work: ({ id }) => makeRefund(app, id),
   })
 
 async function makeRefund(app: App, id: number) {
-  const refund = await nextRefund(app.db, id)
+  const refund = await nextRefund(app.db, id, app.clock.now())
   if (!refund) return
   if (!(await isDoneAlready(app, refund))) {
     const payment = { id: refund.payment_id, chargeId: refund.charge_id }
-    await paymentProvider(app).refund(payment, refund.cents, refund.key)
+    await paymentProvider(app)
+      .refund(payment, refund.cents, refund.key)
+      .catch(async (error: unknown) => {
+        const again = askAgainAt(refund.refusals + 1, app.clock.now())
+        if (error instanceof PaymentRejected) await app.transaction((tx) => noteRefusal(tx, id, again))
+        throw error
+      })
   }
   await app.transaction(async (tx) => {
     if (!(await markRefunded(tx, refund.id, app.clock.now()))) return
@@ -105,7 +113,7 @@ async function isDoneAlready(app: App, { created_at: since, payment_id: id, done
 }
 
 /** What was lost or came back is over once all of its money is with the buyer. */
-async function endRefunded(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
+export async function endRefunded(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
   const parcel = await holdParcel(tx, storeOrderId)
   if (parcel?.state !== 'lost' && parcel?.state !== 'returned') return
   if (restOf(parcel) > 0 || (await hasOpenRefund(tx, storeOrderId))) return

@@ -9,7 +9,8 @@ import { toBuyer } from './telling.to-buyer.ts'
 import type { Said } from './telling.words.ts'
 
 type Clock = Pick<App, 'clock'>
-type Paid = Pick<PaymentRow, 'id' | 'order_id' | 'user_id' | 'total_cents'>
+type Payer = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
+type Paid = Payer & Pick<PaymentRow, 'total_cents'>
 
 /** Why money does not stay: not that of the order, too much of it, for nothing any more, or gone back already. */
 export type NotKept = 'wrong_amount' | 'paid_twice' | 'paid_late' | 'given_back'
@@ -33,7 +34,14 @@ export const tellRefused = (tx: Tx, app: Clock, payment: Paid, refusal: string |
     said: toBuyer.not_approved(payment.order_id, refusalText(refusal ?? '')),
   })
 
-async function tellPayer(tx: Tx, app: Clock, payment: Paid, { key, said }: { key: string; said: Said }) {
+/** What was not kept went back past the provider. */
+export const tellPaidOutside = (tx: Tx, app: Clock, payment: Payer, about: { cents: number; reason: string }) =>
+  tellPayer(tx, app, payment, {
+    key: 'given back outside',
+    said: toBuyer.refunded_outside(`do pedido ${payment.order_id}`, about.cents, about.reason),
+  })
+
+async function tellPayer(tx: Tx, app: Clock, payment: Payer, { key, said }: { key: string; said: Said }) {
   const { id, order_id: orderId, user_id: userId } = payment
   const { title, body, facts } = said
   const link = orderLink(orderId)

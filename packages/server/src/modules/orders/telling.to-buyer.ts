@@ -54,6 +54,8 @@ export const toBuyer = {
       'Seu dinheiro foi devolvido',
       `Devolvemos ${money(cents)} do pacote de ${store} pela mesma forma de pagamento.`,
     ),
+  refunded_outside: (what: string, cents: number, reason: string) =>
+    said('Seu dinheiro foi devolvido', `Devolvemos ${money(cents)} ${what} por outro meio.`, because(reason)),
   ask_delivery: (store: string) =>
     said(
       'Seu pacote chegou?',

@@ -142,6 +142,19 @@ export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: numbe
   })
 }
 
+interface GivenOutside {
+  storeOrderId: number
+  cents: number
+  refundId: number
+  reason: string
+}
+
+export const tellRefundedOutside = (tx: Tx, app: Clock, { storeOrderId, cents, refundId, reason }: GivenOutside) =>
+  tellBuyer(tx, app, storeOrderId, {
+    key: `refund ${refundId}`,
+    say: (store) => toBuyer.refunded_outside(`do pacote de ${store}`, cents, reason),
+  })
+
 export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number; cents: number; refundId: number }) =>
   tellBuyer(tx, app, refund.storeOrderId, {
     key: `refund ${refund.refundId}`,

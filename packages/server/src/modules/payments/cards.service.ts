@@ -7,7 +7,7 @@ import { cardView } from './cards.view.ts'
 import { installmentRule } from './charges.service.ts'
 import { payerOf } from './payers.service.ts'
 import { paymentProvider } from './payment-provider.ts'
-import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable } from './providers/port.ts'
+import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable, type PostalAddress } from './providers/port.ts'
 
 const MAX_CARDS = 10
 /** Whoever tries out stolen cards soon waits longer and longer. */
@@ -35,9 +35,10 @@ export async function saveCard(app: App, user: User, token: string) {
 export async function keepNewCard(app: App, user: User, token: string) {
   if ((await cardsOfPerson(app.db, user.id)).length >= MAX_CARDS) fail('too_many_cards')
   const payer = await payerOf(app, user.id)
+  const billTo = payer.address ?? fail('payer_without_address')
   const tries = triesOf(user.id)
   await countTry(app, tries)
-  const { payerId, card } = await kept(app, payer, token)
+  const { payerId, card } = await kept(app, { payer, billTo, token })
 
   return app.transaction(async (tx) => {
     await takeBackTry(tx, tries)
@@ -55,11 +56,17 @@ export async function keepNewCard(app: App, user: User, token: string) {
   })
 }
 
-async function kept(app: App, payer: Payer, token: string) {
+interface NewCard {
+  payer: Payer
+  billTo: PostalAddress
+  token: string
+}
+
+async function kept(app: App, { payer, billTo, token }: NewCard) {
   const provider = paymentProvider(app)
   try {
     const payerId = await provider.keepPayer(payer)
-    return { payerId, card: await provider.saveCard(payerId, token) }
+    return { payerId, card: await provider.saveCard(payerId, token, billTo) }
   } catch (error) {
     app.log.warn({ err: error }, 'card not saved')
     if (error instanceof CardRefused) return fail('card_refused')

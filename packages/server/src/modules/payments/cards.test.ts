@@ -6,7 +6,7 @@ import { paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import { pagarme } from './providers/pagarme.ts'
 import { CardRefused, PaymentsUnavailable } from './providers/port.ts'
-import { newCharge } from './providers/suite.ts'
+import { marina as payer, newCharge } from './providers/suite.ts'
 
 const { app, as, clock, post, sandbox } = await testApp()
 const marina = await as('buyer')
@@ -17,6 +17,12 @@ const steer = steering(sandbox.url, 'pagarme')
 const save = async (who: typeof marina, change: object = {}) =>
   who.post(URL, { token: await cardToken(marina, change) })
 const cardsOf = async (who: typeof marina) => (await who.get(URL)).body.cards
+/** The first address of a person. */
+const atHome = async (who: typeof marina) => {
+  const place = { address: 'Avenida Paulista', number: '1', district: 'Bela Vista', city: 'São Paulo', state: 'SP' }
+  const { status } = await who.post('/api/v1/address/add_address', { postcode: '01310100', complement: '', ...place })
+  expect(status).toBe(200)
+}
 const runJob = () => paymentsJobs.forget_removed_cards!.run(app, {})
 const rows = () => app.db.selectFrom('saved_cards').selectAll().execute()
 
@@ -119,9 +125,25 @@ describe('a card that is not saved', () => {
 
   it('is that of whoever tries one stolen card after another', async () => {
     const thief = await as('joao.meireles@bracards.example')
+    await atHome(thief)
     const statuses = []
     for (let tried = 0; tried < 7; tried += 1) statuses.push((await save(thief, { cvv: '600' })).status)
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
+  })
+
+  it('is that of a person without an address for its bill, or without a phone', async () => {
+    const ana = await as('ana.luz@bracards.example')
+    const refused = await save(ana)
+    expect([refused.status, refused.body.message]).toEqual([422, 'Cadastre um endereço antes de salvar um cartão.'])
+    await atHome(ana)
+    await app.db.updateTable('users').set({ phone: null }).where('id', '=', ana.id).execute()
+    const silent = await save(ana)
+    expect([silent.status, silent.body.message]).toEqual([
+      422,
+      'Complete o CPF e o telefone da sua conta antes de pagar.',
+    ])
+    await app.db.updateTable('users').set({ phone: '83987654321' }).where('id', '=', ana.id).execute()
+    expect((await save(ana)).status).toBe(200)
   })
 
   it('is one of nobody', async () => {
@@ -141,7 +163,7 @@ describe('a card that is removed', () => {
     await runJob()
     expect((await rows()).map(({ id }) => id)).not.toContain(card.id)
     const provider = pagarme({ baseUrl: app.providers.pagarmeUrl, secretKey: app.config.pagarmeSecretKey })
-    const by = { method: 'card', installments: 1, cardId: row!.provider_card_id } as const
+    const by = { method: 'card', installments: 1, billTo: payer.address, cardId: row!.provider_card_id } as const
     await expect(provider.charge(newCharge(row!.payer_id, by), 'a removed card')).rejects.toThrow(CardRefused)
   })
 

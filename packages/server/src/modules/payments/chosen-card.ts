@@ -4,8 +4,8 @@ import type { User } from '../../platform/routes.ts'
 import { cardOfPerson } from './cards.queries.ts'
 import { keepNewCard } from './cards.service.ts'
 import { cardView } from './cards.view.ts'
-import { payerIdOf } from './payers.service.ts'
-import type { CardOnFile } from './providers/port.ts'
+import { keptPayer, payerOf } from './payers.service.ts'
+import type { CardOnFile, PostalAddress } from './providers/port.ts'
 
 interface Chosen {
   card_id?: number
@@ -17,13 +17,17 @@ interface CardToCharge {
   /** Whose card it is at the provider, even where the person goes by another e-mail now. */
   payerId: string
   by: { cardId: string } | { token: string }
+  /** Where its bill goes; null where the person has no address of its own. */
+  billTo: PostalAddress | null
   /** Null until the provider has told what is behind the token. */
   card: Pick<CardOnFile, 'brand' | 'lastFour'> | null
 }
 
 /** Only the person's own, and only one that has not expired. */
 export async function cardToCharge(app: App, user: User, { card_id: id, token, keep }: Chosen): Promise<CardToCharge> {
-  if (token && !keep) return { payerId: await payerIdOf(app, user.id), by: { token }, card: null }
+  const payer = await payerOf(app, user.id)
+  const billTo = payer.address
+  if (token && !keep) return { payerId: await keptPayer(app, payer), by: { token }, billTo, card: null }
   const row = token
     ? await keepNewCard(app, user, token)
     : ((await cardOfPerson(app.db, user.id, id!)) ?? fail('card_not_found'))
@@ -31,6 +35,7 @@ export async function cardToCharge(app: App, user: User, { card_id: id, token, k
   return {
     payerId: row.payer_id,
     by: { cardId: row.provider_card_id },
+    billTo,
     card: { brand: row.brand, lastFour: row.last_four },
   }
 }

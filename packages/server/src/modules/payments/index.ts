@@ -1,6 +1,6 @@
 export { cardTry, installmentRule } from './charges.service.ts'
 export { cardToCharge } from './chosen-card.ts'
-export { payerIdOf } from './payers.service.ts'
+export { payerIdOf, postalAddress } from './payers.service.ts'
 export { paymentProvider, payoutProvider } from './payment-provider.ts'
 export type { Payout } from './providers/payouts.port.ts'
 export {
@@ -13,5 +13,6 @@ export {
   PaymentRejected,
   PaymentsNotAsked,
   PaymentsUnavailable,
+  type PostalAddress,
 } from './providers/port.ts'
 export type { Announced } from './webhooks.service.ts'

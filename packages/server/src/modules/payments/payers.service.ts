@@ -1,18 +1,27 @@
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { personById } from '../accounts/index.ts'
+import { billingAddress } from '../addresses/index.ts'
 import { paymentProvider } from './payment-provider.ts'
-import { type Payer, PaymentRejected, PaymentsUnavailable } from './providers/port.ts'
+import { type Payer, PaymentRejected, PaymentsUnavailable, type PostalAddress } from './providers/port.ts'
 
 export async function payerOf(app: App, userId: number): Promise<Payer> {
   const { name, last_name, email, cpf, phone } = await personById(app.db, userId)
-  if (!cpf) return fail('payer_incomplete')
-  return { name: `${name} ${last_name}`, email, document: cpf, phone }
+  if (!cpf || !phone) return fail('payer_incomplete')
+  const home = await billingAddress(app.db, userId)
+  return { name: `${name} ${last_name}`, email, document: cpf, phone, address: home ? postalAddress(home) : null }
+}
+
+/** As providers read it; `address` is the street. */
+export const postalAddress = ({ address, ...place }: Omit<PostalAddress, 'street'> & { address: string }) => {
+  const { number, complement, district, city, state, postcode } = place
+  return { street: address, number, complement, district, city, state, postcode }
 }
 
 /** The person's name at the provider, asked for before anything is bought: a refusal costs nothing then. */
-export async function payerIdOf(app: App, userId: number): Promise<string> {
-  const payer = await payerOf(app, userId)
+export const payerIdOf = async (app: App, userId: number) => keptPayer(app, await payerOf(app, userId))
+
+export async function keptPayer(app: App, payer: Payer): Promise<string> {
   try {
     return await paymentProvider(app).keepPayer(payer)
   } catch (error) {

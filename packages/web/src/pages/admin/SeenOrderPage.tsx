@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { DecideParcel } from '../../features/disputes/DecideParcel.tsx'
 import { DecideReturn } from '../../features/disputes/DecideReturn.tsx'
+import { SettleRefunds } from '../../features/disputes/SettleRefunds.tsx'
 import { CentreActions } from '../../features/lookups/CentreActions.tsx'
 import { PaymentsPanel } from '../../features/lookups/PaymentsPanel.tsx'
 import { Postings } from '../../features/lookups/Postings.tsx'
@@ -45,6 +46,7 @@ export default function SeenOrderPage() {
                   {parcel.state === 'returning' && parcel.return_contested_at && <DecideReturn id={parcel.id} />}
                 </SeenParcelPanel>
               ))}
+              {order.refused_cents > 0 && <SettleRefunds order={order} />}
               <PaymentsPanel payments={order.payments} />
               <section aria-label={t('lookups.postings')}>
                 <h2 className="mb-3 text-h3">{t('lookups.postings')}</h2>

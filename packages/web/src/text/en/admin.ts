@@ -70,6 +70,7 @@ export const admin = {
   parcel_delivered: 'Parcel: delivery recorded',
   parcel_lost: 'Parcel taken for lost',
   parcel_cancelled: 'Parcel cancelled',
+  refund_settled: 'Money given back outside the provider',
   storesNone: 'No store here',
   storesNoneHint: 'Change the state or the search.',
   storeStatus: 'State',

@@ -70,6 +70,7 @@ export const admin = {
   parcel_delivered: 'Pacote: entrega registrada',
   parcel_lost: 'Pacote dado como extraviado',
   parcel_cancelled: 'Pacote cancelado',
+  refund_settled: 'Dinheiro devolvido por fora do provedor',
   storesNone: 'Nenhuma loja aqui',
   storesNoneHint: 'Mude a situação ou a busca.',
   storeStatus: 'Situação',

@@ -16,9 +16,11 @@ import {
 import {
   CardRefused,
   type NewCharge,
+  type PageOfPayments,
   type Payer,
   type Payment,
   type PaymentProvider,
+  type PostalAddress,
   PaymentsUnavailable,
   PaymentUnreadable,
 } from './port.ts'
@@ -45,15 +47,6 @@ export function pagarme(options: Options): PaymentProvider {
     if (known.state !== 'disputed') return known
     return { ...known, ...disputeIn(await bookings({ chargeId: known.chargeId }), known) }
   }
-  const wholeOrName = async (one: unknown) => {
-    try {
-      return { payment: await whole(understood(Order, one)) }
-    } catch (error) {
-      if (!(error instanceof PaymentUnreadable)) throw error
-      const { id, code } = NamedOrder.parse(one)
-      return { name: { id, code: code ?? null } }
-    }
-  }
   const payment: PaymentProvider['payment'] = async (id) => {
     const order = await find(Order, `/orders/${id}`)
     return order && whole(order)
@@ -66,9 +59,13 @@ export function pagarme(options: Options): PaymentProvider {
       return of && payment(of.order.id)
     },
     keepPayer: async (payer) => (await ask(WithId, { method: 'POST', path: '/customers', body: customer(payer) })).id,
-    saveCard: async (payerId, token) => {
+    saveCard: async (payerId, token, billTo) => {
       const path = `/customers/${payerId}/cards`
-      return cardOnFile(await ask(Card, { method: 'POST', path, body: { token } }).catch(asCardRefusal))
+      return cardOnFile(
+        await ask(Card, { method: 'POST', path, body: { token, billing_address: address(billTo) } }).catch(
+          asCardRefusal,
+        ),
+      )
     },
     forgetCard: async (payerId, cardId) => {
       const path = `/customers/${payerId}/cards/${cardId}`
@@ -92,13 +89,31 @@ export function pagarme(options: Options): PaymentProvider {
       const window = { created_since: since.toISOString(), created_until: until.toISOString() }
       const query = new URLSearchParams({ ...window, page: String(page), size: String(PAGE_SIZE) })
       const { data } = await ask(AllOrders, { method: 'GET', path: `/orders?${query}` })
-      const read = await Promise.all(data.filter((one) => !Uncharged.safeParse(one).success).map(wholeOrName))
-      return {
-        payments: read.flatMap(({ payment: one }) => one ?? []),
-        unread: read.flatMap(({ name }) => name ?? []),
-        isLast: data.length < PAGE_SIZE,
-      }
+      return pageOf(data, whole)
     },
+  }
+}
+
+type Whole = (order: z.output<typeof Order>) => Promise<Payment>
+
+/** One that cannot be read keeps no other; whoever was never charged has nothing to read. */
+async function pageOf(orders: unknown[], whole: Whole): Promise<PageOfPayments> {
+  const charged = orders.filter((one) => !Uncharged.safeParse(one).success)
+  const read = await Promise.all(charged.map((one) => wholeOrName(one, whole)))
+  return {
+    payments: read.flatMap(({ payment }) => payment ?? []),
+    unread: read.flatMap(({ name }) => name ?? []),
+    isLast: orders.length < PAGE_SIZE,
+  }
+}
+
+async function wholeOrName(one: unknown, whole: Whole) {
+  try {
+    return { payment: await whole(understood(Order, one)) }
+  } catch (error) {
+    if (!(error instanceof PaymentUnreadable)) throw error
+    const { id, code } = NamedOrder.parse(one)
+    return { name: { id, code: code ?? null } }
   }
 }
 
@@ -113,34 +128,40 @@ function asMissingCard(error: unknown): never {
   throw error
 }
 
-const customer = ({ name, email, document, phone }: Payer) => ({
+const address = ({ street, number, complement, district, city, state, postcode }: PostalAddress) => ({
+  line_1: [number, street, district].filter(Boolean).join(', '),
+  line_2: complement,
+  ...{ zip_code: postcode, city, state, country: 'BR' },
+})
+
+const customer = ({ name, email, document, phone, address: home }: Payer) => ({
   name,
   email,
   document,
   type: document.length === 11 ? 'individual' : 'company',
   document_type: document.length === 11 ? 'CPF' : 'CNPJ',
-  ...(phone && {
-    phones: { mobile_phone: { country_code: '55', area_code: phone.slice(0, 2), number: phone.slice(2) } },
-  }),
+  phones: { mobile_phone: { country_code: '55', area_code: phone.slice(0, 2), number: phone.slice(2) } },
+  ...(home && { address: address(home) }),
 })
 
-const orderBody = ({ code, payerId, lines, freightCents, by }: NewCharge) => ({
+const orderBody = ({ code, payerId, lines, freightCents, shipTo, by }: NewCharge) => ({
   code,
   closed: true,
   customer_id: payerId,
   items: lines.map(({ cents: amount, ...line }) => ({ ...line, amount })),
-  ...(freightCents > 0 && { shipping: { amount: freightCents, description: 'Frete' } }),
+  ...(freightCents > 0 && { shipping: { amount: freightCents, description: 'Frete', address: address(shipTo) } }),
   payments: [by.method === 'pix' ? pixPayment(by.expiresInSeconds) : cardPayment(by)],
 })
 
 const pixPayment = (seconds: number) => ({ payment_method: 'pix', pix: { expires_in: seconds } })
 
-const cardPayment = ({ installments, ...card }: Extract<NewCharge['by'], { method: 'card' }>) => ({
+const cardPayment = ({ installments, billTo, ...card }: Extract<NewCharge['by'], { method: 'card' }>) => ({
   payment_method: 'credit_card',
   credit_card: {
     installments,
     statement_descriptor: STATEMENT,
     operation_type: 'auth_and_capture',
     ...('cardId' in card ? { card_id: card.cardId } : { card_token: card.token }),
+    card: { billing_address: address(billTo) },
   },
 })

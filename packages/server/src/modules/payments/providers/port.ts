@@ -3,7 +3,7 @@ export interface PaymentProvider {
   /** Makes the person known, or brings what is known of them up to date: the e-mail tells who is the same. */
   keepPayer(payer: Payer): Promise<string>
   /** Keeps the card behind a token, which buys once; throws `CardRefused`. The same card again is the same id. */
-  saveCard(payerId: string, token: string): Promise<CardOnFile>
+  saveCard(payerId: string, token: string, billTo: PostalAddress): Promise<CardOnFile>
   /** Also of a card that is gone already. */
   forgetCard(payerId: string, cardId: string): Promise<void>
   /** Once for each key, for about a day; a card that is declined is a payment that was refused, not an error. */
@@ -34,7 +34,21 @@ export interface Payer {
   /** CPF or CNPJ without punctuation. */
   document: string
   /** Digits with area code. */
-  phone: string | null
+  phone: string
+  address: PostalAddress | null
+}
+
+/** In Brazil. */
+export interface PostalAddress {
+  street: string
+  number: string
+  complement: string
+  district: string
+  city: string
+  /** Two letters. */
+  state: string
+  /** Eight digits. */
+  postcode: string
 }
 
 export interface CardOnFile {
@@ -52,6 +66,7 @@ export interface NewCharge {
   payerId: string
   lines: { code: string; description: string; cents: number; quantity: number }[]
   freightCents: number
+  shipTo: PostalAddress
   by: ByPix | ByCard
 }
 export interface ByPix {
@@ -59,7 +74,10 @@ export interface ByPix {
   expiresInSeconds: number
 }
 /** A card that is kept, or a token of one that is not. */
-export type ByCard = { method: 'card'; installments: number } & ({ cardId: string } | { token: string })
+export type ByCard = { method: 'card'; installments: number; billTo: PostalAddress } & (
+  | { cardId: string }
+  | { token: string }
+)
 
 /** `disputed`: the holder of the card asked the bank for the money; `dispute_lost`: it was taken, `dispute_won`: it is ours. */
 export type PaymentState =

@@ -21,6 +21,10 @@ export const marina = {
   email: 'marina.pagamentos@bracards.example',
   document: '52998224725',
   phone: '83987654321',
+  address: {
+    ...{ street: 'Rua das Trincheiras', number: '120', complement: '', district: 'Centro' },
+    ...{ city: 'João Pessoa', state: 'PB', postcode: '58011000' },
+  },
 }
 
 export const newCharge = (payerId: string, by: NewCharge['by']): NewCharge => ({
@@ -31,6 +35,7 @@ export const newCharge = (payerId: string, by: NewCharge['by']): NewCharge => ({
     { code: 'L2', description: 'Cuca, SP', cents: 399, quantity: 1 },
   ],
   freightCents: 1101,
+  shipTo: marina.address,
   by,
 })
 export const pix = { method: 'pix', expiresInSeconds: 1800 } as const
@@ -46,7 +51,10 @@ export const paymentsSuite = (name: string, subject: () => Subject) =>
 
 const payer = ({ provider }: Subject) => provider.keepPayer(marina)
 const byToken = async (subject: Subject, number: string, installments = 1) =>
-  newCharge(await payer(subject), { method: 'card', installments, token: await subject.tokenOf(number) })
+  newCharge(await payer(subject), {
+    ...{ method: 'card', installments, billTo: marina.address },
+    token: await subject.tokenOf(number),
+  })
 
 function asking(subject: () => Subject) {
   it('knows a person by the e-mail', async () => {
@@ -113,11 +121,11 @@ function keepingCards(subject: () => Subject) {
     const { provider, tokenOf } = subject()
     const payerId = await payer(subject())
     const token = await tokenOf(cards.good)
-    const card = await provider.saveCard(payerId, token)
+    const card = await provider.saveCard(payerId, token, marina.address)
     expect(card).toMatchObject({ brand: 'Visa', lastFour: '0010', holder: 'MARINA TAVARES', expiryYear: 2030 })
-    await expect(provider.saveCard(payerId, token)).rejects.toThrow(CardRefused)
+    await expect(provider.saveCard(payerId, token, marina.address)).rejects.toThrow(CardRefused)
 
-    const asked = newCharge(payerId, { method: 'card', installments: 1, cardId: card.id })
+    const asked = newCharge(payerId, { method: 'card', installments: 1, billTo: marina.address, cardId: card.id })
     expect(await provider.charge(asked, asked.code)).toMatchObject({ state: 'paid' })
     await provider.forgetCard(payerId, card.id)
     await provider.forgetCard(payerId, card.id)

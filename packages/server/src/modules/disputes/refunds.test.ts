@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
+import { buyingWorld } from '../../testing/buying-world.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
+import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { ordersJobs } from '../orders/orders.jobs.ts'
+import { parcelsJobs } from '../orders/parcels.jobs.ts'
+
+const test = await testApp()
+const { app, as, clock, post } = test
+const { marina, seller, steer, attemptOf, boughtByCard } = await buyingWorld(test)
+const operator = await as('operator')
+await staySignedIn(app)
+const MINUTE_MS = 60_000
+
+const parcelOf = (orderId: number) =>
+  app.db.selectFrom('store_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+const makeRefunds = () => parcelsJobs.make_late_refunds!.run(app, {})
+const timesAsked = async (orderId: number) =>
+  (
+    await app.db
+      .selectFrom('order_refunds as r')
+      .innerJoin('store_orders as so', 'so.id', 'r.store_order_id')
+      .select('r.refusals')
+      .where('so.order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  ).refusals
+const settleBy = (id: number, by = operator) =>
+  by.post(`/api/v1/admin/refunds/${id}/settle`, { reason: 'Pix do banco' })
+const shown = async (id: number) => (await operator.get(`/api/v1/admin/orders/${id}`)).body.refused_cents
+const waits = async (id: number) => {
+  const { groups } = (await operator.get('/api/v1/admin/inbox')).body
+  const items = groups.find(({ kind }: { kind: string }) => kind === 'refund')?.items ?? []
+  return (items as { id: number }[]).some((item) => item.id === id)
+}
+
+/** Sent, given back, and its charge stands as charged back for ever: the provider refuses every refund of it. */
+async function returned() {
+  const { id, total } = await boughtByCard()
+  const { charge_id: charge } = await attemptOf(id)
+  const { id: parcel } = await parcelOf(id)
+  await app.db.updateTable('store_orders').set({ state: 'returning' }).where('id', '=', parcel).execute()
+  await steer(`/charges/${charge}/dispute`)
+  await steer(`/charges/${charge}/dispute/win`)
+  await settle(app)
+  await app.db.updateTable('payment_disputes').set({ state: 'won' }).execute()
+  expect((await seller.post('/api/v1/store-order-move', { id: parcel, move: 'take_back' })).status).toBe(200)
+  return { id, total, parcel }
+}
+
+describe('a refund that the provider refuses', () => {
+  it('is asked for again at once, then more and more seldom', async () => {
+    const { id } = await returned()
+    for (let turn = 0; turn < 60; turn += 1, clock.advance(MINUTE_MS)) await makeRefunds()
+    expect(await timesAsked(id)).toBe(12)
+    for (let day = 0; day < 20; day += 1, clock.advance(DAY_MS)) await makeRefunds()
+    expect(await timesAsked(id)).toBe(31)
+  })
+
+  it('is settled by an operator who gave the money back another way, once, with a reason that the buyer reads', async () => {
+    const { id, total, parcel } = await returned()
+    expect((await settleBy(id)).body.code).toBe('refund_not_refused')
+    expect(await shown(id)).toBe(0)
+    for (let turn = 0; turn < 10; turn += 1) await makeRefunds()
+    expect(await shown(id)).toBe(total)
+    clock.advance(DAY_MS)
+    await makeRefunds()
+    expect(await waits(id)).toBe(true)
+    const before = await balancesOf(app.db, ['provider', 'outside'])
+
+    const answers = await Promise.all([settleBy(id), settleBy(id)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect([await waits(id), await shown(id), (await parcelOf(id)).state]).toEqual([false, 0, 'refunded'])
+    const after = await balancesOf(app.db, ['provider', 'outside', `buyer:${marina.id}`, `escrow:${parcel}`])
+    expect(after.get('provider')).toBe(before.get('provider'))
+    expect(after.get('outside')).toBe(before.get('outside')! + total)
+    expect([after.get(`escrow:${parcel}`), await sumOfAll(app.db)]).toEqual([0, 0])
+    const [told] = (await mailsTo(app, 'compradora@bracards.example')).filter(({ key }) =>
+      key?.startsWith(`parcel ${parcel}: refund`),
+    )
+    expect(told!.details).toMatchObject({ title: 'Seu dinheiro foi devolvido', facts: [['Motivo', 'Pix do banco']] })
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${id}`)).body
+    expect(acts).toMatchObject([{ kind: 'refund_settled', reason: 'Pix do banco', detail: { cents: total } }])
+    clock.advance(DAY_MS)
+    await makeRefunds()
+    expect((await balancesOf(app.db, ['provider'])).get('provider')).toBe(before.get('provider'))
+  })
+
+  it('of a payment that was not kept is settled the same way', async () => {
+    const { id, total } = await boughtByCard()
+    const { charge_id: charge } = await attemptOf(id)
+    await steer(`/charges/${charge}/status`, { status: 'chargedback' })
+    await app.db
+      .updateTable('order_payments')
+      .set({ state: 'refunding', paid_cents: total })
+      .where('order_id', '=', id)
+      .execute()
+    expect((await settleBy(id)).body.code).toBe('refund_not_refused')
+    for (let turn = 0; turn < 10; turn += 1) await ordersJobs.refund_late_payments!.run(app, {})
+    expect(await shown(id)).toBe(total)
+    expect((await settleBy(id)).status).toBe(200)
+    expect([(await attemptOf(id)).state, await shown(id), await sumOfAll(app.db)]).toEqual(['refunded', 0, 0])
+  })
+
+  it('is settled by operators alone', async () => {
+    expect((await post('/api/v1/admin/refunds/1/settle', { reason: 'Pix do banco' })).status).toBe(401)
+    expect((await settleBy(1, marina)).status).toBe(403)
+    expect((await settleBy(999_999)).body.code).toBe('refund_not_refused')
+  })
+})
