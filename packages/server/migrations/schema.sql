@@ -939,7 +939,7 @@ create table parameters (
   kind text not null,
   value text not null,
   constraint parameters_pkey PRIMARY KEY (code),
-  constraint parameters_kind_check CHECK (kind = ANY (ARRAY['cents'::text, 'days'::text, 'hours'::text, 'minutes'::text, 'count'::text, 'basis_points'::text, 'cep'::text, 'email'::text]))
+  constraint parameters_kind_check CHECK (kind = ANY (ARRAY['cents'::text, 'days'::text, 'hours'::text, 'minutes'::text, 'count'::text, 'basis_points'::text, 'cep'::text, 'email'::text, 'text'::text]))
 );
 
 create table parcel_boxes (

@@ -20,7 +20,7 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
       />
       <span className="inline-flex items-center gap-2 text-label text-ink-2 max-lg:ml-auto">
         <LockKeyhole aria-hidden size={16} strokeWidth={2} />
-        {t('shell.secure')}
+        <span className="max-sm:sr-only">{t('shell.secure')}</span>
       </span>
       <Link to={paths.questions()} className={`${loneLinkStyle} text-label`}>
         {t('shell.help')}

@@ -15,15 +15,8 @@ export const ratesByWeight = (db: Db) =>
     .orderBy('r.max_grams')
     .execute()
 
-/** By weekday; of one day those that ask for least come first. */
 export const freeDays = (db: Db) =>
-  db
-    .selectFrom('free_shipping_days')
-    .selectAll()
-    .orderBy('weekday')
-    .orderBy(({ fn, lit }) => fn.coalesce('minimum_cents', lit(0)))
-    .orderBy('id')
-    .execute()
+  db.selectFrom('free_shipping_days').selectAll().orderBy('weekday').orderBy('id').execute()
 
 /** Answers the codes of those that were not there. */
 export async function insertMissingMethods(tx: Tx, methods: Insertable<ShippingTables['shipping_methods']>[]) {

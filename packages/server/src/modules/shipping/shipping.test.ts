@@ -97,21 +97,6 @@ describe('the free-shipping day', () => {
     expect(await freeShippingToday(app.db, clock, 'PR')).toBeNull()
   })
 
-  it('of several rules for one day and state is the one that asks for least', async () => {
-    const [known] = (await free({ uf: 'PB' })).rule.ufs
-    const rule = (name: string, minimum_cents: number | null) => ({ weekday: 4, name, ufs: [known], minimum_cents })
-    await app.db
-      .insertInto('free_shipping_days')
-      .values([rule('Mais barata', 5000), rule('Mais cara', 20_000)])
-      .execute()
-    expect((await free({ uf: known })).rule).toMatchObject({ name: 'Mais barata', minimum_cents: 5000 })
-    clock.advance(DAY_MS)
-    expect((await free({ uf: known })).next).toMatchObject({ name: 'Mais barata', dayOfWeek: 4 })
-    clock.advance(6 * DAY_MS)
-    await app.db.insertInto('free_shipping_days').values(rule('De graça', null)).execute()
-    expect((await free({ uf: known })).rule).toMatchObject({ name: 'De graça', minimum_cents: null })
-  })
-
   it('refuses a state or a CEP that does not exist', async () => {
     const state = await post('/api/v1/free-shipping-day', { uf: 'XX' })
     expect(state.status).toBe(422)

@@ -33,7 +33,7 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
         <FormText
           name="value"
           label={`${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
-          inputMode={kind === 'email' ? 'email' : 'numeric'}
+          inputMode={kind === 'email' || kind === 'text' ? kind : 'numeric'}
           autoComplete="off"
         />
         <ReasonField />

@@ -94,5 +94,5 @@ const NameOfParameter = ({ label, description }: Parameter) => (
 
 function valueOf({ kind, value }: Parameter, t: Translate) {
   if (kind === 'cents') return money(Number(value))
-  return kind === 'cep' || kind === 'email' ? value : `${value} ${t(`admin.unit_${kind}`)}`
+  return kind === 'cep' || kind === 'email' || kind === 'text' ? value : `${value} ${t(`admin.unit_${kind}`)}`
 }

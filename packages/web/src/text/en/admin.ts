@@ -56,6 +56,7 @@ export const admin = {
   unit_basis_points: 'hundredths of 1 %',
   unit_cep: 'CEP',
   unit_email: 'e-mail',
+  unit_text: 'text',
   searchParameters: 'Search parameters',
   noParameter: 'No parameter with these words',
   storeWaits: 'Stores under review',

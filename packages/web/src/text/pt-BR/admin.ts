@@ -56,6 +56,7 @@ export const admin = {
   unit_basis_points: 'centésimos de 1 %',
   unit_cep: 'CEP',
   unit_email: 'e-mail',
+  unit_text: 'texto',
   searchParameters: 'Buscar parâmetro',
   noParameter: 'Nenhum parâmetro com estas palavras',
   storeWaits: 'Lojas em análise',

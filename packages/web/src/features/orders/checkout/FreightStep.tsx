@@ -2,7 +2,7 @@ import type { Cart, CartGroup } from '@bra/contract/cart.schemas'
 import { useText } from '../../../lib/text.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { useChooseShipping } from '../../cart/cart.data.ts'
+import { useChooseShipping, useIsChanging } from '../../cart/cart.data.ts'
 import { FreightChoice } from '../../cart/FreightChoice.tsx'
 
 interface FreightStepProps {
@@ -50,7 +50,10 @@ export function FreightStep({ cart, isReckoned, onDone }: FreightStepProps) {
 /** What counts instead of a choice that fell away is checked already: no press on it would save it. */
 function useAcceptFallbacks(groups: CartGroup[]) {
   const choose = useChooseShipping()
+  const isChanging = useIsChanging()
   const accept = async () => {
+    // what was chosen a moment ago is not to be taken back by what counted before
+    if (isChanging) return
     for (const { store, shipping, notice } of groups)
       if (notice && shipping) await choose.mutateAsync({ store_id: store?.id ?? null, method: shipping })
   }
