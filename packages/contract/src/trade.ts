@@ -1,3 +1,7 @@
+import { conditionNames, extraNames, finishNames, languageNames } from './trade-names.ts'
+
+export { conditionNames, extraNames, finishNames, languageNames }
+
 /** The words of the trade that both sides share, in their order. No zod here: the first page of the shop imports it. */
 
 /** From worst to best: a filter on one means "this or better". */
@@ -23,51 +27,10 @@ export function isThisOrBetter(condition: OfferCondition, least: OfferCondition)
 export const thisOrBetter = (least: OfferCondition) =>
   offerConditions.filter((condition) => isThisOrBetter(condition, least))
 
-export const conditionNames: Record<OfferCondition | (typeof adConditions)[number], string> = {
-  M: 'Nova',
-  NM: 'Praticamente Nova',
-  SP: 'Usada Levemente',
-  MP: 'Usada Moderadamente',
-  HP: 'Muito Usada',
-  D: 'Danificada',
-  graded: 'Graduada',
-  lacrado: 'Lacrado',
-  lacrado_avaria: 'Lacrado com avaria',
-  aberto: 'Aberto',
-  novo: 'Novo',
-  seminovo: 'Seminovo',
-  usado: 'Usado',
-  defeito: 'Com defeito',
-  graduado: 'Graduado',
-}
-
 export const languages = ['PT', 'EN', 'JP', 'ES', 'FR', 'IT', 'DE', 'KO', 'RU', 'ZH'] as const
 export type CardLanguage = (typeof languages)[number]
-export const languageNames: Record<CardLanguage, string> = {
-  PT: 'Português',
-  EN: 'Inglês',
-  JP: 'Japonês',
-  ES: 'Espanhol',
-  FR: 'Francês',
-  IT: 'Italiano',
-  DE: 'Alemão',
-  KO: 'Coreano',
-  RU: 'Russo',
-  ZH: 'Chinês',
-}
-
 export const finishes = ['normal', 'foil', 'reverse', 'etched', 'cosmos', 'metal', 'jumbo'] as const
 export type Finish = (typeof finishes)[number]
-export const finishNames: Record<Finish, string> = {
-  normal: 'Normal',
-  foil: 'Foil',
-  reverse: 'Reverse Foil',
-  etched: 'Etched',
-  cosmos: 'Cosmos',
-  metal: 'Metal',
-  jumbo: 'Jumbo',
-}
-
 export const extras = [
   'promo',
   'prelancamento',
@@ -80,18 +43,6 @@ export const extras = [
   'carimbada',
 ] as const
 export type Extra = (typeof extras)[number]
-export const extraNames: Record<Extra, string> = {
-  promo: 'Promo',
-  prelancamento: 'Pré-lançamento',
-  '1edicao': '1ª Edição',
-  shadowless: 'Shadowless',
-  staff: 'Staff',
-  assinada: 'Assinada',
-  alterada: 'Alterada',
-  misprint: 'Misprint',
-  carimbada: 'Carimbada',
-}
-
 interface Variant {
   condition: OfferCondition
   grade: { company: string; grade: number } | null

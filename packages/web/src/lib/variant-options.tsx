@@ -1,15 +1,9 @@
-import {
-  conditionNames,
-  finishes,
-  finishNames,
-  languageNames,
-  languages,
-  type OfferCondition,
-} from '@bra/contract/trade'
+import { type CardLanguage, type Finish, finishes, languages, type OfferCondition } from '@bra/contract/trade'
+import { type Translate, useText } from './text.tsx'
 
 /** A card's condition has a code that traders know; goods have only a word. */
-const nameOf = (condition: OfferCondition) =>
-  condition.length < 3 ? `${condition} ${conditionNames[condition]}` : conditionNames[condition]
+export const conditionName = (t: Translate, condition: OfferCondition) =>
+  condition.length < 3 ? `${condition} ${t(`trade.${condition}`)}` : t(`trade.${condition}`)
 
 interface ConditionOptionsProps {
   of: readonly OfferCondition[]
@@ -17,23 +11,24 @@ interface ConditionOptionsProps {
   named?: (condition: OfferCondition) => string
 }
 
-export const ConditionOptions = ({ of, named = nameOf }: ConditionOptionsProps) =>
-  of.map((condition) => (
+export function ConditionOptions({ of, named }: ConditionOptionsProps) {
+  const t = useText()
+  return of.map((condition) => (
     <option key={condition} value={condition}>
-      {named(condition)}
+      {named ? named(condition) : conditionName(t, condition)}
     </option>
   ))
+}
 
-export const LanguageOptions = () =>
-  languages.map((language) => (
-    <option key={language} value={language}>
-      {languageNames[language]}
-    </option>
-  ))
+export const LanguageOptions = () => <CodeOptions of={languages} />
+export const FinishOptions = () => <CodeOptions of={finishes} />
 
-export const FinishOptions = () =>
-  finishes.map((finish) => (
-    <option key={finish} value={finish}>
-      {finishNames[finish]}
+/** Each by its word alone. */
+export function CodeOptions({ of }: { of: readonly (OfferCondition | CardLanguage | Finish)[] }) {
+  const t = useText()
+  return of.map((code) => (
+    <option key={code} value={code}>
+      {t(`trade.${code}`)}
     </option>
   ))
+}

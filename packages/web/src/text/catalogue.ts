@@ -5,7 +5,7 @@ export type TextFiles = Record<string, () => Promise<Partial<Catalogue>>>
 
 const inPortuguese: TextFiles = import.meta.glob<Partial<Catalogue>>([
   './pt-BR/*.ts',
-  '!./*/{pages,shell,tiles}.ts',
+  '!./*/{pages,shell,tiles,trade}.ts',
   '!./*/{admin,boxes,curation,dashboard,entering,fair,finance,goods,gridKeys,inventory,judging,lookups,members,opening,palette,priceRules,publishing,selling}.ts',
 ])
 

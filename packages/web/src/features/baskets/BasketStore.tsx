@@ -1,5 +1,4 @@
 import type { BestBasket } from '@bra/contract/baskets.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useText } from '../../lib/text.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
@@ -24,9 +23,9 @@ export function BasketStore({ parcel: { store, items, freight } }: { parcel: Bes
             <span className="min-w-0 flex-1 basis-48">
               <span className="tabular-nums">{item.quantity}×</span> {item.product_name}
               <span className="mt-1 flex flex-wrap items-center gap-2 text-small text-ink-3">
-                <ConditionTag code={item.condition} word={conditionNames[item.condition]} />
-                {languageNames[item.language]}
-                <span>{finishNames[item.finish]}</span>
+                <ConditionTag code={item.condition} word={t(`trade.${item.condition}`)} />
+                {t(`trade.${item.language}`)}
+                <span>{t(`trade.${item.finish}`)}</span>
               </span>
             </span>
             <Money cents={item.price_cents * item.quantity} />

@@ -1,11 +1,4 @@
-import {
-  cardConditions,
-  conditionNames,
-  type Finish,
-  languageNames,
-  languages,
-  type OfferCondition,
-} from '@bra/contract/trade'
+import { cardConditions, type Finish, languages, type OfferCondition } from '@bra/contract/trade'
 import { useText } from '../../lib/text.tsx'
 import { ConditionOptions, FinishOptions } from '../../lib/variant-options.tsx'
 import { FilterChip } from '../../ui/Chip.tsx'
@@ -35,7 +28,7 @@ export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
           <option value="">{t('baskets.anyCondition')}</option>
           <ConditionOptions
             of={cardConditions}
-            named={(condition) => t('baskets.orBetter', { condition: conditionNames[condition] })}
+            named={(condition) => t('baskets.orBetter', { condition: t(`trade.${condition}`) })}
           />
         </Select>
         <Select
@@ -64,7 +57,7 @@ export function LimitFields({ limits, onChange, isTried }: LimitFieldsProps) {
               pressed={limits.languages.includes(language)}
               onClick={() => set({ languages: toggled(limits.languages, language) })}
             >
-              {languageNames[language]}
+              {t(`trade.${language}`)}
             </FilterChip>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { readCardList } from '@bra/contract/card-lists'
 import { money } from '@bra/contract/format'
 import type { BasketLimits } from '@bra/contract/baskets.schemas'
-import { conditionNames, type Finish, finishNames, languageNames } from '@bra/contract/trade'
+import { type Finish } from '@bra/contract/trade'
 import { centsOf, reaisOf } from '@bra/contract/cents'
 import type { useText } from '../../lib/text.tsx'
 import type { Wanted } from './baskets.data.ts'
@@ -50,9 +50,9 @@ export function ownOf({ list, own_limits: limits = [] }: Pick<Wanted, 'list' | '
 export function limitsInWords(t: ReturnType<typeof useText>, limits: TypedLimits): string {
   const { condition, languages, any_printing, finish, most } = limits
   return [
-    condition && t('baskets.orBetter', { condition: conditionNames[condition] }),
-    languages.map((language) => languageNames[language]).join(', '),
-    finish && finishNames[finish],
+    condition && t('baskets.orBetter', { condition: t(`trade.${condition}`) }),
+    languages.map((language) => t(`trade.${language}`)).join(', '),
+    finish && t(`trade.${finish}`),
     any_printing && t('baskets.anyPrintingShort'),
     most && isPrice(limits) && t('wants.upTo', { price: money(centsOf(most)) }),
   ]

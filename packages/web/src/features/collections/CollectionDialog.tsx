@@ -1,7 +1,6 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import {
   cardConditions,
-  conditionNames,
   type CardLanguage,
   type Finish,
   type OfferCondition,
@@ -131,7 +130,7 @@ function VariantFields({ type, register, errors }: VariantFieldsProps) {
     <>
       <NumberInput label={t('collections.quantity')} error={errors.quantity?.message} {...register('quantity')} />
       <Select label={t('collections.condition')} error={errors.condition?.message} {...register('condition')}>
-        <ConditionOptions of={conditions} named={(condition) => conditionNames[condition]} />
+        <ConditionOptions of={conditions} named={(condition) => t(`trade.${condition}`)} />
       </Select>
       <Select label={t('collections.language')} {...register('language')}>
         <LanguageOptions />

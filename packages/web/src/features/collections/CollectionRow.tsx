@@ -1,6 +1,5 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import type { CollectionEntry, CollectionItem } from '@bra/contract/collections.schemas'
-import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -46,9 +45,9 @@ function Variant({ item }: { item: CollectionItem }) {
   const { condition, language, finish, extras } = item
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
-      <ConditionTag code={condition} word={conditionNames[condition]} />
+      <ConditionTag code={condition} word={t(`trade.${condition}`)} />
       <span>
-        {[languageNames[language], finishNames[finish], ...extras.map((extra) => extraNames[extra])].join(' · ')}
+        {[t(`trade.${language}`), t(`trade.${finish}`), ...extras.map((extra) => t(`trade.${extra}`))].join(' · ')}
       </span>
       {item.in_own_store && <Badge tone="mata">{t('collections.inOwnStore')}</Badge>}
     </p>

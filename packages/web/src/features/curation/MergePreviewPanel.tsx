@@ -1,7 +1,6 @@
 import { curation } from '@bra/contract/curation'
 import type { JoinedOffer, MergePreview } from '@bra/contract/curation.schemas'
 import { money } from '@bra/contract/format'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useQuery } from '@tanstack/react-query'
 import { Answer } from '../../lib/Answer.tsx'
 import { useEnv } from '../../lib/env.ts'
@@ -78,7 +77,7 @@ function Joined({ store, condition, language, finish, ...offer }: JoinedOffer) {
     <li className="py-1.5">
       <span className="font-semibold">{store.name}</span>{' '}
       <span className="text-ink-2">
-        {[conditionNames[condition], languageNames[language], finishNames[finish]].join(' · ')}
+        {[t(`trade.${condition}`), t(`trade.${language}`), t(`trade.${finish}`)].join(' · ')}
       </span>
       <span className="block text-label tabular-nums">
         {t('curation.joinedOffer', {

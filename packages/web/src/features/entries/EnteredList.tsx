@@ -1,5 +1,4 @@
 import { money } from '@bra/contract/format'
-import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
@@ -100,10 +99,10 @@ function EnteredRow({ one, onRemove }: { one: Entered; onRemove: () => void }) {
   const { product, condition, language, finish, extras, quantity, price_cents, problem } = one
   const far = farBy(price_cents, product.fair)
   const variant = [
-    product.type === 'tcg' ? `${condition} ${conditionNames[condition]}` : conditionNames.lacrado,
-    languageNames[language],
-    ...(finish === 'normal' ? [] : [finishNames[finish]]),
-    ...extras.map((extra) => extraNames[extra]),
+    product.type === 'tcg' ? `${condition} ${t(`trade.${condition}`)}` : t('trade.lacrado'),
+    t(`trade.${language}`),
+    ...(finish === 'normal' ? [] : [t(`trade.${finish}`)]),
+    ...extras.map((extra) => t(`trade.${extra}`)),
   ]
   return (
     <li className="flex items-start gap-3 py-2.5">

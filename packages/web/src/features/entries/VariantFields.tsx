@@ -1,4 +1,4 @@
-import { cardConditions, extraNames, extras, type ProductType, sealedConditions } from '@bra/contract/trade'
+import { cardConditions, extras, type ProductType, sealedConditions } from '@bra/contract/trade'
 import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormSelect, FormText } from '../../lib/form-fields.tsx'
@@ -64,7 +64,7 @@ function ExtraFields() {
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {extras.map((extra) => (
           <Checkbox key={extra} value={extra} {...register('extras')}>
-            {extraNames[extra]}
+            {t(`trade.${extra}`)}
           </Checkbox>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function CellEditor({ row, field, grid }: CellEditorProps) {
   const t = useText()
   const isOver = useRef(false)
   const [problem, setProblem] = useState<TextKey | null>(null)
-  const choices = choicesOf(field, row.product.type)
+  const choices = choicesOf(field, row.product.type, t)
   const current = grid.valueOf(row, field)
   const finish = (text: string, step: { row: number; column: number }) => {
     const wrong = grid.commit(text)
@@ -64,7 +64,7 @@ export function CellEditor({ row, field, grid }: CellEditorProps) {
           {...wiring}
           type="text"
           inputMode={field === 'quantity' ? 'numeric' : 'decimal'}
-          defaultValue={grid.typed ?? written(field, current)}
+          defaultValue={grid.typed ?? written(field, current, t)}
           onFocus={(event) => grid.typed === null && event.currentTarget.select()}
         />
       )}

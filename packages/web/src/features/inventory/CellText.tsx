@@ -1,6 +1,5 @@
 import { date, money } from '@bra/contract/format'
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { CirclePause, CirclePlay, Hourglass } from 'lucide-react'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
@@ -38,12 +37,12 @@ function shownOf({ row, column, value }: Omit<CellTextProps, 'isDirty'>, t: Tran
           {row.grade.company} {String(row.grade.grade).replace('.', ',')}
         </span>
       ) : (
-        <ConditionTag code={String(value)} word={conditionNames[value as Values['condition']]} />
+        <ConditionTag code={String(value)} word={t(`trade.${value as Values['condition']}`)} />
       )
     case 'language':
-      return languageNames[value as Values['language']]
+      return t(`trade.${value as Values['language']}`)
     case 'finish':
-      return <span className="block truncate">{finishNames[value as Values['finish']]}</span>
+      return <span className="block truncate">{t(`trade.${value as Values['finish']}`)}</span>
     case 'price_cents':
       return money(value as number)
     case 'quantity':

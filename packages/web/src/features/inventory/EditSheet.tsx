@@ -2,7 +2,7 @@ import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { centsOf, reaisOf } from '@bra/contract/cents'
 import { type FormEvent, Fragment, useId, useState } from 'react'
 import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
+import { type Translate, useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Dialog.tsx'
@@ -29,7 +29,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   const form = useId()
   const save = useSaveMany()
   const [row, setRow] = useState(opened)
-  const [typed, setTyped] = useState(() => fields.map((field) => [field, written(field, row[field])] as const))
+  const [typed, setTyped] = useState(() => fields.map((field) => [field, written(field, row[field], t)] as const))
   const [wrong, setWrong] = useState<Partial<Record<Field, TextKey>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const set = (field: Field, text: string) => setTyped(typed.map((one) => (one[0] === field ? [field, text] : one)))
@@ -37,12 +37,12 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   const rebase = (fresh: OwnListing) => {
     setRow(fresh)
     setTyped(
-      typed.map(([field, text]) => [field, text === written(field, row[field]) ? written(field, fresh[field]) : text]),
+      typed.map(([field, text]) => [field, text === written(field, row[field], t) ? written(field, fresh[field], t) : text]),
     )
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type) }))
+    const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type, t) }))
     const bad = read.flatMap((one) => ('problem' in one && isShown(row, one.field) ? [[one.field, one.problem]] : []))
     setWrong(Object.fromEntries(bad))
     if (bad.length > 0) return
@@ -82,7 +82,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
             />
             {field === 'price_cents' && (
               <FairPrice
-                variant={variantOf(row, typed)}
+                variant={variantOf(row, typed, t)}
                 asked={centsOf(text)}
                 onUse={(cents) => set('price_cents', reaisOf(cents))}
               />
@@ -101,9 +101,9 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
 const isShown = (row: OwnListing, field: Field) => field !== 'condition' || row.grade === null
 
 /** The one that is typed, which may be another than the one that is saved. */
-function variantOf(row: OwnListing, typed: (readonly [Field, string])[]) {
+function variantOf(row: OwnListing, typed: (readonly [Field, string])[], t: Translate) {
   const chosen = typed.flatMap(([field, text]) => {
-    const read = readCell(field, text, row.product.type)
+    const read = readCell(field, text, row.product.type, t)
     return isShown(row, field) && 'value' in read ? [[field, read.value]] : []
   })
   const { condition, language, finish } = { ...row, ...(Object.fromEntries(chosen) as Partial<Values>) }
@@ -122,7 +122,7 @@ interface SheetFieldProps {
 function SheetField({ row, field, text, hint, wrong, onType }: SheetFieldProps) {
   const t = useText()
   const label = t(columns.find((column) => column.field === field)!.text)
-  const choices = choicesOf(field, row.product.type)
+  const choices = choicesOf(field, row.product.type, t)
   if (!isShown(row, field)) return null
   if (!choices) {
     return (

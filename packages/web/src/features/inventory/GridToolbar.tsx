@@ -1,10 +1,11 @@
-import { conditionNames, finishes, finishNames, languageNames, languages, offerConditions } from '@bra/contract/trade'
+import { offerConditions } from '@bra/contract/trade'
 import { clsx } from 'clsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
+import { CodeOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AppliedChip } from '../../ui/Chip.tsx'
@@ -66,7 +67,7 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
           name="condicao"
           value={state.condition}
         >
-          {optionsOf(offerConditions, conditionNames)}
+          <CodeOptions of={offerConditions} />
         </Pick>
         <Pick
           label={t('inventory.columnLanguage')}
@@ -74,7 +75,7 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
           name="idioma"
           value={state.language}
         >
-          {optionsOf(languages, languageNames)}
+          <LanguageOptions />
         </Pick>
         <Pick
           label={t('inventory.columnFinish')}
@@ -82,7 +83,7 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
           name="acabamento"
           value={state.finish}
         >
-          {optionsOf(finishes, finishNames)}
+          <FinishOptions />
         </Pick>
         <Select
           hiddenLabel
@@ -101,13 +102,6 @@ export function GridToolbar({ state, categories, actions }: GridToolbarProps) {
     </div>
   )
 }
-
-const optionsOf = <T extends string>(codes: readonly T[], names: Record<T, string>) =>
-  codes.map((code) => (
-    <option key={code} value={code}>
-      {names[code]}
-    </option>
-  ))
 
 interface PickProps {
   label: string
@@ -133,9 +127,9 @@ function Applied({ state, categories }: Omit<GridToolbarProps, 'actions'>) {
   const applied = [
     ['busca', state.search && `“${state.search}”`],
     ['colecao', categories.find(({ id }) => id === state.category)?.name],
-    ['condicao', state.condition && conditionNames[state.condition]],
-    ['idioma', state.language && languageNames[state.language]],
-    ['acabamento', state.finish && finishNames[state.finish]],
+    ['condicao', state.condition && t(`trade.${state.condition}`)],
+    ['idioma', state.language && t(`trade.${state.language}`)],
+    ['acabamento', state.finish && t(`trade.${state.finish}`)],
   ].filter((one): one is [string, string] => Boolean(one[1]))
   if (applied.length === 0) return null
   return (

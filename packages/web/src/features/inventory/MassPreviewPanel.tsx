@@ -1,6 +1,5 @@
 import { money } from '@bra/contract/format'
 import type { MassObstacle, MassPreview } from '@bra/contract/mass-changes.schemas'
-import { conditionNames } from '@bra/contract/trade'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 
@@ -48,7 +47,7 @@ function Examples({ examples }: Pick<MassPreview, 'examples'>) {
         {examples.map((one) => (
           <tr key={one.id} className="border-t border-line">
             <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-              {one.name} <span className="text-ink-3">· {conditionNames[one.condition]}</span>
+              {one.name} <span className="text-ink-3">· {t(`trade.${one.condition}`)}</span>
             </th>
             <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
               {one.price_cents === one.new_price_cents && one.quantity !== one.new_quantity

@@ -2,15 +2,14 @@ import { centsOf, reaisOf } from '@bra/contract/cents'
 import { plain } from '@bra/contract/format'
 import {
   cardConditions,
-  conditionNames,
   finishes,
-  finishNames,
-  languageNames,
   languages,
   type OfferCondition,
   type ProductType,
   sealedConditions,
 } from '@bra/contract/trade'
+import type { Translate } from '../../lib/text.tsx'
+import { conditionName } from '../../lib/variant-options.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import type { Field, Values } from './drafts.ts'
 
@@ -21,44 +20,41 @@ export interface Choice {
 
 const MAX_PRICE = 100_000_000
 const MAX_STOCK = 99_999
-const statusWords: Record<Values['status'], string> = { available: 'Ativa', paused: 'Pausada' }
-
-const conditionLabel = (code: OfferCondition) =>
-  code.length <= 2 ? `${code} ${conditionNames[code]}` : conditionNames[code]
+const statusTexts = { available: 'inventory.active', paused: 'inventory.paused' } as const
 
 /** The values of a field that is chosen from a list; none for one that is typed. */
-export function choicesOf(field: Field, type: ProductType): Choice[] | null {
+export function choicesOf(field: Field, type: ProductType, t: Translate): Choice[] | null {
   switch (field) {
     case 'condition':
       return (type === 'tcg' ? cardConditions : sealedConditions).map((value) => ({
         value,
-        label: conditionLabel(value),
+        label: conditionName(t, value),
       }))
     case 'language':
-      return languages.map((value) => ({ value, label: languageNames[value] }))
+      return languages.map((value) => ({ value, label: t(`trade.${value}`) }))
     case 'finish':
-      return finishes.map((value) => ({ value, label: finishNames[value] }))
+      return finishes.map((value) => ({ value, label: t(`trade.${value}`) }))
     case 'status':
-      return (['available', 'paused'] as const).map((value) => ({ value, label: statusWords[value] }))
+      return (['available', 'paused'] as const).map((value) => ({ value, label: t(statusTexts[value]) }))
     default:
       return null
   }
 }
 
 /** A value as it is shown, copied and typed. */
-export function written(field: Field, value: Values[Field]): string {
+export function written(field: Field, value: Values[Field], t: Translate): string {
   if (field === 'price_cents') return reaisOf(value as number)
   if (field === 'quantity') return String(value)
-  if (field === 'status') return statusWords[value as Values['status']]
-  if (field === 'language') return languageNames[value as Values['language']]
-  if (field === 'finish') return finishNames[value as Values['finish']]
-  return conditionLabel(value as OfferCondition)
+  if (field === 'status') return t(statusTexts[value as Values['status']])
+  if (field === 'language') return t(`trade.${value as Values['language']}`)
+  if (field === 'finish') return t(`trade.${value as Values['finish']}`)
+  return conditionName(t, value as OfferCondition)
 }
 
 type Read = { value: Values[Field] } | { problem: TextKey }
 
 /** What was typed or pasted, or why it is nothing of the kind. */
-export function readCell(field: Field, text: string, type: ProductType): Read {
+export function readCell(field: Field, text: string, type: ProductType, t: Translate): Read {
   if (field === 'price_cents') {
     const cents = centsOf(text)
     return cents !== null && cents >= 1 && cents <= MAX_PRICE ? { value: cents } : { problem: 'inventory.badPrice' }
@@ -68,7 +64,7 @@ export function readCell(field: Field, text: string, type: ProductType): Read {
     return count <= MAX_STOCK ? { value: count } : { problem: 'inventory.badQuantity' }
   }
   const wanted = plain(text.trim())
-  const found = choicesOf(field, type)!.find(({ value, label }) =>
+  const found = choicesOf(field, type, t)!.find(({ value, label }) =>
     [plain(value), plain(label), plain(label.replace(/^\w{1,2} /, ''))].includes(wanted),
   )
   return found ? { value: found.value as Values[Field] } : { problem: 'inventory.badChoice' }

@@ -1,4 +1,5 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
+import type { Translate } from '../../lib/text.tsx'
 import { cellsOfText, readCell, written } from './cells.ts'
 import { columns } from './columns.ts'
 import type { CellChange, Field, Values } from './drafts.ts'
@@ -11,6 +12,7 @@ export interface Range {
 export interface Cells {
   rowAt: (at: number) => OwnListing | undefined
   valueOf: (row: OwnListing, field: Field) => Values[Field]
+  t: Translate
 }
 
 const each = ([first, last]: [number, number]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -25,11 +27,11 @@ export const textOfRange = (range: Range, cells: Cells) =>
     )
     .join('\n')
 
-function textOfCell({ rowAt, valueOf }: Cells, at: number, column: number) {
+function textOfCell({ rowAt, valueOf, t }: Cells, at: number, column: number) {
   const row = rowAt(at)
   const { field, key } = columns[column]!
   if (!row) return ''
-  if (field) return written(field, valueOf(row, field))
+  if (field) return written(field, valueOf(row, field), t)
   return key === 'card' ? row.product.name : ''
 }
 
@@ -40,7 +42,7 @@ export const rowsOfPaste = (text: string, { rows }: Range): Range['rows'] => [
 ]
 
 /** What a pasted text changes, and how many of its cells fit nowhere. One cell fills the whole range, as spreadsheets do. */
-export function pasted(text: string, range: Range, rowAt: Cells['rowAt']) {
+export function pasted(text: string, range: Range, { rowAt, t }: Pick<Cells, 'rowAt' | 't'>) {
   const lines = cellsOfText(text)
   const [down, right] = [spanOf(range.rows, lines.length), spanOf(range.columns, lines[0]!.length)]
   const changes: CellChange[] = []
@@ -55,7 +57,7 @@ export function pasted(text: string, range: Range, rowAt: Cells['rowAt']) {
         continue
       }
       const cells = lines[(at - range.rows[0]) % lines.length]!
-      const read = readCell(field, cells[(column - range.columns[0]) % lines[0]!.length] ?? '', row.product.type)
+      const read = readCell(field, cells[(column - range.columns[0]) % lines[0]!.length] ?? '', row.product.type, t)
       if ('problem' in read) bad++
       else changes.push({ row, field, value: read.value })
     }

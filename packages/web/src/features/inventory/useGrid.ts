@@ -1,8 +1,9 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { useRef, useState } from 'react'
+import { useText } from '../../lib/text.tsx'
 import { readCell } from './cells.ts'
 import { columns, isEditable, MENU, PRICE } from './columns.ts'
-import { pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
+import { type Cells, pasted, type Range, rowsOfPaste, textOfRange } from './copying.ts'
 import type { CellChange, Drafts, Field, Values } from './drafts.ts'
 
 /** Row -1 is the heading. */
@@ -28,6 +29,7 @@ const MOST_ROWS = 2000
 
 /** Where one is in the grid, what range is marked, and which cell is being edited. */
 export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput) {
+  const t = useText()
   const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 1 })
   const [anchor, setAnchor] = useState<Place | null>(null)
@@ -63,13 +65,13 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
   /** What is wrong with the text, which then stays open; null once it is kept. */
   const commit = (text: string) => {
     if (!field || !row) return null
-    const read = readCell(field, text, row.product.type)
+    const read = readCell(field, text, row.product.type, t)
     if ('problem' in read) return read.problem
     if (read.value !== valueOf(row, field)) change([{ row, field, value: read.value }])
     close()
     return null
   }
-  const { copied, paste } = clipboardOf({ ids, rows, load, change, announce }, { range, rowAt, valueOf })
+  const { copied, paste } = clipboardOf({ ids, rows, load, change, announce }, { range, rowAt, valueOf, t })
   return {
     frame,
     active,
@@ -92,16 +94,14 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
 }
 export type Grid = ReturnType<typeof useGrid>
 
-interface Marked {
+interface Marked extends Cells {
   range: Range
-  rowAt: (at: number) => OwnListing | undefined
-  valueOf: (row: OwnListing, field: Field) => Values[Field]
 }
 
 /** What is marked, to and from the clipboard. */
 function clipboardOf(
   { ids, rows, load, change, announce }: Omit<GridInput, 'drafts'>,
-  { range, rowAt, valueOf }: Marked,
+  { range, rowAt, valueOf, t }: Marked,
 ) {
   const loaded = async ([first, end]: Range['rows']) => {
     const all = await load(first, Math.min(end, ids.length - 1))
@@ -111,9 +111,9 @@ function clipboardOf(
   const copied = () => {
     if (sizeOf(range.rows) > MOST_ROWS) return (announce('tooManyRows'), null)
     if (ids.slice(range.rows[0], range.rows[1] + 1).every((id) => rows.has(id)))
-      return textOfRange(range, { rowAt, valueOf })
+      return textOfRange(range, { rowAt, valueOf, t })
     void loaded(range.rows)
-      .then((at) => navigator.clipboard.writeText(textOfRange(range, { rowAt: at, valueOf })))
+      .then((at) => navigator.clipboard.writeText(textOfRange(range, { rowAt: at, valueOf, t })))
       .catch(() => announce('notCopied'))
     return null
   }
@@ -121,7 +121,7 @@ function clipboardOf(
     const span = rowsOfPaste(text, range)
     if (sizeOf(span) > MOST_ROWS) return announce('tooManyRows')
     try {
-      const { changes, bad } = pasted(text, range, await loaded(span))
+      const { changes, bad } = pasted(text, range, { rowAt: await loaded(span), t })
       if (changes.length > 0) change(changes)
       if (bad > 0) announce('badPaste')
     } catch {

@@ -1,5 +1,4 @@
 import type { StoreListing } from '@bra/contract/listings.schemas'
-import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
@@ -9,21 +8,23 @@ const cardCodes = new Set(['M', 'NM', 'SP', 'MP', 'HP', 'D'])
 
 /** Condition in words, with its code where it has one, or the grade of a company. */
 export function ListingCondition({ listing }: { listing: StoreListing }) {
+  const t = useText()
   const { condition, grade } = listing
   if (grade) return <ConditionTag word={`${grade.company} ${grade.grade}`} />
-  return <ConditionTag code={cardCodes.has(condition) ? condition : undefined} word={conditionNames[condition]} />
+  return <ConditionTag code={cardCodes.has(condition) ? condition : undefined} word={t(`trade.${condition}`)} />
 }
 
 /** Language, finish and extras of a copy; a sealed box has none. */
 export function ListingMarks({ listing }: { listing: StoreListing }) {
+  const t = useText()
   const { finish, extras, product, language } = listing
   if (product.type !== 'tcg') return null
   return (
     <>
-      <span>{languageNames[language]}</span>
-      {finish === 'normal' ? <span>{finishNames.normal}</span> : <FoilTag word={finishNames[finish]} />}
+      <span>{t(`trade.${language}`)}</span>
+      {finish === 'normal' ? <span>{t('trade.normal')}</span> : <FoilTag word={t(`trade.${finish}`)} />}
       {extras.map((extra) => (
-        <Badge key={extra}>{extraNames[extra]}</Badge>
+        <Badge key={extra}>{t(`trade.${extra}`)}</Badge>
       ))}
     </>
   )

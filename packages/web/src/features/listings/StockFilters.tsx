@@ -56,7 +56,7 @@ export function StockFilters({ state, categories }: StockFiltersProps) {
           <option value="">{t('stores.everyCondition')}</option>
           <ConditionOptions
             of={stockConditions}
-            named={(condition) => conditionWords(condition, t('stores.orBetter'))}
+            named={(condition) => conditionWords(t, condition, t('stores.orBetter'))}
           />
         </Choice>
         <Choice name="idioma" label={t('stores.language')} value={state.language}>

@@ -1,12 +1,12 @@
 import { money } from '@bra/contract/format'
 import type { SeenParcel } from '@bra/contract/lookups.schemas'
-import { variantWords } from '@bra/contract/trade'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import { variantWords } from '../../lib/variant-words.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { lookOf } from '../orders/parcel-states.ts'
@@ -30,7 +30,7 @@ export function SeenParcelPanel({ parcel, children }: { parcel: SeenParcel; chil
                 {line.name}
               </Link>
               <span className="block text-label text-ink-2">
-                {[line.code, ...variantWords(line), line.comment ?? []].flat().join(' · ')}
+                {[line.code, ...variantWords(t, line), line.comment ?? []].flat().join(' · ')}
               </span>
             </span>
             <span className="text-label tabular-nums">

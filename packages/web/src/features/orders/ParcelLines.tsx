@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { OrderPicture } from './OrderPicture.tsx'
 import { Sum, Sums } from '../../ui/Sums.tsx'
-import { VariantTags } from '../../ui/VariantTags.tsx'
+import { VariantTags } from '../../lib/VariantTags.tsx'
 
 /** What is in a parcel as it was bought, and what it cost. */
 export function ParcelLines({ parcel, store }: { parcel: StoreOrder; store: string }) {

@@ -2,7 +2,7 @@ import type { PickedLine } from '@bra/contract/picking.schemas'
 import { clsx } from 'clsx'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { VariantTags } from '../../ui/VariantTags.tsx'
+import { VariantTags } from '../../lib/VariantTags.tsx'
 import { OrderPicture } from '../orders/OrderPicture.tsx'
 
 interface PickingLineProps {

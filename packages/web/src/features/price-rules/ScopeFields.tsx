@@ -1,9 +1,9 @@
 import {
-  conditionNames,
+  type CardLanguage,
+  type Finish,
   finishes,
-  finishNames,
-  languageNames,
   languages,
+  type OfferCondition,
   offerConditions,
   productTypes,
 } from '@bra/contract/trade'
@@ -69,9 +69,9 @@ export function ScopeFields() {
         </div>
       </div>
       <p className="text-small text-ink-3">{t('priceRules.anyHint')}</p>
-      <Choices name="conditions" legend={t('priceRules.conditions')} known={offerConditions} names={conditionNames} />
-      <Choices name="languages" legend={t('priceRules.languages')} known={languages} names={languageNames} />
-      <Choices name="finishes" legend={t('priceRules.finishes')} known={finishes} names={finishNames} />
+      <Choices name="conditions" legend={t('priceRules.conditions')} known={offerConditions} />
+      <Choices name="languages" legend={t('priceRules.languages')} known={languages} />
+      <Choices name="finishes" legend={t('priceRules.finishes')} known={finishes} />
     </fieldset>
   )
 }
@@ -79,18 +79,18 @@ export function ScopeFields() {
 interface ChoicesProps {
   name: 'conditions' | 'languages' | 'finishes'
   legend: string
-  known: readonly string[]
-  names: Record<string, string>
+  known: readonly (OfferCondition | CardLanguage | Finish)[]
 }
 
-function Choices({ name, legend, known, names }: ChoicesProps) {
+function Choices({ name, legend, known }: ChoicesProps) {
+  const t = useText()
   const { register } = useFormContext<TypedRule>()
   return (
     <ChoiceGroup legend={legend}>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {known.map((one) => (
           <Checkbox key={one} value={one} {...register(name)}>
-            {names[one]}
+            {t(`trade.${one}`)}
           </Checkbox>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { money } from '@bra/contract/format'
 import type { PriceRule } from '@bra/contract/price-rules.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import type { Translate } from '../../lib/text.tsx'
 
 /** A rule in a line: for what, from what, within what. */
@@ -10,9 +9,9 @@ export function wordsOf({ scope, pricing, rails }: PriceRule, t: Translate) {
   const change = value === 0 ? '' : `${value < 0 ? '−' : '+'} ${size}`
   const chosen = [
     ...(scope.type ? [t(`priceRules.${scope.type}`)] : []),
-    ...scope.conditions.map((one) => conditionNames[one]),
-    ...scope.languages.map((one) => languageNames[one]),
-    ...scope.finishes.map((one) => finishNames[one]),
+    ...scope.conditions.map((one) => t(`trade.${one}`)),
+    ...scope.languages.map((one) => t(`trade.${one}`)),
+    ...scope.finishes.map((one) => t(`trade.${one}`)),
     ...(scope.price_min === null ? [] : [`${t('priceRules.priceMin')} ${money(scope.price_min)}`]),
     ...(scope.price_max === null ? [] : [`${t('priceRules.priceMax')} ${money(scope.price_max)}`]),
     ...(scope.category_id === null ? [] : [t('priceRules.category')]),

@@ -117,21 +117,17 @@ const open = readListState(new URLSearchParams())
 export const withoutFilters = (state: ListState): ListState => ({ ...open, order: state.order })
 
 /** The same as the server's filter, prices in cents. */
-export const filterOf = (state: ListState): ProductFilter => ({
-  categories: state.categories,
-  rarities: state.rarities,
-  elements: state.elements,
-  brands: state.brands,
-  leagues: state.leagues,
-  ...(state.condition && { condition: state.condition }),
-  languages: state.languages,
-  finishes: state.finishes,
-  ufs: state.ufs,
-  ...(state.priceMin !== null && { price_min: state.priceMin * 100 }),
-  ...(state.priceMax !== null && { price_max: state.priceMax * 100 }),
-  bra_center: state.braCenter,
-  on_sale: state.onSale,
-})
+export function filterOf(state: ListState): ProductFilter {
+  const { condition, priceMin, priceMax, braCenter, onSale, order: _order, page: _page, ...choices } = state
+  return {
+    ...choices,
+    ...(condition && { condition }),
+    ...(priceMin !== null && { price_min: priceMin * 100 }),
+    ...(priceMax !== null && { price_max: priceMax * 100 }),
+    bra_center: braCenter,
+    on_sale: onSale,
+  }
+}
 
 function priceOf(word: string): number | null {
   const price = word === '' ? Number.NaN : Math.trunc(Number(word))

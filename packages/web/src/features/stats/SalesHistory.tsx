@@ -1,6 +1,5 @@
 import { date } from '@bra/contract/format'
 import type { Sale } from '@bra/contract/stats.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failed, together } from '../../lib/Answer.tsx'
@@ -55,7 +54,7 @@ export function SalesHistory({ productId }: { productId: number }) {
 const columnsOf = (t: Translate): Column<Sale>[] => [
   { key: 'day', header: t('product.day'), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
   { key: 'condition', header: t('product.condition'), cell: (sale) => <SaleCondition sale={sale} /> },
-  { key: 'language', header: t('product.language'), cell: (sale) => languageNames[sale.language] },
+  { key: 'language', header: t('product.language'), cell: (sale) => t(`trade.${sale.language}`) },
   { key: 'finish', header: t('product.finish'), cell: (sale) => <SaleFinish sale={sale} /> },
   { key: 'uf', header: t('product.uf'), cell: (sale) => sale.uf },
   { key: 'quantity', header: t('product.quantity'), numeric: true, cell: (sale) => sale.quantity },
@@ -77,7 +76,7 @@ function SaleCard({ sale }: { sale: Sale }) {
         {sale.quantity > 1 && <span className="text-small text-ink-3"> × {sale.quantity}</span>}
       </span>
       <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-        {languageNames[sale.language]} · <SaleFinish sale={sale} />
+        {t(`trade.${sale.language}`)} · <SaleFinish sale={sale} />
       </span>
       <span className="text-right text-small text-ink-3">
         {t('product.soldOn', { day: date(sale.sold_at), uf: sale.uf })}
@@ -87,9 +86,11 @@ function SaleCard({ sale }: { sale: Sale }) {
 }
 
 function SaleCondition({ sale: { condition } }: { sale: Sale }) {
-  return <ConditionTag code={condition} word={conditionNames[condition]} />
+  const t = useText()
+  return <ConditionTag code={condition} word={t(`trade.${condition}`)} />
 }
 
 function SaleFinish({ sale: { finish } }: { sale: Sale }) {
-  return finish === 'normal' ? finishNames[finish] : <FoilTag word={finishNames[finish]} />
+  const t = useText()
+  return finish === 'normal' ? t(`trade.${finish}`) : <FoilTag word={t(`trade.${finish}`)} />
 }

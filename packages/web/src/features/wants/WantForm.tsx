@@ -3,9 +3,7 @@ import { money } from '@bra/contract/format'
 import {
   cardConditions,
   type CardLanguage,
-  conditionNames,
   type Finish,
-  languageNames,
   languages,
   type OfferCondition,
   sealedConditions,
@@ -85,7 +83,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
             <ConditionOptions
               of={cardConditions}
               named={(condition) =>
-                condition === 'M' ? conditionNames.M : t('wants.orBetter', { condition: conditionNames[condition] })
+                condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) })
               }
             />
           ) : (
@@ -102,7 +100,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
           {languages.map((language) => (
             <Checkbox key={language} value={language} {...register('languages')}>
-              {languageNames[language]}
+              {t(`trade.${language}`)}
             </Checkbox>
           ))}
         </div>

@@ -1,5 +1,4 @@
 import { money } from '@bra/contract/format'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import type { FittingOffer, Want } from '@bra/contract/wants.schemas'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -57,12 +56,12 @@ export function WantRow({ want, onEdit }: WantRowProps) {
 /** "até R$ 120,00 · Usada Levemente ou superior · Português, Inglês" */
 function limitsOf({ limit_cents, condition, languages, finish, any_edition }: Want, t: Translate) {
   const least =
-    condition && (condition === 'M' ? conditionNames.M : t('wants.orBetter', { condition: conditionNames[condition] }))
+    condition && (condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) }))
   return [
     limit_cents === null ? t('wants.anyPrice') : t('wants.upTo', { price: money(limit_cents) }),
     least,
-    languages.map((language) => languageNames[language]).join(', '),
-    finish && finishNames[finish],
+    languages.map((language) => t(`trade.${language}`)).join(', '),
+    finish && t(`trade.${finish}`),
     any_edition && t('wants.anyEdition'),
   ]
     .filter(Boolean)
@@ -71,7 +70,7 @@ function limitsOf({ limit_cents, condition, languages, finish, any_edition }: Wa
 
 function Best({ want, best }: { want: Want; best: FittingOffer }) {
   const t = useText()
-  const variant = `${conditionNames[best.condition]}, ${languageNames[best.language]}`
+  const variant = `${t(`trade.${best.condition}`)}, ${t(`trade.${best.language}`)}`
   return (
     <p className="text-small text-ink-3">
       {t('wants.bestNow')}

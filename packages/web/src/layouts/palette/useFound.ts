@@ -3,7 +3,6 @@ import { inventory } from '@bra/contract/inventory'
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import { storeOrders } from '@bra/contract/store-orders'
 import type { StoreSale } from '@bra/contract/store-orders.schemas'
-import { conditionNames, finishNames } from '@bra/contract/trade'
 import { useQuery } from '@tanstack/react-query'
 import { Package, ShoppingBag } from 'lucide-react'
 import { together } from '../../lib/Answer.tsx'
@@ -50,7 +49,7 @@ export function useFound(store: number | undefined, typed: string) {
 /** A number is of an order first, anything else of an offer. */
 function foundGroups({ store, words }: About, sales: StoreSale[], listings: OwnListing[], t: Translate): EntryGroup[] {
   const orders = { title: 'palette.orders' as const, entries: sales.map((sale) => orderEntry(store, sale, t)) }
-  const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing)) }
+  const offers = { title: 'palette.offers' as const, entries: listings.map((listing) => offerEntry(store, listing, t)) }
   return (isNumber(words) ? [orders, offers] : [offers, orders]).filter(({ entries }) => entries.length > 0)
 }
 
@@ -88,15 +87,19 @@ const orderEntry = (store: number, { id, order_id, buyer, goods_cents, freight_c
     to: paths.storeOrder(store, id),
   }) satisfies Entry
 
-const offerEntry = (store: number, { id, product, condition, language, finish, price_cents }: OwnListing) =>
+const offerEntry = (
+  store: number,
+  { id, product, condition, language, finish, price_cents }: OwnListing,
+  t: Translate,
+) =>
   ({
     id: `offer-${id}`,
     name: product.name,
     note: [
       product.code,
-      condition.length <= 2 ? condition : conditionNames[condition],
+      condition.length <= 2 ? condition : t(`trade.${condition}`),
       language,
-      finish === 'normal' ? '' : finishNames[finish],
+      finish === 'normal' ? '' : t(`trade.${finish}`),
       money(price_cents),
     ]
       .filter(Boolean)

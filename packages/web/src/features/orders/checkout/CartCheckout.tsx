@@ -44,7 +44,7 @@ function Filled({ buying, cart, addresses }: { buying: Buying; cart: Cart; addre
   const t = useText()
   const { address, choose } = useChosenAddress(addresses)
   const isReckoned = address !== undefined && cart.cep === address.postcode
-  const purchase = purchaseOfCart(cart)
+  const purchase = purchaseOfCart(cart, t)
   const payment = usePlacing(buying, purchase, address)
   const { steps } = buying
   const onAccepted = () => {

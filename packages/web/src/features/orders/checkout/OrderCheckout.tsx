@@ -37,6 +37,7 @@ const canBePaid = ({ pay_until: until, renew_until: renewUntil, payment }: Order
   (until ?? renewUntil) !== null && !(payment.method === 'card' && isAwaited(payment))
 
 function Waiting({ order, buying }: { order: Order; buying: Buying }) {
+  const t = useText()
   const call = useCall()
   const queries = useQueryClient()
   const id = order.order_id
@@ -49,7 +50,7 @@ function Waiting({ order, buying }: { order: Order; buying: Buying }) {
     const now = await callEndpoint(call, orders.show, { params: { id } })
     return canBePaid(now) ? undefined : id
   }
-  const purchase = purchaseOfOrder(order)
+  const purchase = purchaseOfOrder(order, t)
   const place = addressText(order.address)
   const { steps } = buying
   const freights = purchase.parcels.map(({ store, shipping }) => [store, shipping?.name].filter(Boolean).join(': '))

@@ -1,6 +1,8 @@
 import type { Cart, CartQuote } from '@bra/contract/cart.schemas'
 import type { Order, OrderLine } from '@bra/contract/orders.schemas'
-import { sealedConditions, variantWords } from '@bra/contract/trade'
+import { sealedConditions } from '@bra/contract/trade'
+import type { Translate } from '../../../lib/text.tsx'
+import { variantWords } from '../../../lib/variant-words.ts'
 
 /** What is about to be paid: a cart as it is now, or an order that waits. */
 export interface Purchase {
@@ -30,12 +32,12 @@ export interface PurchaseLine {
   cents: number
 }
 
-const factsOf = (line: Parameters<typeof variantWords>[0]) => variantWords(line).join('\u00A0· ')
+const factsOf = (t: Translate, line: Parameters<typeof variantWords>[1]) => variantWords(t, line).join('\u00A0· ')
 
 const isSealed = ({ condition }: Pick<OrderLine, 'condition'>) =>
   (sealedConditions as readonly string[]).includes(condition)
 
-export const purchaseOfCart = (cart: Cart): Purchase => {
+export const purchaseOfCart = (cart: Cart, t: Translate): Purchase => {
   const sent = cart.groups.filter((group) => group.count > 0)
   return {
     count: sent.reduce((units, group) => units + group.count, 0),
@@ -54,7 +56,7 @@ export const purchaseOfCart = (cart: Cart): Purchase => {
           product: line.product,
           image: line.product.product_image[0]?.image,
           isCard: line.product.type === 'tcg',
-          facts: factsOf({ ...line, ...line.offer! }),
+          facts: factsOf(t, { ...line, ...line.offer! }),
           quantity: line.quantity,
           cents: line.total_cents,
         })),
@@ -62,7 +64,7 @@ export const purchaseOfCart = (cart: Cart): Purchase => {
   }
 }
 
-export const purchaseOfOrder = (order: Order): Purchase => ({
+export const purchaseOfOrder = (order: Order, t: Translate): Purchase => ({
   count: order.count,
   freight_cents: order.freight_cents,
   total_cents: order.total_cents,
@@ -77,7 +79,7 @@ export const purchaseOfOrder = (order: Order): Purchase => ({
       product: { id: line.product_id, name: line.name },
       image: line.product_image[0]?.image,
       isCard: !isSealed(line),
-      facts: factsOf(line),
+      facts: factsOf(t, line),
       quantity: line.quantity,
       cents: line.unit_price_cents * line.quantity,
     })),

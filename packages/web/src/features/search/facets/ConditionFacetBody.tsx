@@ -37,7 +37,7 @@ export function ConditionFacetBody({ title, counted, whole, chosen, onChoose }: 
           end={countOf(condition)}
           onChange={() => onChoose(condition)}
         >
-          {conditionWords(condition, t('lists.orBetter'))}
+          {conditionWords(t, condition, t('lists.orBetter'))}
         </Radio>
       ))}
     </ChoiceGroup>

@@ -30,7 +30,7 @@ export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList
   if (facet === 'supply') return <SupplyFacetBody title={title} list={list} />
   return (
     <ChoiceFacetBody
-      {...{ facet, title, choices: choicesOf(facet, facets, wholeFacets), chosen: state[facet].map(String) }}
+      {...{ facet, title, choices: choicesOf(facet, list, t), chosen: state[facet].map(String) }}
       onToggle={(value) => show(toggleChoice(state, facet, value))}
     />
   )

@@ -1,9 +1,10 @@
-import { cardConditions, conditionNames, type OfferCondition } from '@bra/contract/trade'
+import { cardConditions, type OfferCondition } from '@bra/contract/trade'
+import type { Translate } from '../../../lib/text.tsx'
 
 const isOnScale = (condition: OfferCondition) => (cardConditions as readonly string[]).includes(condition)
 
 /** "NM Praticamente Nova ou superior"; the best of the scale and what has none stand alone. */
-export const conditionWords = (condition: OfferCondition, orBetter: string) =>
+export const conditionWords = (t: Translate, condition: OfferCondition, orBetter: string) =>
   isOnScale(condition)
-    ? `${condition} ${conditionNames[condition]}${condition === 'M' ? '' : ` ${orBetter}`}`
-    : conditionNames[condition]
+    ? `${condition} ${t(`trade.${condition}`)}${condition === 'M' ? '' : ` ${orBetter}`}`
+    : t(`trade.${condition}`)

@@ -1,25 +1,46 @@
 import type { Facets } from '@bra/contract/search.schemas'
 import { describe, expect, it } from 'vitest'
+import { translator } from '../../../lib/text.tsx'
+import { text as english } from '../../../text/en.ts'
+import { text as portuguese } from '../../../text/pt-BR.ts'
 import { readListState } from '../list-state.ts'
+import { conditionWords } from './condition-words.ts'
 import { choicesOf, toggleChoice } from './facets.ts'
 
+const t = translator(portuguese, 'pt-BR')
+const uncounted = { facets: null, wholeFacets: null }
 const option = (value: string, count: number) => ({ value, label: value, count })
 const facets = (rarities: Facets['rarities']) => ({ rarities }) as Facets
 
 describe('the values of a facet', () => {
   it('stay in their place when a filter empties them', () => {
     const whole = facets([option('comum', 40), option('rara', 9)])
-    expect(choicesOf('rarities', facets([option('rara', 2)]), whole)).toEqual([option('comum', 0), option('rara', 2)])
+    expect(choicesOf('rarities', { facets: facets([option('rara', 2)]), wholeFacets: whole }, t)).toEqual([
+      option('comum', 0),
+      option('rara', 2),
+    ])
   })
 
   it('are counted also where the filtered list has too many others to name them', () => {
     const whole = { categories: [option('1', 900), option('2', 800), option('3', 700)] } as Facets
     const counted = { categories: [option('1', 9)], other_categories: [[2, 4]] } as unknown as Facets
-    expect(choicesOf('categories', counted, whole)).toEqual([option('1', 9), option('2', 4), option('3', 0)])
+    expect(choicesOf('categories', { facets: counted, wholeFacets: whole }, t)).toEqual([
+      option('1', 9),
+      option('2', 4),
+      option('3', 0),
+    ])
   })
 
   it('go uncounted when the server does not count', () =>
-    expect(choicesOf('finishes', null, null)[1]).toEqual({ value: 'foil', label: 'Foil', count: null }))
+    expect(choicesOf('finishes', uncounted, t)[1]).toEqual({ value: 'foil', label: 'Foil', count: null }))
+
+  it('are called as the language of the page calls them, whatever the server says', () => {
+    const wholeFacets = { languages: [option('JP', 3)], finishes: [option('reverse', 2)] } as Facets
+    const inEnglish = translator(english, 'en')
+    expect(choicesOf('languages', { facets: null, wholeFacets }, inEnglish)[0]!.label).toBe('Japanese')
+    expect(choicesOf('languages', { facets: null, wholeFacets }, t)[0]!.label).toBe('Japonês')
+    expect(conditionWords(inEnglish, 'NM', 'or better')).toBe('NM Near Mint or better')
+  })
 
   it('are added and taken away one by one, from the first page again', () => {
     const state = readListState(new URLSearchParams('colecao=1&pagina=4'))

@@ -1,5 +1,6 @@
 import type { Facets } from '@bra/contract/search.schemas'
-import { finishNames, languageNames, states } from '@bra/contract/trade'
+import { type CardLanguage, type Finish, finishes, languages, states } from '@bra/contract/trade'
+import type { Translate } from '../../../lib/text.tsx'
 import type { TextKey } from '../../../text/keys.ts'
 import type { ListState } from '../list-state.ts'
 import type { ListScope } from '../search.data.ts'
@@ -49,15 +50,23 @@ export interface Choice {
   count: number | null
 }
 
-const wordsOfTrade: Partial<Record<ChoiceFacet, { value: string; label: string }[]>> = {
-  languages: Object.entries(languageNames).map(([value, label]) => ({ value, label })),
-  finishes: Object.entries(finishNames).map(([value, label]) => ({ value, label })),
-  ufs: states.map((uf) => ({ value: uf, label: uf })),
+const codesOfTrade: Partial<Record<ChoiceFacet, readonly string[]>> = { languages, finishes, ufs: states }
+
+interface Counted {
+  facets: Facets | null
+  wholeFacets: Facets | null
 }
 
 /** Every value of the whole list, in its order, with what the filtered list has of it: zero stays in its place. */
-export function choicesOf(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {
-  const known = whole?.[facet] ?? counted?.[facet] ?? wordsOfTrade[facet] ?? []
+export function choicesOf(facet: ChoiceFacet, list: Counted, t: Translate): Choice[] {
+  const choices = countedChoices(facet, list.facets, list.wholeFacets)
+  if (facet !== 'languages' && facet !== 'finishes') return choices
+  return choices.map((choice) => ({ ...choice, label: t(`trade.${choice.value as CardLanguage | Finish}`) }))
+}
+
+function countedChoices(facet: ChoiceFacet, counted: Facets | null, whole: Facets | null): Choice[] {
+  const ofTrade = codesOfTrade[facet]?.map((value) => ({ value, label: value }))
+  const known = whole?.[facet] ?? counted?.[facet] ?? ofTrade ?? []
   if (!counted) return known.map(({ value, label }) => ({ value, label, count: null }))
   const unnamed = facet === 'categories' ? counted.other_categories : []
   const counts = new Map([

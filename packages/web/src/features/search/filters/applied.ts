@@ -17,10 +17,10 @@ export interface AppliedFilter {
 type Filtered = Pick<ProductList, 'state' | 'facets' | 'wholeFacets'>
 
 /** What narrows the list, one row per value. */
-export function appliedFilters({ state: applied, facets, wholeFacets }: Filtered, t: Translate): AppliedFilter[] {
+export function appliedFilters({ state: applied, ...counted }: Filtered, t: Translate): AppliedFilter[] {
   const state = { ...applied, page: 1 }
   const chosen = choiceFacets.flatMap((facet) => {
-    const choices = choicesOf(facet, facets, wholeFacets)
+    const choices = choicesOf(facet, counted, t)
     return state[facet].map(String).map((value) => ({
       key: `${facet}-${value}`,
       filter: facet,
@@ -31,7 +31,7 @@ export function appliedFilters({ state: applied, facets, wholeFacets }: Filtered
   const single = [
     state.condition && {
       filter: 'condition',
-      label: conditionWords(state.condition, t('lists.orBetter')),
+      label: conditionWords(t, state.condition, t('lists.orBetter')),
       without: { ...state, condition: null },
     },
     (state.priceMin !== null || state.priceMax !== null) && {
@@ -59,14 +59,7 @@ export const withoutFilter = (state: ListState, filter: string): ListState => ({
 })
 
 const cleared: Record<string, Partial<ListState>> = {
-  categories: { categories: [] },
-  rarities: { rarities: [] },
-  elements: { elements: [] },
-  brands: { brands: [] },
-  leagues: { leagues: [] },
-  languages: { languages: [] },
-  finishes: { finishes: [] },
-  ufs: { ufs: [] },
+  ...Object.fromEntries(choiceFacets.map((facet) => [facet, { [facet]: [] }])),
   condition: { condition: null },
   price: { priceMin: null, priceMax: null },
   on_sale: { onSale: false },

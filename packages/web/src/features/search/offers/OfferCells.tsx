@@ -1,5 +1,4 @@
 import type { StoreOffer } from '@bra/contract/search.schemas'
-import { conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
@@ -35,14 +34,14 @@ export function OfferStore({ offer: { store } }: { offer: StoreOffer }) {
 export function OfferCondition({ offer }: { offer: StoreOffer }) {
   const t = useText()
   const { condition, grade, extras, comment, photos, store } = offer
-  const word = conditionNames[condition]
+  const word = t(`trade.${condition}`)
   return (
     <span className="flex flex-col items-start gap-1">
       <span className="flex flex-wrap gap-1.5">
         <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
         {extras.map((extra) => (
           <Badge key={extra} tone="anil">
-            {extraNames[extra]}
+            {t(`trade.${extra}`)}
           </Badge>
         ))}
         {offer.bra_center && <Badge tone="ipe">{t('product.braCenter')}</Badge>}
@@ -76,10 +75,11 @@ export function OfferCondition({ offer }: { offer: StoreOffer }) {
 }
 
 export function OfferVariant({ offer: { language, finish } }: { offer: StoreOffer }) {
-  const name = finishNames[finish]
+  const t = useText()
+  const name = t(`trade.${finish}`)
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:flex-col xl:items-start">
-      {languageNames[language]}
+      {t(`trade.${language}`)}
       {finish === 'normal' ? <span className="text-small text-ink-3">{name}</span> : <FoilTag word={name} />}
     </span>
   )

@@ -15,32 +15,34 @@ interface OfferChipsProps {
 export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
   const t = useText()
   const choose = (change: Partial<OffersState>) => onChange({ ...state, ...change })
-  const word = (value: string, label: string) =>
-    value in conditionRank && value !== 'M' ? t('product.orBetter', { condition: label }) : label
+  const orBetter = (condition: OfferCondition) => {
+    const word = t(`trade.${condition}`)
+    return condition in conditionRank && condition !== 'M' ? t('product.orBetter', { condition: word }) : word
+  }
   return (
     <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
       <legend className="sr-only">{t('product.filterOffers')}</legend>
-      {telling(chips.conditions, state.condition).map(({ value, label, count }) => (
+      {telling(chips.conditions, state.condition).map(({ value, count }) => (
         <FilterChip
           key={value}
           pressed={state.condition === value}
           count={count}
           onClick={() => choose({ condition: state.condition === value ? null : (value as OfferCondition) })}
         >
-          {word(value, label)}
+          {orBetter(value as OfferCondition)}
         </FilterChip>
       ))}
-      {several(chips.languages, state.languages).map(({ value, label, count }) => (
+      {several(chips.languages, state.languages).map(({ value, count }) => (
         <FilterChip
           key={value}
           pressed={state.languages.includes(value as CardLanguage)}
           count={count}
           onClick={() => choose({ languages: toggled(state.languages, value as CardLanguage) })}
         >
-          {label}
+          {t(`trade.${value as CardLanguage}`)}
         </FilterChip>
       ))}
-      {several(chips.finishes, state.finishes).map(({ value, label, count }) => (
+      {several(chips.finishes, state.finishes).map(({ value, count }) => (
         <FilterChip
           key={value}
           icon={value !== 'normal' && <GlyphMark glyph="foil" />}
@@ -48,7 +50,7 @@ export function OfferChips({ chips, state, onChange }: OfferChipsProps) {
           count={count}
           onClick={() => choose({ finishes: toggled(state.finishes, value as Finish) })}
         >
-          {label}
+          {t(`trade.${value as Finish}`)}
         </FilterChip>
       ))}
       <FilterChip

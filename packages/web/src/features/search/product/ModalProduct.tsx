@@ -1,7 +1,6 @@
 import type { Reply } from '@bra/contract/api'
 import type { search } from '@bra/contract/search'
 import type { StoreOffer } from '@bra/contract/search.schemas'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
 import { useText } from '../../../lib/text.tsx'
 import { CardArt } from '../../../ui/CardArt.tsx'
 import { ConditionTag } from '../../../ui/ConditionTag.tsx'
@@ -50,10 +49,10 @@ function BestOffer({ offer }: { offer: StoreOffer }) {
       <span className="min-w-40 flex-1">
         <b className="block font-semibold">{store.name}</b>
         <span className="text-small text-ink-3">
-          {languageNames[language]} · {finishNames[finish]}
+          {t(`trade.${language}`)} · {t(`trade.${finish}`)}
         </span>
       </span>
-      <ConditionTag code={condition} word={conditionNames[condition]} />
+      <ConditionTag code={condition} word={t(`trade.${condition}`)} />
       <span className="text-right">
         <Money cents={price_cents} size="large" className="block" />
         {freight && (

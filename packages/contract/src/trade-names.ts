@@ -1,0 +1,56 @@
+import type { adConditions, CardLanguage, Extra, Finish, OfferCondition } from './trade.ts'
+
+// apart from the codes, so that a browser fetches the words of its own language only
+
+export const conditionNames: Record<OfferCondition | (typeof adConditions)[number], string> = {
+  M: 'Nova',
+  NM: 'Praticamente Nova',
+  SP: 'Usada Levemente',
+  MP: 'Usada Moderadamente',
+  HP: 'Muito Usada',
+  D: 'Danificada',
+  graded: 'Graduada',
+  lacrado: 'Lacrado',
+  lacrado_avaria: 'Lacrado com avaria',
+  aberto: 'Aberto',
+  novo: 'Novo',
+  seminovo: 'Seminovo',
+  usado: 'Usado',
+  defeito: 'Com defeito',
+  graduado: 'Graduado',
+}
+
+export const languageNames: Record<CardLanguage, string> = {
+  PT: 'Português',
+  EN: 'Inglês',
+  JP: 'Japonês',
+  ES: 'Espanhol',
+  FR: 'Francês',
+  IT: 'Italiano',
+  DE: 'Alemão',
+  KO: 'Coreano',
+  RU: 'Russo',
+  ZH: 'Chinês',
+}
+
+export const finishNames: Record<Finish, string> = {
+  normal: 'Normal',
+  foil: 'Foil',
+  reverse: 'Reverse Foil',
+  etched: 'Etched',
+  cosmos: 'Cosmos',
+  metal: 'Metal',
+  jumbo: 'Jumbo',
+}
+
+export const extraNames: Record<Extra, string> = {
+  promo: 'Promo',
+  prelancamento: 'Pré-lançamento',
+  '1edicao': '1ª Edição',
+  shadowless: 'Shadowless',
+  staff: 'Staff',
+  assinada: 'Assinada',
+  alterada: 'Alterada',
+  misprint: 'Misprint',
+  carimbada: 'Carimbada',
+}
