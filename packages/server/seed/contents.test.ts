@@ -49,7 +49,9 @@ describe('the questions and texts', () => {
 describe('the rules of the market', () => {
   it('are named once and are numbers wherever they count', () => {
     expect(distinct(parameterDefaults.map(({ code }) => code))).toBe(parameterDefaults.length)
-    expect(parameterDefaults.filter(({ kind, value }) => kind !== 'email' && !/^\d+$/.test(value))).toEqual([])
+    expect(
+      parameterDefaults.filter(({ kind, value }) => kind !== 'email' && kind !== 'text' && !/^\d+$/.test(value)),
+    ).toEqual([])
   })
 
   it('are the ones that the texts tell people', () => {

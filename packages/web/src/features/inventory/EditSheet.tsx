@@ -37,7 +37,10 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   const rebase = (fresh: OwnListing) => {
     setRow(fresh)
     setTyped(
-      typed.map(([field, text]) => [field, text === written(field, row[field], t) ? written(field, fresh[field], t) : text]),
+      typed.map(([field, text]) => [
+        field,
+        text === written(field, row[field], t) ? written(field, fresh[field], t) : text,
+      ]),
     )
   }
   const submit = async (event: FormEvent) => {

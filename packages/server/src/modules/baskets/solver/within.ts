@@ -2,7 +2,7 @@ import type { Choice, Market } from './market.ts'
 import { FREE, type States, UNDECIDED, waysLeft } from './states.ts'
 import { Loads } from './loads.ts'
 
-const MOST_STEPS = 30_000
+const MOST_STEPS = 200_000
 
 /** The cheapest purchase from these stores alone, and whether nothing cheaper is in this part of the search. */
 export function cheapestWithin(market: Market, states: States, below: number): { choice: Choice; isSure: boolean } {
