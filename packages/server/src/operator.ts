@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { makeOperator, type MadeOperator } from './modules/members/index.ts'
+import { writeMissingParameters } from './modules/settings/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { migrate } from './platform/migrate.ts'
@@ -31,6 +32,8 @@ async function runOperator(typed: string) {
   const database = await openBeside(config)
   try {
     await migrate(database.pool)
+    // a shop that was never started has no rules yet
+    await database.db.transaction().execute(writeMissingParameters)
     const app = createApp({
       ...{ config, database, clock: systemClock, log: createLog(config), providers: chooseProviders(config, null) },
       drawMail: () => Promise.reject(new Error('No mail is drawn here')),
@@ -44,7 +47,7 @@ async function runOperator(typed: string) {
 function told(config: Config, email: string, { done, code }: MadeOperator) {
   if (!code) return sentences[done]
   return `${sentences[done]}
-Para escolher a senha, abra ${config.publicUrl}/auth/recover, aperte "Já tenho um código" e digite, em até 15 minutos:
+Para escolher a senha, abra ${config.publicUrl}/auth/recover, aperte "Já tenho um código" e digite logo:
   E-mail  ${email}
   Código  ${code}
 Se o código vencer, rode o comando de novo.`

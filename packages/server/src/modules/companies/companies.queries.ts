@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import { isParcelOf } from '../stores/index.ts'
+import { parcelsOf } from '../stores/index.ts'
 import type { CompaniesTables } from './companies.tables.ts'
 
 export const companyRowOf = (db: Db, userId: number) =>
@@ -16,7 +16,7 @@ export async function hasStoreAtWork(db: Db, userId: number) {
           select from ledger_lines line where line.account in ('store:' || s.id, 'withdrawing:' || s.id)
           group by line.account having sum(line.cents) <> 0
         ) or exists (
-          select from store_orders so where ${isParcelOf(sql`s.id`)} and so.paid_at is not null
+          select from ${parcelsOf(sql`s.id`)} where so.paid_at is not null
             and so.state not in ('completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned')
         )
       ))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import { isParcelOf, moveStore } from '../stores/index.ts'
+import { moveStore, parcelsOf } from '../stores/index.ts'
 
 interface UnderWay {
   to_send: number
@@ -17,7 +17,7 @@ export async function parcelsUnderWay(db: Db, storeId: number): Promise<UnderWay
       count(*) filter (where state in ('shipped', 'delivered'))::int on_the_way,
       count(*) filter (where state in ('lost', 'return_requested', 'return_authorised', 'returning',
         'returned'))::int coming_back
-    from store_orders so where ${isParcelOf(sql`${storeId}::int`)}`.execute(db)
+    from ${parcelsOf(sql`${storeId}::int`)}`.execute(db)
   return rows[0]!
 }
 

@@ -3,7 +3,7 @@ import type { Personal } from '../../module.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { isDisputed } from './disputes.queries.ts'
 import { forgetAuthors } from '../reviews/index.ts'
-import { isParcelOf } from '../stores/index.ts'
+import { parcelsOf } from '../stores/index.ts'
 
 /** Orders are kept as the law asks, without who received them and where exactly. */
 export const ordersPersonal: Personal = {
@@ -21,7 +21,8 @@ async function ordersTold(db: Db, userId: number) {
     select o.id as pedido, o.created_at as "feito em", o.address as "endereço de entrega", so.state as "situação",
       coalesce(s.name, 'Bra Center') as loja, line.name as nome, line.code as "código", line.quantity as quantidade,
       line.unit_price_cents as "preço, em centavos", line.condition as "condição", line.language as idioma,
-      line.finish as acabamento, so.freight_cents as "frete do pacote, em centavos",
+      line.finish as acabamento, line.extras as particularidades,
+      line.grade as "avaliação da carta", line.comment as "o que a loja escreveu", so.freight_cents as "frete do pacote, em centavos",
       o.total_cents as "total do pedido, em centavos",
       (select method from order_payments where order_id = o.id order by state = 'paid' desc, id desc limit 1)
         as "forma de pagamento"
@@ -71,7 +72,7 @@ async function hasOpenOrder(db: Db, userId: number) {
       select from orders o join store_orders so on so.order_id = o.id
       where o.user_id = ${userId} and (so.state not in ${ended} or ${hasRefundToDo} or ${isDisputed('so.order_id')})
     ) or exists (
-      select from stores s join store_orders so on ${isParcelOf(sql`s.id`)}
+      select from stores s cross join lateral ${parcelsOf(sql`s.id`)}
       where s.owner_id = ${userId} and (so.state not in ${ended} or ${isDisputed('so.order_id')})
     ) as open`.execute(db)
   return rows[0]!.open

@@ -3,7 +3,7 @@ export interface SettingsTables {
     code: string
     label: string
     description: string
-    kind: 'cents' | 'days' | 'hours' | 'minutes' | 'count' | 'basis_points' | 'cep' | 'email'
+    kind: 'cents' | 'days' | 'hours' | 'minutes' | 'count' | 'basis_points' | 'cep' | 'email' | 'text'
     value: string
   }
 }

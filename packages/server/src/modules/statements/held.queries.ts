@@ -2,7 +2,7 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { type GoodsOf, goodsOfParcel, type Held } from '../orders/index.ts'
-import { isParcelOf } from '../stores/index.ts'
+import { parcelsOf } from '../stores/index.ts'
 
 /** What is paid and neither released nor given back, with all that says how much of it is the store's, and when. */
 export interface HeldParcel extends Held {
@@ -20,10 +20,9 @@ export async function heldParcels(db: Db, storeId: number, id: number | null = n
     select so.id, so.order_id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents,
       so.refunded_cents, so.paid_at, so.delivered_at, so.arrives_last,
       case when so.store_id is not null then '[]'::json else ${goodsOfParcel} end goods_of
-    from store_orders so
+    from ${parcelsOf(sql`${storeId}::int`)}
     where so.paid_at is not null
       and so.state not in ('completed', 'cancelled', 'expired', 'refunded', 'lost', 'returned')
-      and ${isParcelOf(sql`${storeId}::int`)}
       and (${id}::int is null or so.id = ${id})
       and (select sum(line.cents) from ledger_lines line where line.account = 'escrow:' || so.id) > 0
     order by so.id desc`.execute(db)

@@ -1,5 +1,5 @@
 export { legalOf } from './legal.ts'
-export { isParcelOf } from './parcels.queries.ts'
+export { parcelsOf } from './parcels.queries.ts'
 export { isNew, isVisible, ownCard, storeCard, storeCards } from './store-cards.queries.ts'
 export { changeStore, changeStoresOfOwner, insertStore, moveStore } from './store-writes.queries.ts'
 export { holdStats, holdStore, setRating } from './stores.queries.ts'

@@ -34,7 +34,8 @@ export const auth: typeof portuguese = {
   recover: 'Recover password',
   recoverHint: 'We send a 6-digit code to the e-mail of your account.',
   recoverSend: 'Send code',
-  recoverSent: 'If there is an account with this e-mail, the code arrives in a moment. It is good for 15 minutes.',
+  recoverSent:
+    'If there is an account with this e-mail, the code arrives in a moment and says how long it is good for.',
   recoverHave: 'I already have a code',
   recoverAgain: 'Ask for another code',
   code: '6-digit code',
@@ -51,5 +52,5 @@ export const auth: typeof portuguese = {
   sendCode: 'Send code',
   sendAgain: 'Send again',
   sendAgainIn: 'Send again in {count} s',
-  codeSent: 'Code sent. It is good for 15 minutes.',
+  codeSent: 'Code sent. The e-mail says how long it is good for.',
 }

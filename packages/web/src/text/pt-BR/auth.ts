@@ -32,7 +32,7 @@ export const auth = {
   recover: 'Recuperar senha',
   recoverHint: 'Enviamos um código de 6 números para o e-mail da sua conta.',
   recoverSend: 'Enviar código',
-  recoverSent: 'Se houver uma conta com este e-mail, o código chega em instantes. Ele vale 15 minutos.',
+  recoverSent: 'Se houver uma conta com este e-mail, o código chega em instantes, e diz até quando vale.',
   recoverHave: 'Já tenho um código',
   recoverAgain: 'Pedir outro código',
   code: 'Código de 6 números',
@@ -49,5 +49,5 @@ export const auth = {
   sendCode: 'Enviar código',
   sendAgain: 'Enviar de novo',
   sendAgainIn: 'Enviar de novo em {count} s',
-  codeSent: 'Código enviado. Ele vale 15 minutos.',
+  codeSent: 'Código enviado. O e-mail diz até quando ele vale.',
 }

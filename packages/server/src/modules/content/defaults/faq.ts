@@ -172,7 +172,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'codigo-por-email',
         'Não recebi o código por e-mail.',
-        'Ele tem seis dígitos e vale 15 minutos. Olhe a caixa de spam e peça outro; só o último vale.',
+        'Ele tem seis dígitos e vale por pouco tempo. Olhe a caixa de spam e peça outro; só o último vale.',
       ],
       [
         'apagar-conta',

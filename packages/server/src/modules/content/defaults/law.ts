@@ -66,7 +66,7 @@ Confirmar, ver, corrigir, exportar, revogar um consentimento e apagar. A exporta
 Pelo artigo 49 do Código de Defesa do Consumidor, você pode desistir em até 7 dias depois de receber. Devolvemos tudo, com o frete, pelo mesmo meio de pagamento.
 
 1. Abra o pedido e escolha Devolver compra. O endereço da devolução aparece no pedido e no e-mail.
-2. Poste a carta protegida como chegou e informe o código de rastreio, ou combine a entrega em mãos com a loja. A postagem é por nossa conta: mande o recibo a atendimento@bracards.example e devolvemos o valor por Pix.
+2. Poste a carta protegida como chegou e informe o código de rastreio, ou combine a entrega em mãos com a loja. A postagem é por nossa conta: mande o recibo ao e-mail do atendimento, que está no pé de cada página, e devolvemos o valor por Pix.
 3. Quando a loja receber, o reembolso é feito: Pix no mesmo dia útil, cartão em uma ou duas faturas.
 
 Booster e caixa lacrados voltam lacrados. Depois de abertos, não há como saber o que havia dentro.
