@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const SHARED_BY_MANY = 80
 // what a list needs and the home page and a product do not
 const LISTS =
-  /features\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged/
+  /features\/search\/(list\/(?!Checklist|NothingFound|SealedList|seal-loader)|list-state|search\.data|facets\/[a-z]|filters\/(applied|AppliedFilters|FilterChips))|queriesObserver|useQueries|lib\/paged|icons\/list-filter\./
 // the entry waits for its page at its top level, and the page for the shell: together they would wait for ever
 const NO_ENTRY = /^(?!.*(entry-client|styles\.css))/
 const WORTH_PRELOADING = /\/(lists|shop|common)-/
@@ -67,7 +67,7 @@ const FORMS =
 
 /** The small things that home, lists and products all show: many files of a line each would weigh more. */
 const SHOP =
-  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|useMediaQuery)|lib\/(page|address)|features\/.*(useSignInFirst|useFavorite|useAddToCart|ProductTile|catalog\.data|printed-number))\.|contract\/src\/(search|favorites|catalog|trade|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
+  /src\/(ui\/(Money|priority|Marks|GoodArt|CardArt|Badge|Breadcrumb|useMediaQuery)|lib\/(page|address|json-ld)|features\/.*(useSignInFirst|useFavorite|useAddToCart|ProductTile|catalog\.data|printed-number))\.|contract\/src\/(search|favorites|catalog|trade|stats)\.ts|lucide-react\/dist\/esm\/icons\/(package|maximize-2|chevron-left|chevron-right|chevron-down|check)\./
 
 /** What opens over a page, or changes something: not before a press. */
 const LAYERS = /src\/ui\/(Dialog|useModal|choices)\.|useMutation|mutationObserver/

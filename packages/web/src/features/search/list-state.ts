@@ -82,23 +82,25 @@ export function readListState(query: URLSearchParams): ListState {
 export function writeListState(state: ListState): URLSearchParams {
   const price =
     state.priceMin === null && state.priceMax === null ? '' : `${state.priceMin ?? ''}-${state.priceMax ?? ''}`
-  const words: [string, string][] = [
-    ['colecao', state.categories.join(',')],
-    ['raridade', state.rarities.join(',')],
-    ['elemento', state.elements.join(',')],
-    ['marca', state.brands.join(',')],
-    ['liga', state.leagues.join(',')],
-    ['condicao', state.condition ?? ''],
-    ['idioma', state.languages.join(',')],
-    ['acabamento', state.finishes.join(',')],
-    ['preco', price],
-    ['uf', state.ufs.join(',')],
-    ['bracenter', state.braCenter ? '1' : ''],
-    ['ofertas', state.onSale ? '1' : ''],
-    ['ordem', state.order === 'relevance' ? '' : orderWords[state.order]],
-    ['pagina', state.page > 1 ? String(state.page) : ''],
-  ]
-  return new URLSearchParams(words.filter(([, word]) => word !== ''))
+  const words = {
+    colecao: state.categories,
+    raridade: state.rarities,
+    elemento: state.elements,
+    marca: state.brands,
+    liga: state.leagues,
+    condicao: state.condition ?? '',
+    idioma: state.languages,
+    acabamento: state.finishes,
+    preco: price,
+    uf: state.ufs,
+    bracenter: state.braCenter ? 1 : '',
+    ofertas: state.onSale ? 1 : '',
+    ordem: state.order === 'relevance' ? '' : orderWords[state.order],
+    pagina: state.page > 1 ? state.page : '',
+  }
+  return new URLSearchParams(
+    Object.entries(words).flatMap(([name, word]) => (String(word) ? [[name, String(word)]] : [])),
+  )
 }
 
 /** Words of the address that are not the list's own and outlive every filter. */
