@@ -56,7 +56,7 @@ export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<
       case when l.id is not null then json_build_object(
         'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
         'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'regular_price_cents', l.regular_price_cents,
-        'price_cents', l.price_cents, 'paused', l.status = 'paused', 'quantity', l.quantity,
+        'price_cents', l.price_cents, 'paused', l.status = 'paused' or l.over_plan, 'quantity', l.quantity,
         'center_quantity', l.bra_center_quantity
       ) end offer,
       json_build_object(

@@ -160,6 +160,7 @@ describe('placing an order', () => {
       [{ price_cents: 490, quantity: 1 }, 'not_enough_stock', 'Resta 1'],
       [{ quantity: 0 }, 'not_enough_stock', 'Esgotado'],
       [{ quantity: 10, status: 'paused' }, 'cart_changed', 'A loja pausou'],
+      [{ status: 'available', over_plan: true }, 'cart_changed', 'A loja pausou'],
     ]
     for (const [changed, code, said] of changes) {
       await setOffer(first.id, changed)
@@ -168,7 +169,7 @@ describe('placing an order', () => {
       expect(refused.body.fields.cart).toContain(said)
       expect((await cart()).count).toBe(2)
     }
-    await setOffer(first.id, { status: 'available' })
+    await setOffer(first.id, { over_plan: false })
     const other = await place({ total_cents: seen - 1 })
     expect([other.status, other.body.message]).toEqual([
       409,
