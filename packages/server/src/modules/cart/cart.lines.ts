@@ -1,6 +1,6 @@
 import type { CartLine, LineChange } from '@bra/contract/cart.schemas'
 import { date, money } from '@bra/contract/format'
-import { conditionNames, finishNames, languageNames } from '@bra/contract/trade'
+import { variantWords } from '@bra/contract/trade'
 import type { CartRow } from './cart.queries.ts'
 
 /** The one or two lines of a row: what comes from the store, and what comes from the centre. */
@@ -76,5 +76,6 @@ function changesOf(row: CartRow, { quantity, fromCenter, available }: PartOfRow 
   return changes
 }
 
-const variantOf = ({ condition, language, finish }: Pick<CartLine, 'condition' | 'language' | 'finish'>) =>
-  `${conditionNames[condition]}, ${languageNames[language]}, ${finishNames[finish]}`
+/** With the certificate, as two copies may have the same grade. */
+const variantOf = (copy: Pick<CartRow, 'condition' | 'grade' | 'language' | 'finish' | 'extras'>) =>
+  [...variantWords(copy), copy.grade ? `certificado ${copy.grade.certificate}` : []].flat().join(', ')

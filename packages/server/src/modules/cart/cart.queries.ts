@@ -1,4 +1,5 @@
 import type { CartLine } from '@bra/contract/cart.schemas'
+import type { Offer } from '@bra/contract/listings.schemas'
 import type { StoreStatus } from '@bra/contract/store-life'
 import type { Store } from '@bra/contract/stores.schemas'
 import type { Uf } from '@bra/contract/trade'
@@ -19,6 +20,8 @@ export interface CartRow {
   condition: CartLine['condition']
   language: CartLine['language']
   finish: CartLine['finish']
+  extras: Offer['extras']
+  grade: Offer['grade']
   /** Null where the store took it away. */
   offer:
     | (NonNullable<CartLine['offer']> &
@@ -52,7 +55,8 @@ const heldOffers = (userId: number) => sql`(
 export async function rowsOfCart(db: Db, userId: number, hold = false): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select line.id, cart.id cart_id, cart.chosen, line.quantity, line.center_quantity, line.unit_price_cents,
-      line.condition, line.language, line.finish, s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
+      line.condition, line.language, line.finish, line.extras, line.grade,
+      s.status, s.back_on, s.uf, s.cep, s.sends_letters, s.allows_pickup, ${storeCard} store,
       case when l.id is not null then json_build_object(
         'id', l.id, 'condition', l.condition, 'grade', l.grade, 'language', l.language, 'finish', l.finish,
         'extras', l.extras, 'comment', l.comment, 'photos', l.photos, 'regular_price_cents', l.regular_price_cents,

@@ -1,4 +1,5 @@
-import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
+import type { Offer } from '@bra/contract/listings.schemas'
+import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
 import type { Generated } from 'kysely'
 import type { MethodCode } from '../shipping/shipping.tables.ts'
 
@@ -24,6 +25,8 @@ export interface CartTables {
     condition: OfferCondition
     language: CardLanguage
     finish: Finish
+    extras: Generated<Extra[]>
+    grade: Offer['grade']
     added_at: Date
   }
   /** A null store is the Bra Center. */

@@ -43,7 +43,7 @@ const [first, second] = stocked as [(typeof stocked)[number], (typeof stocked)[n
 beforeEach(async () => {
   await app.db.deleteFrom('carts').execute()
   for (const offer of stocked) {
-    await setOffer(offer.id, { ...onSale, condition: 'NM' })
+    await setOffer(offer.id, { ...onSale, condition: 'NM', extras: [], grade: null })
     await setStore(offer.store_id, {
       status: 'open',
       back_on: null,
@@ -223,6 +223,26 @@ describe('a cart that is read again', () => {
         groups: [{ quotes: [], freight_cents: 0 }, {}],
       })
     }
+  })
+
+  it('says when the store offers another copy: signed, graded, or of another certificate', async () => {
+    const graded = (certificate: string) => ({ grade: JSON.stringify({ company: 'PSA', grade: 9.5, certificate }) })
+    await put(first.id)
+    const changes: [object, string, string][] = [
+      [{ extras: ['assinada'] }, '', ', Assinada'],
+      [{ condition: 'graded', ...graded('0451') }, 'Praticamente Nova', 'PSA 9.5'],
+      [graded('0452'), 'certificado 0451', 'certificado 0452'],
+      [{ condition: 'NM', extras: [], grade: null }, 'PSA 9.5', 'Praticamente Nova'],
+    ]
+    for (const [changed, before, after] of changes) {
+      await setOffer(first.id, changed)
+      const shown = await cart()
+      const [, wanted, found] = /^A loja mudou a oferta de (.+) para (.+)$/.exec(said(shown)[0])!
+      expect([wanted, found]).toEqual([expect.stringContaining(before), expect.stringContaining(after)])
+      expect(said((await change({ id: linesOf(shown)[0].id, quantity: 1 })).body.result)).toEqual([])
+    }
+    await setOffer(first.id, { extras: ['assinada'] })
+    expect(said((await put(first.id)).body.result)).toEqual([])
   })
 
   it('says when the store changed the card, or took the offer away', async () => {

@@ -30,9 +30,9 @@ const shareOfCenter = ({ quantity, fromCenter }: PutIn) => {
 export async function putIn(tx: Tx, asked: PutIn) {
   const { rows } = await sql<{ id: number }>`
     insert into cart_lines as kept (cart_id, listing_id, store_id, product_id, quantity, center_quantity,
-      unit_price_cents, condition, language, finish, added_at)
+      unit_price_cents, condition, language, finish, extras, grade, added_at)
     select ${asked.cartId}, l.id, l.store_id, l.product_id, ${asked.quantity}, share.center,
-      l.price_cents, l.condition, l.language, l.finish, ${asked.now}
+      l.price_cents, l.condition, l.language, l.finish, l.extras, l.grade, ${asked.now}
     from listings l
     join stores s on s.id = l.store_id and s.owner_id <> ${asked.userId}
     left join cart_lines line on line.cart_id = ${asked.cartId} and line.listing_id = l.id
@@ -44,7 +44,8 @@ export async function putIn(tx: Tx, asked: PutIn) {
       quantity = kept.quantity + excluded.quantity,
       center_quantity = kept.center_quantity + excluded.center_quantity,
       unit_price_cents = excluded.unit_price_cents,
-      condition = excluded.condition, language = excluded.language, finish = excluded.finish
+      condition = excluded.condition, language = excluded.language, finish = excluded.finish,
+      extras = excluded.extras, grade = excluded.grade
     returning id`.execute(tx)
   return rows[0]
 }
@@ -105,7 +106,8 @@ export async function setPart(tx: Tx, { cartId, id, fromCenter }: Part, quantity
       }
   const { rows } = await sql<{ id: number }>`
     update cart_lines line set quantity = ${of.total}, center_quantity = ${of.center},
-      unit_price_cents = l.price_cents, condition = l.condition, language = l.language, finish = l.finish
+      unit_price_cents = l.price_cents, condition = l.condition, language = l.language, finish = l.finish,
+      extras = l.extras, grade = l.grade
     from listings l
     where l.id = line.listing_id and line.id = ${id} and line.cart_id = ${cartId}
       and ${of.there} and l.on_sale and ${quantity} <= ${of.stock}

@@ -15,6 +15,7 @@ async function linesTold(db: Db, userId: number) {
     select p.code as "código", p.name as nome, s.name as loja, line.quantity as quantidade,
       line.center_quantity as "do Bra Center", line.unit_price_cents as "preço visto, em centavos",
       line.condition as "condição", line.language as idioma, line.finish as acabamento,
+      line.extras, line.grade as "graduação",
       line.added_at as "incluída em", cart.status = 'ordered' as "virou pedido"
     from carts cart
     join cart_lines line on line.cart_id = cart.id
