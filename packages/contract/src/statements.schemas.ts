@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrderLine } from './orders.schemas.ts'
 import { Cents, Day, Id, Instant, numeral } from './shapes.ts'
 
 /** The four figures of a wallet, each of which opens into what it is the sum of. */
@@ -43,11 +44,22 @@ export const StatementLine = z.object({
 export type StatementLine = z.output<typeof StatementLine>
 
 export const Part = z.enum(['goods', 'freight', 'commission', 'refunded', 'amount', 'fee'])
+/** Just which copy was sold; `cents` of all its units. */
+export const SoldGoods = OrderLine.pick({
+  name: true,
+  condition: true,
+  grade: true,
+  language: true,
+  finish: true,
+  extras: true,
+  quantity: true,
+}).extend({ cents: Cents })
+export type SoldGoods = z.output<typeof SoldGoods>
+
 export const OpenedLine = StatementLine.extend({
   /** Add up to `cents`. */
   parts: z.array(z.object({ part: Part, cents: Cents })),
-  /** What was sold. */
-  goods: z.array(z.object({ name: z.string(), variant: z.string(), quantity: z.int(), cents: Cents })),
+  goods: z.array(SoldGoods),
 })
 export type OpenedLine = z.output<typeof OpenedLine>
 

@@ -1,3 +1,4 @@
+import type { SoldGoods } from '@bra/contract/statements.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Account } from '../ledger/index.ts'
@@ -58,8 +59,8 @@ export async function accountLine(db: Db, account: Account, entryId: number) {
 
 /** What of this store was in a parcel. */
 export async function goodsInParcel(db: Db, storeOrderId: number, storeId: number) {
-  const { rows } = await sql<{ name: string; condition: string; language: string; quantity: number; cents: number }>`
-    select name, condition, language, quantity, unit_price_cents * quantity cents
+  const { rows } = await sql<SoldGoods>`
+    select name, condition, grade, language, finish, extras, quantity, unit_price_cents * quantity cents
     from order_lines where store_order_id = ${storeOrderId} and store_id = ${storeId} order by id`.execute(db)
   return rows
 }

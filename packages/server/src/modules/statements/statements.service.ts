@@ -16,7 +16,7 @@ import { comingOf, dueDay, dueToStore } from './held.ts'
 import { type HeldParcel, heldParcels } from './held.queries.ts'
 import { partsOf } from './parts.ts'
 import { accountLine, accountLines, goodsInParcel, type LedgerRow } from './statements.queries.ts'
-import { goodsView, lineView } from './statements.view.ts'
+import { lineView } from './statements.view.ts'
 
 type Asked = z.output<typeof statementsSchemas.statement.query>
 type Posted = Exclude<Figure, 'receivable'>
@@ -90,7 +90,7 @@ async function openHeld(db: Db, storeId: number, id: number): Promise<OpenedLine
   return {
     ...line,
     parts: await partsOf(db, line, { storeId, figure: 'receivable' }),
-    goods: await goodsOf(db, id, storeId),
+    goods: await goodsInParcel(db, id, storeId),
   }
 }
 
@@ -101,9 +101,6 @@ async function openPosted(
 ): Promise<OpenedLine> {
   const row: LedgerRow = (await accountLine(db, accountOf(figure, storeId), id)) ?? fail('statement_line_not_found')
   const line = lineView(row)
-  const goods = row.store_order_id === null ? [] : await goodsOf(db, row.store_order_id, storeId)
+  const goods = row.store_order_id === null ? [] : await goodsInParcel(db, row.store_order_id, storeId)
   return { ...line, parts: await partsOf(db, line, { storeId, figure }), goods }
 }
-
-const goodsOf = async (db: Db, parcelId: number, storeId: number) =>
-  (await goodsInParcel(db, parcelId, storeId)).map(goodsView)

@@ -143,12 +143,20 @@ describe('the statement', () => {
 
   it('opens a release into what was sold, and its parts add up to it', async () => {
     const parcel = await sold()
+    const grade = { company: 'PSA', grade: 9.5, certificate: '0451' }
+    const copy = { condition: 'graded' as const, grade, extras: ['assinada' as const] }
+    await app.db
+      .updateTable('order_lines')
+      .set({ ...copy, grade })
+      .where('store_order_id', '=', parcel)
+      .execute()
     await complete(parcel)
     const { lines } = await statement('limit=1')
     const opened = await open(lines[0].id)
     expect(opened).toMatchObject({ kind: 'release', store_order_id: parcel, cents: 3260 })
     expect(sumOf(opened.parts)).toBe(3260)
-    expect(opened.goods).toEqual([{ name: 'Saci-Pererê', variant: 'Praticamente Nova, PT', quantity: 2, cents: 2000 }])
+    const goods = { name: 'Saci-Pererê', ...copy, language: 'PT', finish: 'normal', quantity: 2, cents: 2000 }
+    expect(opened.goods).toEqual([goods])
     expect((await severino.get(`${WALLET}/statement/3000000000?figure=receivable`)).status).toBe(422)
     expect((await severino.get(`${WALLET}/statement/999999`)).body.code).toBe('statement_line_not_found')
     const held = await balancesOf(app.db, [`store:${store}`])

@@ -8,6 +8,7 @@ import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import { variantWords } from '../../lib/variant-words.ts'
 import { Drawer } from '../../ui/Dialog.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { Money } from '../../ui/Money.tsx'
@@ -76,7 +77,7 @@ function WholeLine({ storeId, line, onClose }: WholeLineProps) {
               <li key={at} className="flex items-baseline justify-between gap-4 py-2">
                 <span className="min-w-0">
                   {`${good.quantity} × ${good.name}`}
-                  <span className="block text-small text-ink-3">{good.variant}</span>
+                  <span className="block text-small text-ink-3">{variantWords(t, good).join(', ')}</span>
                 </span>
                 <Money cents={good.cents} />
               </li>
