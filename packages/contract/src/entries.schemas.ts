@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { FairPrice } from './fair-prices.schemas.ts'
 import { NewListing } from './inventory.schemas.ts'
+import { Extras } from './listings.schemas.ts'
 import { Id } from './shapes.ts'
-import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
+import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 export const MOST_ENTRIES = 200
 
@@ -47,7 +48,7 @@ export const entriesSchemas = {
     body: z.object({
       store_id: Id,
       lines: z
-        .array(z.object({ reference: z.string().trim().min(1).max(40), ...variant, extras: z.array(z.enum(extras)) }))
+        .array(z.object({ reference: z.string().trim().min(1).max(40), ...variant, extras: Extras }))
         .min(1)
         .max(MOST_ENTRIES),
     }),

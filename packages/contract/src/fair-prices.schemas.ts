@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Extras } from './listings.schemas.ts'
 import { Id } from './shapes.ts'
 import { extras, finishes, languages, offerConditions } from './trade.ts'
 
@@ -10,7 +11,7 @@ export const PricedVariant = z.object({
   condition: z.enum(offerConditions),
   language: z.enum(languages),
   finish: z.enum(finishes),
-  extras: z.array(z.enum(extras)).default([]),
+  extras: Extras.default([]),
 })
 export type PricedVariant = z.output<typeof PricedVariant>
 
@@ -19,6 +20,7 @@ export const priceBases = ['variant', 'condition', 'product', 'offers'] as const
 
 /** What a variant is worth, and by what that is known. Cents; sales and window are those that were counted. */
 export const FairPrice = PricedVariant.extend({
+  extras: z.array(z.enum(extras)),
   price_cents: z.int(),
   low_cents: z.int(),
   median_cents: z.int(),

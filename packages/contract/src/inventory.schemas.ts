@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { IndexOwn, ListingView, OwnFilter, ownOrders } from './listing-choice.schemas.ts'
-import { Grade, Offer } from './listings.schemas.ts'
+import { Extras, Grade, Offer } from './listings.schemas.ts'
 import { PhotoAddresses } from './photos.schemas.ts'
 import { ById, Cents, Id, Instant, Page, Paginate, numeral } from './shapes.ts'
 import { OwnCard } from './stores.schemas.ts'
-import { extras, finishes, languages, offerConditions, productTypes } from './trade.ts'
+import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 export const MAX_PRICE_CENTS = 100_000_000
 export const MAX_STOCK = 99_999
@@ -19,12 +19,6 @@ export const Stock = z
   .max(MAX_STOCK, 'A quantidade vai até 99.999 unidades.')
 export const ListingStatus = z.enum(['available', 'paused'])
 const Comment = z.string().trim().max(500, 'Use no máximo 500 caracteres.')
-
-/** In the order of the trade and each once, so that the same extras are the same offer. */
-const Extras = z
-  .array(z.enum(extras))
-  .max(extras.length)
-  .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
 
 const OfGrading = z
   .string()

@@ -11,6 +11,12 @@ export const Grade = z.object({
   certificate: z.string(),
 })
 
+/** In the order of the trade and each once, so that the same extras are the same offer. */
+export const Extras = z
+  .array(z.enum(extras))
+  .max(extras.length)
+  .transform((chosen) => extras.filter((extra) => chosen.includes(extra)))
+
 /** What one store asks for one product in one exact variant. */
 export const Offer = z.object({
   id: z.int(),

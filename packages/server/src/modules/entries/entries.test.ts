@@ -79,6 +79,14 @@ describe('a batch', () => {
     expect(body.products[0].offers).toBeGreaterThan(0)
   })
 
+  it('is found again in whichever order the extras of a copy are told', async () => {
+    const { id, code } = (await checklist())[14]
+    const extras = ['assinada', 'promo']
+    await enter([await listing({ product_id: id, extras })])
+    const { body } = await ask('find', { lines: [{ ...line(code), extras }] })
+    expect(body.found[0][0].own).toMatchObject({ quantity: 2, price_cents: 590 })
+  })
+
   it('enters each offer once, whichever others it comes with', async () => {
     const rows = await checklist()
     const [a, b, c] = await Promise.all([11, 12, 13].map((at) => listing({ product_id: rows[at].id })))

@@ -36,6 +36,20 @@ describe('fair prices', () => {
     expect(known.lowest_cents).toBe(cheapest?.price_cents ?? null)
   })
 
+  it('know the cheapest of the same extras in whichever order they are told', async () => {
+    const offer = await app.db
+      .selectFrom('listings')
+      .select(['id', 'product_id'])
+      .where('on_sale', '=', true)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const copy = { condition: 'HP', language: 'KO', finish: 'normal', grade: null } as const
+    const changed = { ...copy, extras: ['promo' as const, 'assinada' as const], price_cents: 4321 }
+    await app.db.updateTable('listings').set(changed).where('id', '=', offer.id).execute()
+    const asked = { ...variant, ...copy, product_id: offer.product_id, extras: ['assinada', 'promo'] }
+    expect((await priced([asked])).body.prices[0]).toMatchObject({ lowest_cents: 4321, offers: 1 })
+  })
+
   it('of a hundred take one statement, and more are refused', async () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ ...variant, product_id: at + 1 }))
     expect(await statementsOf(() => priced(many))).toBe(1)
