@@ -116,6 +116,16 @@ describe('a dry run', () => {
     expect(body.changes).toBeGreaterThan(0)
     expect(await rules()).toEqual([])
   })
+
+  it('tries a rule that is off, and a new one with a place, where they would stand', async () => {
+    const own = { ...cheaper, pricing: { ...cheaper.pricing, source: 'own' } }
+    const off = (await save({ ...own, name: 'Parada', active: false })).body.result
+    await save({ ...own, name: 'Ligada' })
+    const ruling = async (draft: object) => (await ask('preview', { draft })).body.offers[0].rule
+    expect(await ruling({ ...own, name: 'Parada', active: true, id: off.id })).toBe('Parada')
+    expect(await ruling({ ...own, name: 'Nova', position: 1 })).toBe('Nova')
+    expect(await ruling({ ...own, name: 'Nova' })).toBe('Ligada')
+  })
 })
 
 describe('a run', () => {

@@ -42,7 +42,7 @@ export async function previewRun(
   }: Asked & { store_id: number; draft?: NewPriceRule; only_changes: boolean },
 ) {
   const storeId = ownStore(user, store_id)
-  const rules = withDraft(await activeRules(app.db, storeId), draft)
+  const rules = withDraft(await rulesOfStore(app.db, storeId), draft).filter(({ active }) => active)
   const all = (await decideAll(app.db, app, storeId, rules)).map(offerView)
   const changed = all.filter(({ before_cents, after_cents }) => before_cents !== after_cents)
   const shown = only_changes ? changed : all
@@ -55,14 +55,15 @@ export async function previewRun(
   }
 }
 
-/** A rule that is being written takes the place of the one it changes, or comes last. */
-function withDraft(rules: Rule[], draft: NewPriceRule | undefined): Rule[] {
+type KeptRule = Awaited<ReturnType<typeof rulesOfStore>>[number]
+
+/** A rule that is being written takes the place of the one it changes, also of one that is off; a new one as it is saved. */
+function withDraft(rules: KeptRule[], draft: NewPriceRule | undefined): (Rule & { active: boolean })[] {
   if (!draft) return rules
   const rule = { ...draft, id: draft.id ?? 0 }
   const others = rules.filter(({ id }) => id !== rule.id)
-  if (!draft.active) return others
-  const place = rules.findIndex(({ id }) => id === rule.id)
-  return others.toSpliced(place === -1 ? others.length : place, 0, rule)
+  const position = rules.find(({ id }) => id === rule.id)?.position ?? draft.position ?? Infinity
+  return others.toSpliced(others.filter((other) => other.position < position).length, 0, rule)
 }
 
 const activeRules = async (db: Db, storeId: number): Promise<Rule[]> =>
