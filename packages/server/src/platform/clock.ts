@@ -22,6 +22,8 @@ export const daysBefore = (from: Date, days: number) => new Date(from.getTime() 
 const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 /** The calendar day in Brasília, as yyyy-mm-dd. */
 export const dayInBrazil = (at: Date) => brasilia.format(at)
+/** Midnight in Brasília before an instant. */
+export const startOfDayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T00:00:00-03:00`)
 /** 0 Sunday to 6 Saturday, in Brasília. */
 export const weekdayInBrazil = (at: Date) => new Date(`${dayInBrazil(at)}T12:00:00Z`).getUTCDay()
 

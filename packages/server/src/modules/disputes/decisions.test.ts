@@ -203,7 +203,7 @@ describe('a parcel under way that nobody confirms', () => {
       expect((await toldTo(mail, title)).at(-1)!.details.facts).toContainEqual(facts)
     const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${orderId}`)).body
     expect(acts).toMatchObject([{ kind: 'parcel_delivered', reason: 'Assinado no rastreio' }])
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await run('complete_parcels')
     expect([(await seen(orderId)).state, await held(id), await sumOfAll(app.db)]).toEqual(['completed', 0, 0])
   })

@@ -58,7 +58,7 @@ describe('a parcel of the centre', () => {
     expect((await mailsTo(app, 'compradora@bracards.example')).at(-1)!.details.title).toBe('Seu pacote foi enviado')
     expect((await move(id, { move: 'pick' })).body.code).toBe('store_move_refused')
     await ask('confirm-delivery', { store_order_id: id })
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect([(await seen(orderId)).state, await sumOfAll(app.db)]).toEqual(['completed', 0])
   })

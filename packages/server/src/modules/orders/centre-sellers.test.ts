@@ -71,7 +71,7 @@ describe('what the centre sells for stores', () => {
     const { id } = await bought()
     await act(id, 'move', { move: 'post', tracking_code: 'AA123456785BR' })
     await marina.post('/api/v1/order/confirm-delivery', { store_order_id: id })
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     for (const who of [severino, joelma]) expect((await news(who)).title).toBe('Uma venda foi concluída')
     expect(await sumOfAll(app.db)).toBe(0)

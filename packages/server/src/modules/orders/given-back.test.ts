@@ -53,7 +53,7 @@ describe('a part of the money of what has come', () => {
       title: 'A loja devolveu parte do valor',
       facts: [['Motivo', 'Faltou uma carta']],
     })
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect([await released(id), await held(`escrow:${id}`)]).toEqual([1240 - 59, [0]])
     expect((await give(id, { cents: 1, refunded_cents: 1240 })).body.code).toBe('store_move_refused')
@@ -68,7 +68,7 @@ describe('a part of the money of what has come', () => {
     expect(statusesOf(await Promise.all([give(id, { cents: 100 }), give(id, { cents: 100 })]))).toEqual([200, 409])
     expect((await give(id, { cents: WHOLE - 99, refunded_cents: 100 })).status).toBe(422)
     expect((await give(id, { cents: WHOLE - 100, refunded_cents: 100 })).body.result.net_cents).toBe(0)
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect([(await sale(id)).state, await held(`escrow:${id}`), await sumOfAll(app.db)]).toEqual(['completed', [0], 0])
   })

@@ -7,7 +7,7 @@ import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
-import { daysToComplete, lifeRules, type LifeRules } from './parcels.rules.ts'
+import { completedIfDeliveredBy, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -81,7 +81,7 @@ export const parcelsJobs: Jobs = {
   }),
   complete_parcels: timer({
     due: deliveredBefore,
-    before: (now, rules) => daysBefore(now, daysToComplete(rules)),
+    before: completedIfDeliveredBy,
     work: completeParcel,
   }),
   end_unsent_returns: timer({

@@ -1,6 +1,6 @@
 import type { StoreOrderState } from '@bra/contract/order-life'
 import type { BuyerAction } from '@bra/contract/orders.schemas'
-import { DAY_MS } from '../../platform/clock.ts'
+import { DAY_MS, daysBefore, startOfDayInBrazil } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { rulesOf } from '../settings/index.ts'
 
@@ -28,13 +28,21 @@ export async function lifeRules(db: Db): Promise<LifeRules> {
 
 export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS)
 
-/** Until when what was delivered may be given back. */
-export const regretUntil = (deliveredAt: Date, { regret_days }: LifeRules) => daysAfter(deliveredAt, regret_days)
+/** What is counted in days has its last day to the end, as the buyer reads it. */
+const midnightAfter = (from: Date, days: number) => startOfDayInBrazil(daysAfter(from, days + 1))
+
+/** Until when what was delivered may be given back: the end of the last day, in Brasília. */
+export const regretUntil = (deliveredAt: Date, { regret_days }: LifeRules) =>
+  new Date(midnightAfter(deliveredAt, regret_days).getTime() - 1)
 
 /** After so many days with the buyer it is the store's money: never before the right of regret has ended. */
-export const daysToComplete = ({ completion_days, regret_days }: LifeRules) => Math.max(completion_days, regret_days)
+const daysToComplete = ({ completion_days, regret_days }: LifeRules) => Math.max(completion_days, regret_days)
 
-export const completesAt = (deliveredAt: Date, rules: LifeRules) => daysAfter(deliveredAt, daysToComplete(rules))
+export const completesAt = (deliveredAt: Date, rules: LifeRules) => midnightAfter(deliveredAt, daysToComplete(rules))
+
+/** What was delivered by then is completed now: `completesAt` seen from its end. */
+export const completedIfDeliveredBy = (now: Date, rules: LifeRules) =>
+  new Date(daysBefore(startOfDayInBrazil(now), daysToComplete(rules)).getTime() - 1)
 
 /** What decides what the buyer may do. */
 interface ParcelFacts {
@@ -71,7 +79,7 @@ export const mayRegret = (
   { delivered_at: deliveredAt }: Pick<ParcelFacts, 'delivered_at'>,
   rules: LifeRules,
   now: Date,
-) => deliveredAt !== null && now < regretUntil(deliveredAt, rules)
+) => deliveredAt !== null && now <= regretUntil(deliveredAt, rules)
 
 // what the centre packed says nothing about a store
 const reviewOf = ({ store, review }: ParcelFacts): BuyerAction[] => (store && !review ? ['review'] : [])

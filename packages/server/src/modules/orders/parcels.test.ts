@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '../../platform/clock.ts'
+import { DAY_MS, startOfDayInBrazil } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -164,10 +164,15 @@ describe('a paid parcel', () => {
 
   it('that arrived is the store’s after a week, with the commission ours, once', async () => {
     const { orderId, id } = await delivered()
-    clock.advance(7 * DAY_MS - 1000)
+    const { regret_until: until, completes_at: ends } = await parcel(orderId)
+    // the end of the seventh day in Brasília, whatever the hour it came
+    const end = startOfDayInBrazil(clock.now()).getTime() + 8 * DAY_MS
+    expect([Date.parse(until), Date.parse(ends)]).toEqual([end - 1, end])
+    clock.advance(end - 1 - clock.now().getTime())
     await run('complete_parcels')
-    expect((await parcel(orderId)).state).toBe('delivered')
-    clock.advance(1000)
+    expect(await parcel(orderId)).toMatchObject({ state: 'delivered', actions: ['regret', 'review'] })
+    clock.advance(1)
+    expect((await parcel(orderId)).actions).toEqual(['review'])
     await run('complete_parcels')
     await run('complete_parcels')
     expect((await parcel(orderId)).state).toBe('completed')
@@ -196,7 +201,7 @@ describe('a paid parcel', () => {
     expect(await parcel(orderId)).toMatchObject({ state: 'returned', refund: { cents: WHOLE } })
     expect([await stock(), await held(id)]).toEqual([12, 0])
     const late = await delivered()
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     expect((await cancel(late.id)).body.code).toBe('regret_over')
   })
 
@@ -250,7 +255,7 @@ describe('a paid parcel', () => {
     expect([await part(333, 'a card was missing'), await part(333, 'a card was missing')]).toEqual([true, false])
     expect(await part(100, 'another')).toBe(true)
     await expect(part(WHOLE, 'too much')).rejects.toThrow('does not hold')
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await run('complete_parcels')
     const { commission, ...rest } = await released(id)
     expect(rest).toEqual({ [`escrow:${id}`]: 433 - WHOLE, [`store:${store}`]: WHOLE - 433 - commission! })

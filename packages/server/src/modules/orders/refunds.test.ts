@@ -215,7 +215,7 @@ describe('a refund', () => {
     const { parcel } = await bought()
     await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456785BR' })
     await marina.post('/api/v1/order/confirm-delivery', { store_order_id: parcel })
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     await expect(refund(parcel, 'too late')).rejects.toThrow('does not hold')
     expect(await sumOfAll(app.db)).toBe(0)

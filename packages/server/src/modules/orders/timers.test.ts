@@ -121,7 +121,7 @@ describe('what became due', () => {
       'Seu pacote chegou?',
       'Sua retirada foi registrada',
     ])
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect(await stateOf(id)).toBe('completed')
   })
@@ -139,7 +139,7 @@ describe('what became due', () => {
     const [broken, ...others] = parcels as [number, ...number[]]
     await app.db.deleteFrom('order_lines').where('store_order_id', '=', broken).execute()
     await app.db.updateTable('store_orders').set({ store_id: null }).where('id', '=', broken).execute()
-    clock.advance(7 * DAY_MS)
+    clock.advance(8 * DAY_MS)
     await scheduleRepeated(app, jobs)
     await workOnce(app, jobs)
     expect(new Set(await Promise.all(others.map(stateOf)))).toEqual(new Set(['completed']))

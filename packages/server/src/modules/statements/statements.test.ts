@@ -79,7 +79,7 @@ describe('the wallet', () => {
     const at = { state: 'delivered' as const, delivered_at: clock.now() }
     await app.db.updateTable('store_orders').set(at).where('id', '=', parcel).execute()
     const { coming, receivable_cents: receivable } = await wallet()
-    const on = dayInBrazil(new Date(clock.now().getTime() + 7 * DAY_MS))
+    const on = dayInBrazil(new Date(clock.now().getTime() + 8 * DAY_MS))
     expect(coming).toContainEqual(expect.objectContaining({ on, certain: true }))
     expect(sumOf(coming)).toBe(receivable)
     const days = coming.map((day: { on: string | null }) => day.on ?? '9')
@@ -93,7 +93,7 @@ describe('the wallet', () => {
     const parcel = await sold()
     const at = { state: 'delivered' as const, delivered_at: clock.now() }
     await app.db.updateTable('store_orders').set(at).where('id', '=', parcel).execute()
-    const on = dayInBrazil(new Date(clock.now().getTime() + 10 * DAY_MS))
+    const on = dayInBrazil(new Date(clock.now().getTime() + 11 * DAY_MS))
     expect((await wallet()).coming).toContainEqual(expect.objectContaining({ on, certain: true }))
     expect((await statement('figure=receivable&limit=1')).lines[0].due_on).toBe(on)
     expect((await open(parcel, 'receivable')).due_on).toBe(on)
