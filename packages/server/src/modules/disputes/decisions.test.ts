@@ -43,7 +43,8 @@ beforeEach(async () => {
 
 describe('a parcel that its store does not post', () => {
   it('is offered to its buyer to cancel, once, when the time is over', async () => {
-    const { orderId } = await bought()
+    const { orderId, id } = await bought()
+    await app.db.updateTable('store_orders').set({ post_by: clock.now() }).where('id', '=', id).execute()
     clock.advance(7 * DAY_MS - 1)
     await run('offer_cancellations')
     const title = 'Seu pacote ainda não foi postado'
@@ -53,6 +54,20 @@ describe('a parcel that its store does not post', () => {
     await run('offer_cancellations')
     expect(await toldTo(buyerMail, title)).toHaveLength(1)
     expect((await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0].actions).toEqual(['cancel'])
+  })
+
+  it('is not called late before the last day to post it is over, however long that is', async () => {
+    const { orderId, id } = await bought()
+    const title = 'Seu pacote ainda não foi postado'
+    const [before, postBy] = [(await toldTo(buyerMail, title)).length, clock.now().getTime() + 11 * DAY_MS]
+    await app.db.updateTable('store_orders').set({ post_by: new Date(postBy) }).where('id', '=', id).execute()
+    const actions = async () => (await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0].actions
+    clock.advance(11 * DAY_MS - 1)
+    await run('offer_cancellations')
+    expect([await actions(), (await toldTo(buyerMail, title)).length - before]).toEqual([['ask_cancel'], 0])
+    clock.advance(1)
+    await run('offer_cancellations')
+    expect([await actions(), (await toldTo(buyerMail, title)).length - before]).toEqual([['cancel'], 1])
   })
 
   it('waits in the inbox some days after the last one to post it, until an operator cancels it with a reason', async () => {

@@ -45,9 +45,10 @@ interface Timer {
 const timer = ({ due, before, work }: Timer): Job => ({
   everyMs: 5 * MINUTE_MS,
   run: async (app) => {
-    const until = before(app.clock.now(), await lifeRules(app.db))
+    const now = app.clock.now()
+    const until = before(now, await lifeRules(app.db))
     await eachPage(app, {
-      page: (part) => due(app.db, { before: until, ...part }),
+      page: (part) => due(app.db, { before: until, now, ...part }),
       work: ({ id }) => app.transaction((tx) => work(tx, app, id)),
     })
   },

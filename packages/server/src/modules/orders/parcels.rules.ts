@@ -50,6 +50,8 @@ interface ParcelFacts {
   /** Null is the Bra Center. */
   store: object | null
   paid_at: Date | null
+  /** The last instant in which its store may post it. */
+  post_by: Date | null
   delivered_at: Date | null
   /** The store has refused to cancel it before. */
   was_kept: boolean
@@ -72,8 +74,9 @@ export function actionsOf(parcel: ParcelFacts, rules: LifeRules, now: Date): Buy
   return state === 'completed' ? reviewOf(parcel) : []
 }
 
-const isLate = ({ paid_at: paidAt }: ParcelFacts, rules: LifeRules, now: Date) =>
-  paidAt !== null && now >= daysAfter(paidAt, rules.buyer_cancel_days)
+// the store is not late before the day that it was told
+const isLate = ({ paid_at: paidAt, post_by: postBy }: ParcelFacts, rules: LifeRules, now: Date) =>
+  paidAt !== null && now >= daysAfter(paidAt, rules.buyer_cancel_days) && (postBy === null || now >= postBy)
 
 export const mayRegret = (
   { delivered_at: deliveredAt }: Pick<ParcelFacts, 'delivered_at'>,

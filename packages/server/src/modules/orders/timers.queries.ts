@@ -5,6 +5,7 @@ import type { Part } from './pages-of-work.ts'
 
 export interface Due extends Part {
   before: Date
+  now: Date
 }
 
 const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: Due) => {
@@ -52,7 +53,7 @@ export const cancellableBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
     sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and cancel_offered_at is null
-      and paid_at <= ${due.before}`,
+      and paid_at <= ${due.before} and coalesce(post_by <= ${due.now}, true)`,
     due,
   )
 export const expectedBefore = (db: Db, due: Due) =>
