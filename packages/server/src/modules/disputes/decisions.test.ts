@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
@@ -60,7 +61,11 @@ describe('a parcel that its store does not post', () => {
     const { orderId, id } = await bought()
     const title = 'Seu pacote ainda não foi postado'
     const [before, postBy] = [(await toldTo(buyerMail, title)).length, clock.now().getTime() + 11 * DAY_MS]
-    await app.db.updateTable('store_orders').set({ post_by: new Date(postBy) }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('store_orders')
+      .set({ post_by: new Date(postBy) })
+      .where('id', '=', id)
+      .execute()
     const actions = async () => (await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0].actions
     clock.advance(11 * DAY_MS - 1)
     await run('offer_cancellations')
@@ -68,6 +73,21 @@ describe('a parcel that its store does not post', () => {
     clock.advance(1)
     await run('offer_cancellations')
     expect([await actions(), (await toldTo(buyerMail, title)).length - before]).toEqual([['cancel'], 1])
+  })
+
+  it('and its buyer has not fetched, though it lies ready, is nobody’s delay', async () => {
+    const { orderId, id } = await bought()
+    const shipping = sql<string>`jsonb_set(shipping, '{code}', '"retirada"')`
+    await app.db.updateTable('store_orders').set({ shipping }).where('id', '=', id).execute()
+    for (const step of ['pick', 'pack']) await seller.post('/api/v1/store-order-move', { id, move: step })
+    const title = 'Seu pacote ainda não foi postado'
+    const before = (await toldTo(buyerMail, title)).length
+    clock.advance(30 * DAY_MS)
+    await run('offer_cancellations')
+    expect([(await toldTo(buyerMail, title)).length - before, await waiting('unposted', orderId)]).toEqual([
+      0,
+      undefined,
+    ])
   })
 
   it('waits in the inbox some days after the last one to post it, until an operator cancels it with a reason', async () => {

@@ -53,7 +53,8 @@ export const cancellableBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
     sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and cancel_offered_at is null
-      and paid_at <= ${due.before} and coalesce(post_by <= ${due.now}, true)`,
+      and paid_at <= ${due.before} and coalesce(post_by <= ${due.now}, true)
+      and not (state = 'ready_to_ship' and ${isPickedUp})`,
     due,
   )
 export const expectedBefore = (db: Db, due: Due) =>

@@ -43,7 +43,8 @@ export const ordersWaiting: Waiting = {
           else 'Postar até ' || to_char(so.post_by at time zone 'America/Sao_Paulo', 'DD-MM-YYYY') end, ', ' order by so.id) detail
       from store_orders so join stores s on s.id = so.store_id join users owner on owner.id = s.owner_id
       where so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship')
-        and (${isGone} or so.post_by <= ${now}::timestamptz - ${numberInSql('unposted_days')} * interval '1 day')
+        and (${isGone} or not (so.state = 'ready_to_ship' and so.shipping ->> 'code' = 'retirada')
+          and so.post_by <= ${now}::timestamptz - ${numberInSql('unposted_days')} * interval '1 day')
       group by so.order_id`)(db),
   /** Its store says that it has come, or the centre has sent it and nobody says so. */
   arrival: waitingOf(sql`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { deliverEvents, listenerJobs } from '../../platform/events.ts'
@@ -125,5 +126,22 @@ describe('what is known of a store', () => {
     expect(now.cancellation_rate).toBeCloseTo(1 / 3)
     clock.advance(61 * DAY_MS)
     expect(await facts()).toMatchObject({ orders_60d: 0, on_time_rate: 0, cancellation_rate: 0 })
+  })
+
+  it('is on time with a pick-up that lay ready in time, whenever its buyer comes, or never', async () => {
+    clock.advance(61 * DAY_MS)
+    const [fetched, waiting, calledOff, late] = [await bought(), await bought(), await bought(), await bought()]
+    const parcels = [fetched, waiting, calledOff, late].map(({ id }) => id)
+    const shipping = sql<string>`jsonb_set(shipping, '{code}', '"retirada"')`
+    await app.db.updateTable('store_orders').set({ shipping }).where('id', 'in', parcels).execute()
+    const step = (id: number, to: string) => seller.post('/api/v1/store-order-move', { id, move: to })
+    for (const { id } of [fetched, waiting, calledOff]) for (const to of ['pick', 'pack']) await step(id, to)
+    clock.advance(20 * DAY_MS)
+    await step(fetched.id, 'post')
+    await marina.post('/api/v1/order/cancel-parcel', { store_order_id: calledOff.id, reason: 'too_late' })
+    expect(await facts()).toMatchObject({ orders_60d: 3, cancellation_rate: 0 })
+    expect((await facts()).on_time_rate).toBeCloseTo(2 / 3)
+    for (const to of ['pick', 'pack']) await step(late.id, to)
+    expect((await facts()).on_time_rate).toBeCloseTo(2 / 3)
   })
 })

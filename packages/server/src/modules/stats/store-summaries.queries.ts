@@ -10,6 +10,12 @@ const salesTold = (now: Date) => sql`
   select store_id, count(*)::int sales, (count(*) filter (where sold_at > ${daysBefore(now, WINDOW_DAYS)}))::int recent
   from sales where order_line_id is null group by store_id`
 
+/** When its store had done its part: a pick-up that lies ready waits for its buyer. */
+const doneAt = sql`coalesce(
+  case when so.shipping ->> 'code' = 'retirada' then (
+    select min(e.happened_at) from order_events e where e.store_order_id = so.id and e.to_state = 'ready_to_ship'
+  ) end, so.posted_at, so.delivered_at)`
+
 const unsold = sql`so.state in (${sql.join(unsoldStates.map((state) => sql.lit(state)))})`
 
 /**
@@ -22,15 +28,17 @@ const parcelsSent = (now: Date) => sql`
   from (
     select so.id, so.store_id, not ${unsold} is_sold, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent,
       case
-        when coalesce(so.posted_at, so.delivered_at) is not null then coalesce(so.posted_at, so.delivered_at) <= so.post_by
+        when so.posted_at is not null or so.delivered_at is not null or not ${unsold} and done.at is not null
+          then done.at <= so.post_by
         when so.post_by < ${now}::timestamptz and not ${unsold} then false
       end is_on_time,
       so.state = 'cancelled' and exists (
         select from order_events e
         where e.store_order_id = so.id and e.to_state = 'cancelled'
-          and (e.happened_at > so.post_by or (e.party = 'store' and e.from_state <> 'cancellation_requested'))
+          and (e.happened_at > so.post_by and coalesce(done.at > so.post_by, true) or (e.party = 'store' and e.from_state <> 'cancellation_requested'))
       ) was_cancelled
-    from store_orders so where so.store_id is not null and so.paid_at is not null
+    from store_orders so cross join lateral (select ${doneAt} at) done
+    where so.store_id is not null and so.paid_at is not null
     union all
     select distinct so.id, l.store_id, not ${unsold}, so.paid_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz,
       null::boolean, null::boolean
