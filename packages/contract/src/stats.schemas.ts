@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Product } from './catalog.schemas.ts'
+import { Grade } from './listings.schemas.ts'
 import { Day, Id, Page, paged, PerPage } from './shapes.ts'
-import { finishes, languages, offerConditions, rankTypes } from './trade.ts'
+import { extras, finishes, languages, offerConditions, rankTypes } from './trade.ts'
 
 export const RankedProduct = Product.extend({
   position: z.int(),
@@ -21,6 +22,9 @@ export const Sale = z.object({
   condition: z.enum(offerConditions),
   language: z.enum(languages),
   finish: z.enum(finishes),
+  /** Without its certificate, which names one very copy. */
+  grade: Grade.omit({ certificate: true }).nullable(),
+  extras: z.array(z.enum(extras)),
   quantity: z.int(),
   unit_price_cents: z.int(),
   uf: z.string(),

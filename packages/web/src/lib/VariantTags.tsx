@@ -4,22 +4,34 @@ import { ConditionTag } from '../ui/ConditionTag.tsx'
 import { FoilTag } from '../ui/Marks.tsx'
 import { useText } from './text.tsx'
 
-type Variant = Pick<Offer, 'condition' | 'language' | 'finish' | 'grade' | 'extras'>
+type Variant = Pick<Offer, 'condition' | 'language' | 'finish' | 'extras'> & {
+  grade: { company: string; grade: number } | null
+}
 
 /** Just which copy it is: condition and grade, language, finish, and what else is special about it. */
 export function VariantTags({ of: { condition, language, finish, grade, extras } }: { of: Variant }) {
   const t = useText()
-  const word = t(`trade.${condition}`)
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
-      <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
+      <VariantCondition of={{ condition, grade }} />
       <span>{t(`trade.${language}`)}</span>
       {finish === 'normal' ? <span>{t(`trade.${finish}`)}</span> : <FoilTag word={t(`trade.${finish}`)} />}
-      {extras.map((extra) => (
-        <Badge key={extra} tone="anil">
-          {t(`trade.${extra}`)}
-        </Badge>
-      ))}
+      <ExtraBadges of={{ extras }} />
     </p>
   )
+}
+
+export function VariantCondition({ of: { condition, grade } }: { of: Pick<Variant, 'condition' | 'grade'> }) {
+  const t = useText()
+  const word = t(`trade.${condition}`)
+  return <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
+}
+
+export function ExtraBadges({ of: { extras } }: { of: Pick<Variant, 'extras'> }) {
+  const t = useText()
+  return extras.map((extra) => (
+    <Badge key={extra} tone="anil">
+      {t(`trade.${extra}`)}
+    </Badge>
+  ))
 }

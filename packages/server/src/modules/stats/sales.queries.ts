@@ -25,21 +25,24 @@ export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: '
   return rows
 }
 
+/** Every copy that was sold, graded and altered ones, too; what was only told to us says nothing of either. */
 export async function salesOfProduct(db: Db, filter: { id: number; page: number; per_page: number }): Promise<Sale[]> {
   const { rows } = await sql<{ sale: Sale }>`
     select json_build_object(
-      'sold_at', sold_at, 'condition', condition, 'language', language, 'finish', finish, 'quantity', quantity,
-      'unit_price_cents', unit_price_cents, 'uf', uf
+      'sold_at', s.sold_at, 'condition', s.condition, 'language', s.language, 'finish', s.finish,
+      'grade', l.grade, 'extras', coalesce(l.extras, '{}'), 'quantity', s.quantity,
+      'unit_price_cents', s.unit_price_cents, 'uf', s.uf
     ) sale
-    from plain_sales where product_id = ${filter.id}
-    order by sold_at desc, id
+    from sales s left join order_lines l on l.id = s.order_line_id
+    where s.product_id = ${filter.id}
+    order by s.sold_at desc, s.id
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
   return rows.map((row) => row.sale)
 }
 
 export async function countSales(db: Db, productId: number) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from plain_sales where product_id = ${productId}`.execute(db)
+    select count(*)::int count from sales where product_id = ${productId}`.execute(db)
   return rows[0]!.count
 }
 

@@ -66,18 +66,27 @@ describe('what is bought here', () => {
     expect(await told()).toEqual(before)
   })
 
-  it('says nothing of the price where it was graded or signed, though its units were sold', async () => {
-    const [before, units] = [await told(), await soldThisMonth()]
+  it('says nothing of the price where it was graded or signed, and is in the history with just what it was', async () => {
+    const paid = async () => (await post('/api/v1/1/product-stats-price', { id: offer.product_id })).body
+    const grade = { company: 'PSA', grade: 9.5 }
+    const certificate = '12345678'
+    clock.advance(1000)
+    const [before, prices, units] = [await told(), await paid(), await soldThisMonth()]
     const { orderId } = await bought()
     await app.db
       .updateTable('order_lines')
-      .set({ extras: ['assinada'] })
+      .set({ extras: ['assinada'], grade: JSON.stringify({ ...grade, certificate }) })
       .where('store_order_id', 'in', (query) =>
         query.selectFrom('store_orders').select('id').where('order_id', '=', orderId),
       )
       .execute()
     await hear()
-    expect(await told()).toEqual(before)
+    expect(await paid()).toEqual(prices)
+    const after = await told()
+    expect(after.paginate.total).toBe(before.paginate.total + 1)
+    expect(after.sales[0]).toMatchObject({ extras: ['assinada'], grade, quantity: 2, unit_price_cents: 54_321 })
+    expect(JSON.stringify(after)).not.toContain(certificate)
+    expect(after.sales.slice(1, 3)).toEqual(before.sales.slice(0, 2))
     expect(await soldThisMonth()).toBe(units + 2)
   })
 })

@@ -99,7 +99,17 @@ describe('the last sales of a product', () => {
     const times = body.sales.map((sale: { sold_at: string }) => Date.parse(sale.sold_at))
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
     expect(Object.keys(body.sales[0]).toSorted()).toEqual(
-      ['condition', 'finish', 'language', 'quantity', 'sold_at', 'uf', 'unit_price_cents'].toSorted(),
+      [
+        'condition',
+        'extras',
+        'finish',
+        'grade',
+        'language',
+        'quantity',
+        'sold_at',
+        'uf',
+        'unit_price_cents',
+      ].toSorted(),
     )
     expect(body.paginate.total).toBeGreaterThan(5)
     expect((await post('/api/v1/1/product-history-order', { id: 999_999 })).status).toBe(404)

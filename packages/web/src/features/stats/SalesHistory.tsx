@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Failed, together } from '../../lib/Answer.tsx'
 import { type Translate, useText } from '../../lib/text.tsx'
+import { ExtraBadges, VariantCondition } from '../../lib/VariantTags.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../ui/Marks.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -30,7 +30,7 @@ export function SalesHistory({ productId }: { productId: number }) {
           caption={t('product.salesTable')}
           columns={columnsOf(t)}
           rows={sales}
-          rowKey={(sale) => `${sale.sold_at} ${sale.condition} ${sale.unit_price_cents} ${sale.uf}`}
+          rowKey={(sale) => `${sale.sold_at} ${sale.condition} ${sale.extras} ${sale.unit_price_cents} ${sale.uf}`}
           density="compact"
           card={(sale) => <SaleCard sale={sale} />}
         />
@@ -53,7 +53,7 @@ export function SalesHistory({ productId }: { productId: number }) {
 
 const columnsOf = (t: Translate): Column<Sale>[] => [
   { key: 'day', header: t('product.day'), cell: (sale) => <time dateTime={sale.sold_at}>{date(sale.sold_at)}</time> },
-  { key: 'condition', header: t('product.condition'), cell: (sale) => <SaleCondition sale={sale} /> },
+  { key: 'condition', header: t('product.condition'), cell: (sale) => <VariantCondition of={sale} /> },
   { key: 'language', header: t('product.language'), cell: (sale) => t(`trade.${sale.language}`) },
   { key: 'finish', header: t('product.finish'), cell: (sale) => <SaleFinish sale={sale} /> },
   { key: 'uf', header: t('product.uf'), cell: (sale) => sale.uf },
@@ -70,7 +70,7 @@ function SaleCard({ sale }: { sale: Sale }) {
   const t = useText()
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5">
-      <SaleCondition sale={sale} />
+      <VariantCondition of={sale} />
       <span className="text-right">
         <Money cents={sale.unit_price_cents} className="font-semibold" />
         {sale.quantity > 1 && <span className="text-small text-ink-3"> × {sale.quantity}</span>}
@@ -85,12 +85,13 @@ function SaleCard({ sale }: { sale: Sale }) {
   )
 }
 
-function SaleCondition({ sale: { condition } }: { sale: Sale }) {
+function SaleFinish({ sale }: { sale: Sale }) {
   const t = useText()
-  return <ConditionTag code={condition} word={t(`trade.${condition}`)} />
-}
-
-function SaleFinish({ sale: { finish } }: { sale: Sale }) {
-  const t = useText()
-  return finish === 'normal' ? t(`trade.${finish}`) : <FoilTag word={t(`trade.${finish}`)} />
+  const word = t(`trade.${sale.finish}`)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      {sale.finish === 'normal' ? word : <FoilTag word={word} />}
+      <ExtraBadges of={sale} />
+    </span>
+  )
 }
