@@ -143,10 +143,13 @@ export class Finder {
     return firstInOrder(shelf, matches, wanted, { order, text: text?.plain ?? '', exact })
   }
 
+  /** A shelf holds only what was sold or seen: one that is short has no others on it. */
   #homeShelves(found: Found) {
     const filter = { ...NO_FILTER, on_sale: true }
     return (['sales', 'views'] as const).flatMap((order) =>
-      this.#ordered(found, { filter, text: null, order }, HOME_SHELF).slots.slice(0, HOME_SHELF),
+      this.#ordered(found, { filter, text: null, order }, HOME_SHELF)
+        .slots.slice(0, HOME_SHELF)
+        .filter((slot) => found.shelf[order][slot]! > 0),
     )
   }
 

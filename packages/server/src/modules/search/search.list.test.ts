@@ -1,4 +1,5 @@
 import { conditionRank } from '@bra/contract/trade'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Tx } from '../../platform/db.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -237,6 +238,18 @@ describe('the pages of a list', () => {
     const below = idsOf(await list({ type: 'after_initial_rank', per_page: 96 }))
     expect(shelved.length).toBeGreaterThan(0)
     expect(below.filter((id) => shelved.includes(id))).toEqual([])
+  })
+
+  it('below the home shelves lack nothing in a new shop, whose shelves are empty', async () => {
+    const { db } = app.app
+    const sold = await db.selectFrom('product_sales_stats').selectAll().execute()
+    const seen = await db.selectFrom('product_views_summaries').selectAll().execute()
+    await sql`delete from product_sales_stats`.execute(db)
+    await sql`delete from product_views_summaries`.execute(db)
+    const below = await list({ type: 'after_initial_rank' })
+    await db.insertInto('product_sales_stats').values(sold).execute()
+    await db.insertInto('product_views_summaries').values(seen).execute()
+    expect(below.paginate.total).toBe(rows.length)
   })
 
   it('of cards and of accessories hold no other goods', async () => {
