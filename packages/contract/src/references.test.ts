@@ -24,9 +24,13 @@ describe('a reference', () => {
     expect(normalReference('').codes).toEqual([])
   })
 
-  it('keeps a code and an EAN as they are stored', () => {
+  it('is a code in whichever case, and an EAN however its digits are parted', () => {
     expect(normalReference('bdn-004').codes).toContain('BDN-004')
+    expect(normalReference(' ecard2-H1 ').codes).toEqual(['ECARD2-H1'])
     expect(normalReference('7891234567895').codes).toEqual(['7891234567895'])
+    for (const typed of ['7891234567895', '7 891234 567895'])
+      expect(normalReference(typed).eans).toEqual(['7891234567895'])
+    for (const typed of ['bdn-004', '1234567', '7891234567895 a']) expect(normalReference(typed).eans).toEqual([])
   })
 })
 

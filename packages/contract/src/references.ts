@@ -1,13 +1,15 @@
 import { plain } from './format.ts'
 
-/** The ways a typed reference may be read; each list is compared as it is with the column it names. */
+/** The ways a typed reference may be read; each list is compared as it is with what it names. */
 export interface WantedReference {
   /** Set and number: `products.reference`. */
   references: string[]
   /** Number and printed total: `products.reference_total`. */
   totals: string[]
-  /** Internal code or EAN: `products.code`, `products.ean`. */
+  /** Internal code: `upper(products.code)`. */
   codes: string[]
+  /** `products.ean` */
+  eans: string[]
 }
 
 /** The normal form of "SVI 077" is `svi77`; the part of the number after a slash is not read. */
@@ -27,11 +29,12 @@ export function normalReference(query: string): WantedReference {
   const [left = '', right] = typed.split('/')
   const reference = normal(left)
   const isReference = /[a-z]/.test(reference) && /[\d?!]/.test(reference)
-  const codes = [typed, typed.toUpperCase(), typed.toLowerCase()]
+  const digits = typed.replace(/\s/g, '')
   return {
     references: isReference ? [reference] : [],
     totals: right === undefined ? [] : totalsOf(left, right),
-    codes: typed ? [...new Set(codes)] : [],
+    codes: typed ? [typed.toUpperCase()] : [],
+    eans: /^\d{8,14}$/.test(digits) ? [digits] : [],
   }
 }
 

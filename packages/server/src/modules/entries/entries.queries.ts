@@ -61,7 +61,7 @@ export async function productsReferred(db: Db, { references, totals, codes }: Re
   const { rows } = await sql<{ id: number; reference: string | null; total: string | null; code: string }>`
     select id, reference, reference_total total, code from products
     where reference = any(${references}::text[]) or reference_total = any(${totals}::text[])
-      or code = any(${codes}::text[])
+      or upper(code) = any(${codes}::text[])
     order by id limit 5000`.execute(db)
   return rows
 }

@@ -46,7 +46,7 @@ export async function findLines(app: App, user: User, { store_id, lines }: Body<
 /** Set and number before number and total: only where nothing has the first. */
 function meantBy(wanted: WantedReference, known: Awaited<ReturnType<typeof productsReferred>>) {
   const exact = known.filter(
-    ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code),
+    ({ reference, code }) => wanted.references.includes(reference ?? '') || wanted.codes.includes(code.toUpperCase()),
   )
   const found = exact.length > 0 ? exact : known.filter(({ total }) => total && wanted.totals.includes(total))
   return found.slice(0, MOST_MEANT).map(({ id }) => id)

@@ -12,8 +12,8 @@ export async function productsByReference(db: Db, wanted: WantedReference, besid
     select p.id from products p
     left join product_sales_stats s on s.product_id = p.id
     where p.reference = any(${wanted.references}) or p.reference_total = any(${wanted.totals})
-      or p.code = any(${wanted.codes}) or p.ean = any(${wanted.codes})
-    order by (coalesce(p.reference = any(${wanted.references}), false) or p.code = any(${wanted.codes})) desc,
+      or upper(p.code) = any(${wanted.codes}) or p.ean = any(${wanted.eans})
+    order by (coalesce(p.reference = any(${wanted.references}), false) or upper(p.code) = any(${wanted.codes})) desc,
       coalesce(p.reference_total = any(${wanted.totals}), false) desc,
       coalesce(${hasWords(sql`p.search`, beside)}, false) desc,
       coalesce(s.monthly_sales, 0) desc, p.id

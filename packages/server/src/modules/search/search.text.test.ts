@@ -63,6 +63,26 @@ describe('a searched text', () => {
     expect(byNumber.products.map((product: { id: number }) => product.id)).toContain(card.id)
   })
 
+  it('finds an internal code in whichever case, and an EAN however its digits are parted', async () => {
+    const { code, ean } = await db
+      .selectFrom('products')
+      .select(['code', 'ean'])
+      .where('id', '=', card.id)
+      .executeTakeFirstOrThrow()
+    const printed = (row: { code: string; ean: string | null }) =>
+      app.app.transaction((tx) => tx.updateTable('products').set(row).where('id', '=', card.id).execute())
+    await printed({ code: 'ecard2-H1', ean: '7891234567895' })
+    for (const typed of ['ECARD2-H1', 'ecard2-h1', 'eCard2-H1', '7 891234 567895', '7891234567895']) {
+      const { products } = await suggested(typed, 'find-by-rdc')
+      expect(
+        products.map((product: { id: number }) => product.id),
+        typed,
+      ).toEqual([card.id])
+      expect((await found(typed)).products[0].id, typed).toBe(card.id)
+    }
+    await printed({ code, ean })
+  })
+
   it('puts the card of the named set before one of another set with the same number, which sells better', async () => {
     const rival = await db
       .selectFrom('products as p')
