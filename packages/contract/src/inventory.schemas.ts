@@ -153,7 +153,14 @@ export const inventorySchemas = {
   /** What can be saved is; the others come back with the reason. */
   saveMany: {
     body: z.object({ store_id: Id, changes: z.array(ListingChange).min(1).max(1000) }),
-    reply: z.object({ error: z.boolean(), message: z.string(), saved: z.array(z.int()), refused: z.array(Refused) }),
+    reply: z.object({
+      error: z.boolean(),
+      message: z.string(),
+      saved: z.array(z.int()),
+      /** How many of the saved found no place of the plan; the message says so. */
+      waiting: z.int(),
+      refused: z.array(Refused),
+    }),
   },
   /** One `id`, or several `ids` of one store. They may be taken back for 30 days. */
   remove: {

@@ -90,6 +90,12 @@ export async function saveChanges(app: App, user: User, asked: { store_id: numbe
     one.outcome === 'refused' ? { id: asked.changes[at]!.id, code: one.code, message: errors[one.code][1] } : [],
   )
   const saved = outcomes.flatMap((one) => (one.outcome === 'refused' ? [] : one.id))
-  const message = messageOf('Salvo com sucesso.', outcomes.map(waitsOf))
-  return { error: refused.length > 0, message, saved, refused }
+  const waits = outcomes.flatMap((outcome) => waitsOf(outcome) ?? [])
+  return {
+    error: refused.length > 0,
+    message: messageOf('Salvo com sucesso.', waits),
+    saved,
+    waiting: waits.length,
+    refused,
+  }
 }

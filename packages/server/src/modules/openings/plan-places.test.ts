@@ -68,6 +68,8 @@ describe('a plan with places for three offers', () => {
     expect(await onSale()).toEqual([0, 2, 3])
     const back = await saveMany([{ id: ids[1]!, status: 'available' }])
     expect(back.body.message).toContain(FULL)
+    expect(back.body).toMatchObject({ saved: [ids[1]], waiting: 1 })
+    expect((await saveMany([{ id: ids[2]!, price_cents: 600 }])).body).toMatchObject({ saved: [ids[2]], waiting: 0 })
     expect(await onSale()).toEqual([0, 2, 3])
     await joelma.post('/api/v1/product-store-delete/', { id: ids[0]! })
     expect(await onSale()).toEqual([1, 2, 3])

@@ -53,10 +53,10 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
     const asked = changesOf(draftsAfter(noDrafts, { kind: 'set', changes }))
     if (asked.length === 0) return onClose()
     try {
-      const { refused, fresh, message } = await save.mutateAsync({ store_id: storeId, changes: asked })
+      const { waiting, refused, fresh, message } = await save.mutateAsync({ store_id: storeId, changes: asked })
       if (fresh[0]) rebase(fresh[0])
       if (refused[0]) return setProblem(refused[0].message)
-      toast.success(message)
+      toast[waiting > 0 ? 'warning' : 'success'](message)
       onClose()
     } catch (error) {
       setProblem(refusalOf(error, t))

@@ -18,13 +18,14 @@ export function useDrafts(storeId: number) {
     const changes = changesOf(drafts)
     try {
       for (let at = 0; at < changes.length; at += AT_ONCE) {
-        const { saved, refused, fresh } = await saveMany.mutateAsync({
+        const { saved, waiting, refused, fresh, message } = await saveMany.mutateAsync({
           store_id: storeId,
           changes: changes.slice(at, at + AT_ONCE),
         })
         act({ kind: 'answered', sent, saved, refused, fresh })
         if (refused.length > 0) toast.warning(t('inventory.refusedRows', { count: refused.length }))
-        else toast.success(t('inventory.saved', { count: saved.length }))
+        if (waiting > 0) toast.warning(message)
+        else if (refused.length === 0) toast.success(t('inventory.saved', { count: saved.length }))
       }
     } catch (error) {
       toast.error(refusalOf(error, t))

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useAddress } from '../../lib/address.ts'
 import { useCall } from '../../lib/env.ts'
+import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
@@ -24,7 +25,7 @@ export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
   const save = useMutation({
     mutationFn: () => wholeStatement(call, { storeId, figure, period }),
     onSuccess: (lines) => download(`extrato-${figure}.csv`, csvOf(lines, t)),
-    onError: () => toast.error(t('finance.csvFailed')),
+    onError: (error) => toast.error(refusalOf(error, t, 'finance.csvFailed')),
   })
   return (
     <div className="flex flex-wrap items-end gap-3">
