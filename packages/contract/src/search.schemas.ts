@@ -121,7 +121,7 @@ export type Suggestions = z.output<typeof Suggestions>
 
 const Query = z.object({ query: z.string().trim().min(1).max(120) })
 const Q = z.object({ q: z.string().trim().min(1).max(120) })
-const Accepts = z.object({ can_send_bra_center: z.string().max(5).optional() })
+const Accepts = z.object({ can_send_bra_center: z.string().max(20).optional() })
 
 export const searchSchemas = {
   products: {

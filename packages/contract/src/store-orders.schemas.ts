@@ -90,7 +90,7 @@ export const storeOrdersSchemas = {
       page: Page,
       per_page: PerPage,
       /** What the centre sends, instead of what the store sends itself. */
-      bra_center: Flag.default(false),
+      bra_center: z.union([z.literal('').transform(() => false), Flag]).default(false),
       state: storeOrderLife.State.optional(),
       tab: SaleTab.optional(),
       /** A number, a buyer, or a card. */

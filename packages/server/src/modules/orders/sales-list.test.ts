@@ -71,6 +71,7 @@ describe('the orders of a store', () => {
     const { orders, counts } = await list('bra_center=1')
     expect(orders).toMatchObject([{ id: centre, bra_center: true, buyer: null }])
     expect(counts.prepare).toBe(1)
+    expect(await idsOf('bra_center=')).toEqual(await idsOf('bra_center=0'))
     expect(await idsOf('bra_center=1&search=marina')).toEqual([])
   })
 

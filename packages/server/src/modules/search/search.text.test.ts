@@ -204,6 +204,8 @@ describe('suggestions', () => {
   it('for the centre leave out what it does not take', async () => {
     const taken = await db.selectFrom('products').select('id').where('can_send_bra_center', '=', true).execute()
     const ids = new Set(taken.map((product) => product.id))
+    const unsaid = await app.get('/api/v1/1/products-by-api/a?can_send_bra_center=undefined')
+    expect(unsaid.body).toEqual((await app.get('/api/v1/1/products-by-api/a')).body)
     const body = (await app.get('/api/v1/1/products-by-api/a?can_send_bra_center=1')).body
     expect(body.products.every((product: { id: number }) => ids.has(product.id))).toBe(true)
   })
