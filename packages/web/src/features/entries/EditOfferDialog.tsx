@@ -10,6 +10,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { Values } from '../inventory/drafts.ts'
 import { freshRows, STOCK_MOVED, useRefreshGrid } from '../inventory/inventory.data.ts'
 import { OfferFields } from './OfferFields.tsx'
 import { OfferSchema, type TypedOffer, valuesOf } from './typed-offer.ts'
@@ -17,17 +18,19 @@ import { OfferSchema, type TypedOffer, valuesOf } from './typed-offer.ts'
 interface EditOfferDialogProps {
   storeId: number
   row: OwnListing
+  /** Changed before it opened, and not saved. */
+  typed?: Partial<Values>
   onClose: () => void
 }
 
 /** All that a store says of an offer that is there: extras, photos and comment too. */
-export function EditOfferDialog({ storeId, row, onClose }: EditOfferDialogProps) {
+export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialogProps) {
   const t = useText()
   const call = useCall()
   const queries = useQueryClient()
   const refreshGrid = useRefreshGrid()
   const [seen, setSeen] = useState(row.quantity)
-  const form = useContractForm(OfferSchema, valuesOf(row))
+  const form = useContractForm(OfferSchema, valuesOf({ ...row, ...typed }))
   /** Units that were sold meanwhile are shown, and the next save is on top of them. */
   const showStock = async (error: unknown) => {
     if (error instanceof CallError && error.code === STOCK_MOVED) {
@@ -37,8 +40,8 @@ export function EditOfferDialog({ storeId, row, onClose }: EditOfferDialogProps)
     }
     throw error
   }
-  const send = async (typed: TypedOffer) => {
-    const body = { ...typed, id: row.id, store_id: storeId, quantity_was: seen }
+  const send = async (offer: TypedOffer) => {
+    const body = { ...offer, id: row.id, store_id: storeId, quantity_was: seen }
     const { message, result } = await callEndpoint(call, inventory.save, { body }).catch(showStock)
     if (result.over_plan) toast.warning(message)
     else toast.success(message)

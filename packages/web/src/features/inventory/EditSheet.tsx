@@ -10,7 +10,7 @@ import { NumberInput, Select } from '../../ui/inputs.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FairPrice } from '../fair-prices/FairPrice.tsx'
-import { choicesOf, readCell, written } from './cells.ts'
+import { choicesOf, isShown, readSheet, type SheetText, written } from './cells.ts'
 import { columns } from './columns.ts'
 import { changesOf, draftsAfter, type Field, fields, noDrafts, type Values } from './drafts.ts'
 import { useSaveMany } from './inventory.data.ts'
@@ -18,8 +18,8 @@ import { useSaveMany } from './inventory.data.ts'
 interface EditSheetProps {
   storeId: number
   row: OwnListing
-  /** Leads to what is changed by itself: photos, extras, comment. */
-  onEdit: () => void
+  /** Leads to what is changed by itself, photos, extras, comment, with what was typed so far. */
+  onEdit: (row: OwnListing, typed: Partial<Values>) => void
   onClose: () => void
 }
 
@@ -43,13 +43,21 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
       ]),
     )
   }
+  /** What was typed, or null where its mistakes are shown now. */
+  const checked = () => {
+    const { values, problems } = readSheet(row, typed, t)
+    setWrong(problems)
+    return Object.keys(problems).length > 0 ? null : values
+  }
+  const goOn = () => {
+    const values = checked()
+    if (values) onEdit(row, values)
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = typed.map(([field, text]) => ({ field, ...readCell(field, text, row.product.type, t) }))
-    const bad = read.flatMap((one) => ('problem' in one && isShown(row, one.field) ? [[one.field, one.problem]] : []))
-    setWrong(Object.fromEntries(bad))
-    if (bad.length > 0) return
-    const changes = read.flatMap((one) => ('value' in one ? { row, field: one.field, value: one.value } : []))
+    const values = checked()
+    if (!values) return
+    const changes = fields.flatMap((field) => (field in values ? { row, field, value: values[field]! } : []))
     const asked = changesOf(draftsAfter(noDrafts, { kind: 'set', changes }))
     if (asked.length === 0) return onClose()
     try {
@@ -92,7 +100,7 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
             )}
           </Fragment>
         ))}
-        <Button variant="outline" onClick={onEdit}>
+        <Button variant="outline" onClick={goOn}>
           {t('inventory.editOffer')}
         </Button>
       </form>
@@ -100,16 +108,9 @@ export function EditSheet({ storeId, row: opened, onEdit, onClose }: EditSheetPr
   )
 }
 
-/** The grade of a graded card is its condition. */
-const isShown = (row: OwnListing, field: Field) => field !== 'condition' || row.grade === null
-
 /** The one that is typed, which may be another than the one that is saved. */
-function variantOf(row: OwnListing, typed: (readonly [Field, string])[], t: Translate) {
-  const chosen = typed.flatMap(([field, text]) => {
-    const read = readCell(field, text, row.product.type, t)
-    return isShown(row, field) && 'value' in read ? [[field, read.value]] : []
-  })
-  const { condition, language, finish } = { ...row, ...(Object.fromEntries(chosen) as Partial<Values>) }
+function variantOf(row: OwnListing, typed: SheetText, t: Translate) {
+  const { condition, language, finish } = { ...row, ...readSheet(row, typed, t).values }
   return { product_id: row.product_id, condition, language, finish, extras: row.extras }
 }
 

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { columns } from './columns.ts'
 import { EditSheet } from './EditSheet.tsx'
+import type { Values } from './drafts.ts'
 import type { OrderWord } from './grid-state.ts'
 import { ListingCards } from './ListingCards.tsx'
 import { ListingGrid } from './ListingGrid.tsx'
@@ -27,7 +28,7 @@ interface ListingsSheetProps {
   choice: ReturnType<typeof useChoice>
   unsaved: Unsaved
   onMass: (kind: MassKind, row: OwnListing) => void
-  onEdit: (row: OwnListing) => void
+  onEdit: (row: OwnListing, typed?: Partial<Values>) => void
 }
 
 /** The offers as a grid, or as cards where it is narrow. */
@@ -87,9 +88,9 @@ export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, o
           key={edited.id}
           storeId={storeId}
           row={edited}
-          onEdit={() => {
+          onEdit={(row, typed) => {
             setEdited(null)
-            onEdit(edited)
+            onEdit(row, typed)
           }}
           onClose={() => setEdited(null)}
         />

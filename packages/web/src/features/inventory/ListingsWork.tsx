@@ -12,6 +12,7 @@ import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { Values } from './drafts.ts'
 import { GridToolbar } from './GridToolbar.tsx'
 import { KindTabs, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
@@ -41,7 +42,7 @@ interface ListingsWorkProps {
   store: OwnStore
   kind: Kind
   /** Changes one offer whole. */
-  Editor: ComponentType<{ row: OwnListing; storeId: number; onClose: () => void }>
+  Editor: ComponentType<{ row: OwnListing; typed?: Partial<Values>; storeId: number; onClose: () => void }>
 }
 
 /** A store's own offers: found, chosen, changed one by one or many at once. */
@@ -56,7 +57,7 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
   const choice = useChoice(ids)
   const [mass, setMass] = useState<MassAsked | null>(null)
   const [layer, setLayer] = useState<Layer>(null)
-  const [edited, setEdited] = useState<OwnListing | null>(null)
+  const [edited, setEdited] = useState<{ row: OwnListing; typed?: Partial<Values> } | null>(null)
   const unsaved = useDrafts(store.id)
   const sheet = useExport()
   useListingKeys({ create: () => void go(paths.productCreate(store.id)), help: () => setLayer('keys') })
@@ -114,7 +115,7 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
             choice={choice}
             unsaved={unsaved}
             onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
-            onEdit={setEdited}
+            onEdit={(row, typed) => setEdited({ row, typed })}
           />
         )}
         <UnsavedChanges unsaved={unsaved} />
@@ -127,7 +128,7 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
       />
       <Suspense>
         {layer === 'keys' && <KeysDialog onClose={() => setLayer(null)} />}
-        {edited && <Editor key={edited.id} row={edited} storeId={store.id} onClose={() => setEdited(null)} />}
+        {edited && <Editor key={edited.row.id} {...edited} storeId={store.id} onClose={() => setEdited(null)} />}
       </Suspense>
       <VacationDialog storeId={store.id} isOpen={layer === 'vacation'} onClose={() => setLayer(null)} />
     </div>

@@ -8,6 +8,7 @@ import {
   type ProductType,
   sealedConditions,
 } from '@bra/contract/trade'
+import type { OwnListing } from '@bra/contract/inventory.schemas'
 import type { Translate } from '../../lib/text.tsx'
 import { conditionName } from '../../lib/variant-options.tsx'
 import type { TextKey } from '../../text/keys.ts'
@@ -76,3 +77,23 @@ export const cellsOfText = (text: string) =>
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t'))
+
+export type SheetText = (readonly [Field, string])[]
+
+/** The grade of a graded card is its condition. */
+export const isShown = ({ grade }: Pick<OwnListing, 'grade'>, field: Field) => field !== 'condition' || grade === null
+
+/** What the fields of one offer say, and what is wrong with those that say nothing of the kind. */
+export function readSheet(row: Pick<OwnListing, 'grade' | 'product'>, typed: SheetText, t: Translate) {
+  const read = typed
+    .filter(([field]) => isShown(row, field))
+    .map(([field, text]) => [field, readCell(field, text, row.product.type, t)] as const)
+  return {
+    values: Object.fromEntries(
+      read.flatMap(([field, one]) => ('value' in one ? [[field, one.value]] : [])),
+    ) as Partial<Values>,
+    problems: Object.fromEntries(
+      read.flatMap(([field, one]) => ('problem' in one ? [[field, one.problem]] : [])),
+    ) as Partial<Record<Field, TextKey>>,
+  }
+}
