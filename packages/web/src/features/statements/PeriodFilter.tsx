@@ -1,6 +1,7 @@
 import type { Figure } from '@bra/contract/statements.schemas'
 import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { useCall } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { csvOf, download } from './csv.ts'
+import { problemsOf, type TypedPeriod } from './period.ts'
 import { type Period, wholeStatement } from './statements.data.ts'
 
 interface PeriodFilterProps {
@@ -17,11 +19,20 @@ interface PeriodFilterProps {
   period: Period
 }
 
+const ends = ['from', 'to'] as const
+/** What a browser holds back of a day that is half typed, or does not exist. */
+const NO_DAY = '?'
+
 /** From which day to which, and the same as a file. */
 export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
   const t = useText()
   const call = useCall()
-  const { change } = useAddress()
+  const { typed, type, problems } = useTypedPeriod(period)
+  const [hasLeft, setLeft] = useState(false)
+  const errorAt = (end: keyof TypedPeriod) => {
+    const problem = problems[end]
+    return problem && (hasLeft || problem === 'finance.badOrder') ? t(problem) : undefined
+  }
   const save = useMutation({
     mutationFn: () => wholeStatement(call, { storeId, figure, period }),
     onSuccess: (lines) => download(`extrato-${figure}.csv`, csvOf(lines, t)),
@@ -29,22 +40,26 @@ export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
   })
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <TextInput
-        type="date"
-        label={t('finance.from')}
-        value={period.from ?? ''}
-        max={period.to}
-        onChange={(event) => change({ de: event.target.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('finance.to')}
-        value={period.to ?? ''}
-        min={period.from}
-        onChange={(event) => change({ ate: event.target.value })}
-      />
-      {(period.from || period.to) && (
-        <Button variant="ghost" onClick={() => change({ de: null, ate: null })}>
+      <div className="flex flex-wrap items-start gap-3">
+        {ends.map((end) => (
+          <TextInput
+            key={end}
+            type="date"
+            label={t(`finance.${end}`)}
+            value={typed[end] === NO_DAY ? '' : typed[end]}
+            min={end === 'to' ? period.from : undefined}
+            max={end === 'from' ? period.to : undefined}
+            error={errorAt(end)}
+            onBlur={() => setLeft(true)}
+            onChange={({ target }) => {
+              setLeft(false)
+              type({ ...typed, [end]: target.validity.badInput ? NO_DAY : target.value })
+            }}
+          />
+        ))}
+      </div>
+      {(typed.from || typed.to) && (
+        <Button variant="ghost" onClick={() => type(typedOf({}))}>
           {t('finance.clear')}
         </Button>
       )}
@@ -59,4 +74,22 @@ export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
       </Button>
     </div>
   )
+}
+
+const typedOf = ({ from = '', to = '' }: Period): TypedPeriod => ({ from, to })
+
+/** What is typed becomes the period of the address once it is one. */
+function useTypedPeriod(period: Period) {
+  const { change } = useAddress()
+  const [typed, setTyped] = useState(() => typedOf(period))
+  const [seen, setSeen] = useState(period)
+  if (seen.from !== period.from || seen.to !== period.to) {
+    setSeen(period)
+    setTyped(typedOf(period))
+  }
+  const type = (next: TypedPeriod) => {
+    setTyped(next)
+    if (Object.keys(problemsOf(next)).length === 0) change({ de: next.from, ate: next.to }, { replace: true })
+  }
+  return { typed, type, problems: problemsOf(typed) }
 }

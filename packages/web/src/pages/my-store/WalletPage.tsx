@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { Coming } from '../../features/statements/Coming.tsx'
 import { Figures } from '../../features/statements/Figures.tsx'
 import { FinanceNav } from '../../features/statements/FinanceNav.tsx'
+import { readPeriod } from '../../features/statements/period.ts'
 import { Statement } from '../../features/statements/Statement.tsx'
 import { walletQuery } from '../../features/statements/statements.data.ts'
 import { CashOutButton } from '../../features/withdrawals/CashOutButton.tsx'
@@ -11,14 +12,12 @@ import { WithdrawalList } from '../../features/withdrawals/WithdrawalList.tsx'
 import { useMoneyNews } from '../../features/withdrawals/withdrawals.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Failed } from '../../lib/Answer.tsx'
-import { oneOf, useAddress, wordOf } from '../../lib/address.ts'
+import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { refusePage } from '../../lib/page.ts'
 import { idOf } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** "Finanças": what the store has, what comes, what went out, and the line behind each centavo. */
 export default function WalletPage() {
@@ -28,10 +27,6 @@ export default function WalletPage() {
   const wallet = useQuery(walletQuery(storeId))
   useMoneyNews(storeId)
   const figure = oneOf(query, 'figura', Figure.options) ?? 'available'
-  const day = (name: string) => {
-    const word = wordOf(query, name)
-    return word && DAY.test(word) ? word : undefined
-  }
   return (
     <>
       <Head title={t('pages.wallet')} hidden />
@@ -53,7 +48,7 @@ export default function WalletPage() {
             <Coming coming={wallet.data.wallet.coming} />
             <WithdrawalList storeId={storeId} />
           </div>
-          <Statement storeId={storeId} figure={figure} period={{ from: day('de'), to: day('ate') }} />
+          <Statement storeId={storeId} figure={figure} period={readPeriod(query)} />
         </div>
       )}
     </>

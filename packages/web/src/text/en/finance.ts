@@ -46,6 +46,8 @@ export const finance = {
   statementOf: 'Statement: {figure}',
   from: 'From',
   to: 'To',
+  badDay: 'Type a day that exists.',
+  badOrder: 'The end cannot come before the start.',
   clear: 'Clear period',
   csv: 'Download CSV',
   csvFailed: 'The file could not be made. Try again.',

@@ -46,6 +46,8 @@ export const finance = {
   statementOf: 'Extrato: {figure}',
   from: 'De',
   to: 'Até',
+  badDay: 'Digite uma data que exista.',
+  badOrder: 'O fim não pode vir antes do começo.',
   clear: 'Limpar período',
   csv: 'Baixar CSV',
   csvFailed: 'Não deu para montar o arquivo. Tente de novo.',

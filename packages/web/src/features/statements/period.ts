@@ -1,0 +1,35 @@
+import type { TextKey } from '../../text/keys.ts'
+import type { Period } from './statements.data.ts'
+
+const FIRST_DAY = '2000-01-01'
+
+/** As typed: a day, nothing, or something that is no day. */
+export interface TypedPeriod {
+  from: string
+  to: string
+}
+
+/** What keeps a typed period from being asked for, by its field; a day is wrong as long as its year is being typed. */
+export function problemsOf({ from, to }: TypedPeriod): Partial<Record<keyof TypedPeriod, TextKey>> {
+  const bad: TextKey = 'finance.badDay'
+  if (!isDayOrNone(from) || !isDayOrNone(to))
+    return { ...(!isDayOrNone(from) && { from: bad }), ...(!isDayOrNone(to) && { to: bad }) }
+  return from && to && from > to ? { to: 'finance.badOrder' } : {}
+}
+
+/** The period that the address names; days that no one could have chosen count as none. */
+export function readPeriod(query: URLSearchParams): Period {
+  const day = (name: string) => {
+    const word = query.get(name) ?? ''
+    return isDayOrNone(word) ? word : ''
+  }
+  const typed = { from: day('de'), to: day('ate') }
+  if (problemsOf(typed).to) return {}
+  return { from: typed.from || undefined, to: typed.to || undefined }
+}
+
+function isDayOrNone(text: string) {
+  if (text === '') return true
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return text >= FIRST_DAY && !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+}
