@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   Heart,
   House,
@@ -19,20 +19,20 @@ import { useSignOut } from '../../features/sessions/useSignOut.ts'
 import { MenuSettings } from '../../layouts/MenuSettings.tsx'
 import { sections } from '../../layouts/sections.ts'
 import { Head } from '../../lib/head.tsx'
-import { loadPage } from '../../lib/page.ts'
+import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-export const loader = loadPage(() => [categoriesQuery])
+export const loader = loadParts(() => [categoriesQuery])
 
 /** The side menu as a page: everything that the header of a wide window shows, and every category. */
 export default function MenuPage() {
   const t = useText()
   const session = useSession()
   const signOut = useSignOut()
-  const { data } = useSuspenseQuery(categoriesQuery)
+  const { data } = useQuery(categoriesQuery)
   return (
     <div className="mx-auto max-w-xl">
       <Head title={t('pages.menu')} hidden />
@@ -56,9 +56,11 @@ export default function MenuPage() {
           </ul>
         </nav>
       </Group>
-      <Group title={t('shell.categories')}>
-        <CategoryTree categories={data.categories} />
-      </Group>
+      {data && (
+        <Group title={t('shell.categories')}>
+          <CategoryTree categories={data.categories} />
+        </Group>
+      )}
       <Group title={t('shell.footerSell')}>
         <div className="grid grid-cols-2 gap-2">
           <BigLink to={paths.supplier()} icon={Store} text={t('shell.sell')} />

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { gamesQuery, pagesOfCollections, readCollections } from '../../features/catalog/collections.data.ts'
@@ -7,7 +7,7 @@ import { CollectionGallery } from '../../features/catalog/CollectionGallery.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { Head } from '../../lib/head.tsx'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { loadPage } from '../../lib/page.ts'
+import { loadParts } from '../../lib/page.ts'
 import { MorePages, usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
@@ -22,7 +22,7 @@ const MySetProgress = lazyPart(
   async () => (await import('../../features/collections/MySetProgress.tsx')).MySetProgress,
 )
 
-export const loader = loadPage(({ url }) => [gamesQuery, ...pagesOfCollections(readCollections(url.searchParams))])
+export const loader = loadParts(({ url }) => [gamesQuery, ...pagesOfCollections(readCollections(url.searchParams))])
 
 /** Every set of every game, from the newest on. */
 export default function CollectionsPage() {
@@ -30,7 +30,7 @@ export default function CollectionsPage() {
   const session = useSession()
   const [query] = useSearchParams()
   const state = readCollections(query)
-  const { data: games } = useSuspenseQuery(gamesQuery)
+  const { data: games } = useQuery(gamesQuery)
   const list = usePages(pagesOfCollections(state))
   const found = list.pages.flatMap(({ categories }) => categories)
   return (
@@ -51,7 +51,7 @@ export default function CollectionsPage() {
           </Link>
         )}
       </div>
-      <CollectionFilters state={state} games={games.business.filter(({ kind }) => kind === 'tcg')} />
+      <CollectionFilters state={state} games={games?.business.filter(({ kind }) => kind === 'tcg') ?? []} />
       <div aria-busy={list.isOld}>
         <CollectionGallery
           collections={found}
