@@ -85,7 +85,7 @@ test('an address is added with the keyboard alone: the CEP fills it, the number 
   await expect(card).toContainText('Padrão')
   await expect(card).toContainText('Praia do Cabo Branco, João Pessoa – PB')
   const kept = await page.evaluate(() => sessionStorage.getItem('zipcodedefault'))
-  expect(JSON.parse(kept!)).toMatchObject({ cep: '58045-010', localidade: 'João Pessoa', uf: 'PB' })
+  expect(JSON.parse(kept!)).toMatchObject({ cep: '58045-010', localidade: 'João Pessoa', uf: 'PB', estado: 'Paraíba' })
 })
 
 test('the default moves, and an address goes only after its name was read', async ({ page }, { project }) => {

@@ -20,6 +20,9 @@ export function forgetDestination() {
   for (const listener of listeners) listener()
 }
 
+/** The CEP of an earlier visit, of which the address went with the session of the browser. */
+export const cepWithoutAddress = () => (sessionStorage.getItem(KEY) === null && readCookie('cep')) || null
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

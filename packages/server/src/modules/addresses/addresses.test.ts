@@ -1,3 +1,4 @@
+import { stateNames } from '@bra/contract/state-names'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -15,6 +16,8 @@ describe('states and cities', () => {
     const { states } = (await get('/api/v1/states')).body
     expect(states).toHaveLength(27)
     expect(states).toContainEqual({ id: 25, uf: 'PB', name: 'Paraíba', region: 'Nordeste' })
+    const named = states.map(({ uf, name }: { uf: string; name: string }) => [uf, name])
+    expect(Object.fromEntries(named)).toEqual(stateNames)
     const { cities } = (await get('/api/v1/cities/state/pb')).body
     expect(cities).toHaveLength(223)
     expect(cities).toContainEqual({ id: 2507507, name: 'João Pessoa', uf: 'PB' })

@@ -1,6 +1,8 @@
 import { addresses } from '@bra/contract/addresses'
 import type { Address, PostalAddress } from '@bra/contract/addresses.schemas'
 import { formatCep } from '@bra/contract/postal'
+import { stateNames } from '@bra/contract/state-names'
+import type { Uf } from '@bra/contract/trade'
 import { useQueryClient } from '@tanstack/react-query'
 import { routeOf } from '../../lib/call.ts'
 import { chooseDestination } from '../../lib/destination.ts'
@@ -35,7 +37,7 @@ export const linesOf = ({ address, number, complement, district, city, state, po
 /** Freight is reckoned to this address from now on. */
 export const deliverTo = (address: Address) => chooseDestination(postalOf(address))
 
-const postalOf = ({ postcode, address, complement, district, city, state }: Address): PostalAddress => ({
+export const postalOf = ({ postcode, address, complement, district, city, state }: Address): PostalAddress => ({
   cep: formatCep(postcode),
   logradouro: address,
   complemento: complement,
@@ -43,5 +45,5 @@ const postalOf = ({ postcode, address, complement, district, city, state }: Addr
   bairro: district,
   localidade: city,
   uf: state,
-  estado: '',
+  estado: stateNames[state as Uf] ?? '',
 })
