@@ -35,6 +35,8 @@ export const ActKind = z.enum([
   'parcel_cancelled',
   'parcel_delivered',
   'parcel_lost',
+  'refund_held',
+  'refund_asked',
   'refund_settled',
 ])
 export type ActKind = z.output<typeof ActKind>

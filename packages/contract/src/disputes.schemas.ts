@@ -46,8 +46,10 @@ export const disputesSchemas = {
     body: z.object({ decision: z.enum(['won', 'lost']), reason: Reason }),
     reply: Done,
   },
-  /** Of an order: what the provider refuses to give back was given to the buyer another way. */
-  settleRefunds: { params: ById, body: z.object({ reason: Reason }), reply: Done },
+  /** Of an order: the provider is not asked any more for what it refuses to give back, or is asked again. */
+  holdRefunds: { params: ById, body: z.object({ held: z.boolean() }), reply: Done },
+  /** What is held, as much as was seen, was given to the buyer another way. */
+  settleRefunds: { params: ById, body: z.object({ held_cents: Cents.min(1), reason: Reason }), reply: Done },
   /** Of a parcel whose return the store contests: who has its money. */
   decideReturn: {
     params: ById,

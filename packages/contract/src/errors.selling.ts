@@ -92,6 +92,11 @@ export const sellingErrors = {
     409,
     'O provedor não recusou esta devolução, ou ela já foi feita. Recarregue a página daqui a um minuto.',
   ],
+  refund_not_held: [
+    409,
+    'Nada deste pedido espera por isso: pare primeiro de pedir ao provedor, ou recarregue a página.',
+  ],
+  refund_sum_changed: [409, 'O valor a devolver por fora mudou. Recarregue a página e confira antes de registrar.'],
   dispute_decided: [409, 'Esta contestação já foi decidida. Recarregue a página.'],
   content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],
   content_changed_meanwhile: [409, 'Outra pessoa salvou este texto depois que você o abriu. Recarregue e refaça.'],

@@ -89,6 +89,8 @@ export const SeenOrder = z.object({
   payments: z.array(PaymentAttempt),
   /** Owed to the buyer, and refused by the provider so often that it is hardly asked any more. */
   refused_cents: Cents,
+  /** Of that, what it is not asked for at all, for it is given back another way. */
+  held_cents: Cents,
   postings: z.array(Posting),
 })
 export type SeenOrder = z.output<typeof SeenOrder>

@@ -89,6 +89,7 @@ export const adminRows: Record<string, Row> = {
   'GET /v1/admin/disputes/{id}': nobodys,
   'POST /v1/admin/disputes/{id}/decide': nobodys,
   'POST /v1/admin/parcels/{id}/decide': nobodys,
+  'POST /v1/admin/refunds/{id}/hold': nobodys,
   'POST /v1/admin/refunds/{id}/settle': nobodys,
   'POST /v1/admin/returns/{id}/decide': nobodys,
   'GET /v1/admin/reviews/{id}': nobodys,

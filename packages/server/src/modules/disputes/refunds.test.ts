@@ -26,8 +26,10 @@ const timesAsked = async (orderId: number) =>
       .where('so.order_id', '=', orderId)
       .executeTakeFirstOrThrow()
   ).refusals
-const settleBy = (id: number, by = operator) =>
-  by.post(`/api/v1/admin/refunds/${id}/settle`, { reason: 'Pix do banco' })
+const settleBy = (id: number, cents: number, by = operator) =>
+  by.post(`/api/v1/admin/refunds/${id}/settle`, { held_cents: cents, reason: 'Pix do banco' })
+const hold = (id: number, held = true, by = operator) => by.post(`/api/v1/admin/refunds/${id}/hold`, { held })
+const shownHeld = async (id: number) => (await operator.get(`/api/v1/admin/orders/${id}`)).body.held_cents
 const shown = async (id: number) => (await operator.get(`/api/v1/admin/orders/${id}`)).body.refused_cents
 const waits = async (id: number) => {
   const { groups } = (await operator.get('/api/v1/admin/inbox')).body
@@ -60,7 +62,7 @@ describe('a refund that the provider refuses', () => {
 
   it('is settled by an operator who gave the money back another way, once, with a reason that the buyer reads', async () => {
     const { id, total, parcel } = await returned()
-    expect((await settleBy(id)).body.code).toBe('refund_not_refused')
+    expect((await hold(id)).body.code).toBe('refund_not_refused')
     expect(await shown(id)).toBe(0)
     for (let turn = 0; turn < 10; turn += 1) await makeRefunds()
     expect(await shown(id)).toBe(total)
@@ -68,8 +70,12 @@ describe('a refund that the provider refuses', () => {
     await makeRefunds()
     expect(await waits(id)).toBe(true)
     const before = await balancesOf(app.db, ['provider', 'outside'])
+    expect((await settleBy(id, total)).body.code).toBe('refund_not_held')
+    expect((await hold(id)).status).toBe(200)
+    expect((await settleBy(id, total - 1)).body.code).toBe('refund_sum_changed')
+    expect(await shownHeld(id)).toBe(total)
 
-    const answers = await Promise.all([settleBy(id), settleBy(id)])
+    const answers = await Promise.all([settleBy(id, total), settleBy(id, total)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect([await waits(id), await shown(id), (await parcelOf(id)).state]).toEqual([false, 0, 'refunded'])
     const after = await balancesOf(app.db, ['provider', 'outside', `buyer:${marina.id}`, `escrow:${parcel}`])
@@ -81,10 +87,28 @@ describe('a refund that the provider refuses', () => {
     )
     expect(told!.details).toMatchObject({ title: 'Seu dinheiro foi devolvido', facts: [['Motivo', 'Pix do banco']] })
     const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${id}`)).body
-    expect(acts).toMatchObject([{ kind: 'refund_settled', reason: 'Pix do banco', detail: { cents: total } }])
+    expect(acts).toMatchObject([
+      { kind: 'refund_settled', reason: 'Pix do banco', detail: { cents: total } },
+      { kind: 'refund_held', reason: null, detail: { cents: total } },
+    ])
     clock.advance(DAY_MS)
     await makeRefunds()
     expect((await balancesOf(app.db, ['provider'])).get('provider')).toBe(before.get('provider'))
+  })
+
+  it('is asked for no more while an operator holds it, and again once the hold is over', async () => {
+    const { id, total } = await returned()
+    for (let turn = 0; turn < 10; turn += 1) await makeRefunds()
+    expect((await hold(id, false)).body.code).toBe('refund_not_held')
+    expect((await hold(id)).status).toBe(200)
+    expect([(await hold(id)).status, await shownHeld(id)]).toEqual([409, total])
+    clock.advance(3 * DAY_MS)
+    await makeRefunds()
+    expect(await timesAsked(id)).toBe(10)
+    expect((await hold(id, false)).status).toBe(200)
+    expect([await shownHeld(id), (await settleBy(id, total)).body.code]).toEqual([0, 'refund_not_held'])
+    await makeRefunds()
+    expect(await timesAsked(id)).toBe(11)
   })
 
   it('of a payment that was not kept is settled the same way', async () => {
@@ -96,16 +120,22 @@ describe('a refund that the provider refuses', () => {
       .set({ state: 'refunding', paid_cents: total })
       .where('order_id', '=', id)
       .execute()
-    expect((await settleBy(id)).body.code).toBe('refund_not_refused')
+    expect((await hold(id)).body.code).toBe('refund_not_refused')
     for (let turn = 0; turn < 10; turn += 1) await ordersJobs.refund_late_payments!.run(app, {})
-    expect(await shown(id)).toBe(total)
-    expect((await settleBy(id)).status).toBe(200)
+    expect([await shown(id), (await hold(id)).status]).toEqual([total, 200])
+    const { refund_refusals: before } = await attemptOf(id)
+    clock.advance(DAY_MS)
+    await ordersJobs.refund_late_payments!.run(app, {})
+    expect((await attemptOf(id)).refund_refusals).toBe(before)
+    expect((await settleBy(id, total)).status).toBe(200)
     expect([(await attemptOf(id)).state, await shown(id), await sumOfAll(app.db)]).toEqual(['refunded', 0, 0])
   })
 
   it('is settled by operators alone', async () => {
-    expect((await post('/api/v1/admin/refunds/1/settle', { reason: 'Pix do banco' })).status).toBe(401)
-    expect((await settleBy(1, marina)).status).toBe(403)
-    expect((await settleBy(999_999)).body.code).toBe('refund_not_refused')
+    expect((await post('/api/v1/admin/refunds/1/settle', { held_cents: 1, reason: 'Pix do banco' })).status).toBe(401)
+    expect((await post('/api/v1/admin/refunds/1/hold', { held: true })).status).toBe(401)
+    expect([(await settleBy(1, 1, marina)).status, (await hold(1, true, marina)).status]).toEqual([403, 403])
+    expect((await settleBy(999_999, 1)).body.code).toBe('refund_not_held')
+    expect((await hold(999_999)).body.code).toBe('refund_not_refused')
   })
 })

@@ -40,17 +40,21 @@ const address = sql`concat_ws(', ', o.address ->> 'recipient', o.address ->> 'ad
   o.address ->> 'district', (o.address ->> 'city') || '/' || (o.address ->> 'state'), o.address ->> 'postcode')`
 
 const refused = sql`(
-  select coalesce(sum(owed.cents), 0)::int from (
-    select r.cents from order_refunds r join store_orders so on so.id = r.store_order_id
+  select json_build_object('cents', coalesce(sum(owed.cents), 0), 'held', coalesce(sum(owed.cents) filter (where owed.held_at is not null), 0))
+  from (
+    select r.cents, r.held_at from order_refunds r join store_orders so on so.id = r.store_order_id
     where so.order_id = o.id and r.state = 'intended' and r.ask_again_at is not null
     union all
-    select paid_cents from order_payments
+    select paid_cents, refund_held_at from order_payments
     where order_id = o.id and state = 'refunding' and refund_again_at is not null
   ) owed
 )`
 
 type SeenParcelRow = Omit<SeenParcel, 'actions' | 'decisions'> & { loss_warned_at: string | null }
-type SeenRow = Omit<SeenOrder, 'postings' | 'parcels'> & { parcels: SeenParcelRow[] }
+type SeenRow = Omit<SeenOrder, 'postings' | 'parcels' | 'refused_cents' | 'held_cents'> & {
+  parcels: SeenParcelRow[]
+  refused: { cents: number; held: number }
+}
 
 /** The whole of one order, but for what was posted of it. One statement. */
 export async function orderSeen(db: Db, id: number) {
@@ -58,7 +62,7 @@ export async function orderSeen(db: Db, id: number) {
     select o.id, to_json(o.created_at) #>> '{}' as created_at, to_json(o.pay_until) #>> '{}' as pay_until,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name), 'email', u.email) as buyer,
       ${address} as address, o.goods_cents, o.freight_cents, o.total_cents, ${parcels} as parcels,
-      ${payments} as payments, ${refused} as refused_cents
+      ${payments} as payments, ${refused} as refused
     from orders o join users u on u.id = o.user_id where o.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -100,7 +100,7 @@ export const makeByBank = (tx: Tx, { orderId, disputeId }: { orderId: number; di
 export const makeAgain = (tx: Tx, disputeId: number) =>
   tx
     .updateTable('order_refunds')
-    .set({ state: 'intended', done_at: null, dispute_id: null, refusals: 0, ask_again_at: null })
+    .set({ state: 'intended', done_at: null, dispute_id: null, refusals: 0, ask_again_at: null, held_at: null })
     .where('dispute_id', '=', disputeId)
     .execute()
 

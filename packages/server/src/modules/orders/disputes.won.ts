@@ -21,7 +21,7 @@ export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: D
   // what was owed for a payment that was not kept is owed again
   const isOwed = payment.state === 'refunded' && lost.some(({ account }) => account.startsWith('buyer:'))
   const state = isOwed || payment.state === 'charged_back' ? orderPaymentLife.after(payment.state, 'win_back') : null
-  const anew = { refund_refusals: 0, refund_again_at: null }
+  const anew = { refund_refusals: 0, refund_again_at: null, refund_held_at: null }
   if (state) await movePayment(tx, { id: payment.id, from: payment.state }, { state, ...anew })
   for (const { account, cents } of lines) {
     const [kind, id] = account.split(':')

@@ -9,7 +9,7 @@ import { askAgainAt } from './refusals-of-refunds.ts'
 export async function refundLate(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   const now = app.clock.now()
-  if (payment?.state !== 'refunding' || (payment.refund_again_at ?? now) > now) return
+  if (payment?.state !== 'refunding' || payment.refund_held_at || (payment.refund_again_at ?? now) > now) return
   const { order_id: orderId, paid_cents: cents, user_id: userId } = payment
   if (await hasOpenDispute(app.db, orderId)) return
   const provider = paymentProvider(app)

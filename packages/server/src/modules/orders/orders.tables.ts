@@ -108,6 +108,8 @@ export interface OrdersTables {
     refusals: Generated<number>
     /** The provider has refused it so often that it is not asked before. */
     ask_again_at: Generated<Date | null>
+    /** An operator gives it back another way: the provider is not asked at all. */
+    held_at: Generated<Date | null>
   }
   /** One attempt to pay; at most one of an order is intended, pending or paid. */
   order_payments: {
@@ -129,6 +131,7 @@ export interface OrdersTables {
     refund_refusals: Generated<number>
     /** As that of a refund. */
     refund_again_at: Generated<Date | null>
+    refund_held_at: Generated<Date | null>
     expires_at: Date
     created_at: Date
   }

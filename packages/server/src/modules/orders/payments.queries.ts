@@ -109,6 +109,7 @@ export const paymentsToRefund = (db: Db, now: Date, { after, limit }: Part) =>
     .select('id')
     .where('id', '>', after)
     .where(sql<boolean>`state = 'refunding'`)
+    .where('refund_held_at', 'is', null)
     .where(sql<boolean>`coalesce(refund_again_at <= ${now}, true)`)
     .where(({ not }) => not(isDisputed('order_payments.order_id')))
     .orderBy('id')
@@ -131,6 +132,10 @@ export const markCalledOff = (tx: Tx, id: number) =>
 /** The order, held until the transaction ends: whatever becomes of its payments does so one after the other. */
 export const holdOrder = (tx: Tx, id: number) =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+/** The same of a number that may be no order's. */
+export const lockOrder = (tx: Tx, id: number) =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** The same, only of its buyer. */
 export const holdOrderOfBuyer = (tx: Tx, userId: number, id: number) =>

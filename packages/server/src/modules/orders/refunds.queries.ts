@@ -43,7 +43,8 @@ export interface RefundToDo {
 }
 
 const isDue = (refund: string, now: Date) => sql`
-  ${sql.ref(`${refund}.state`)} = 'intended' and coalesce(${sql.ref(`${refund}.ask_again_at`)} <= ${now}, true)`
+  ${sql.ref(`${refund}.state`)} = 'intended' and ${sql.ref(`${refund}.held_at`)} is null
+  and coalesce(${sql.ref(`${refund}.ask_again_at`)} <= ${now}, true)`
 
 const isToDo = (now: Date) => sql`${isDue('r', now)} and not ${isDisputed('so.order_id')}`
 

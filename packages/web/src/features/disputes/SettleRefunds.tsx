@@ -1,7 +1,7 @@
 import { disputes } from '@bra/contract/disputes'
 import { money } from '@bra/contract/format'
 import type { SeenOrder } from '@bra/contract/lookups.schemas'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
@@ -11,39 +11,74 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** What the provider refuses to give back, given to the buyer another way: with a reason that the buyer reads. */
-export function SettleRefunds({ order: { id, refused_cents: cents } }: { order: SeenOrder }) {
+/**
+ * What the provider refuses to give back: first it is asked no more, then the money goes to the buyer another way, which
+ * is recorded with a reason that the buyer reads.
+ */
+export function SettleRefunds({ order: { id, refused_cents: refused, held_cents: held } }: { order: SeenOrder }) {
   const t = useText()
-  const call = useCall()
-  const client = useQueryClient()
+  const { hold, settle } = useRefunds(id)
   const [isAsked, setAsked] = useState(false)
-  const settle = async (reason: string) => {
-    const { message } = await callEndpoint(call, disputes.settleRefunds, { params: { id }, body: { reason } })
+  const send = async (reason: string) => {
+    await settle({ held_cents: held, reason })
     setAsked(false)
-    toast.success(message)
-    // order, postings, inbox and acts change with it
-    await client.invalidateQueries()
   }
   return (
     <section aria-label={t('disputes.refusedTitle')} className="panel grid gap-3 p-4 sm:p-5">
       <h2 className="text-h3">{t('disputes.refusedTitle')}</h2>
-      <Notice tone="buriti">{t('disputes.refusedHint', { amount: money(cents) })}</Notice>
-      <div className="grid sm:flex">
-        <Button variant="outline" onClick={() => setAsked(true)}>
-          {t('disputes.settle')}
-        </Button>
-      </div>
+      {refused > held && (
+        <>
+          <Notice tone="buriti">{t('disputes.refusedHint', { amount: money(refused - held) })}</Notice>
+          <p className="max-w-[60ch] text-ink-2">{t('disputes.holdHint')}</p>
+          <div className="grid sm:flex">
+            <Button variant="outline" busy={hold.isPending} onClick={() => hold.mutate(true)}>
+              {t('disputes.hold')}
+            </Button>
+          </div>
+        </>
+      )}
+      {held > 0 && (
+        <>
+          <Notice tone="buriti">{t('disputes.heldHint', { amount: money(held) })}</Notice>
+          <div className="grid gap-2 sm:flex">
+            <Button variant="outline" onClick={() => setAsked(true)}>
+              {t('disputes.settle')}
+            </Button>
+            <Button variant="ghost" busy={hold.isPending} onClick={() => hold.mutate(false)}>
+              {t('disputes.askAgain')}
+            </Button>
+          </div>
+        </>
+      )}
       {isAsked && (
         <ReasonDialog
           title={t('disputes.settle')}
           action={t('disputes.settle')}
-          send={settle}
+          send={send}
           onClose={() => setAsked(false)}
         >
-          <p>{t('disputes.settleHint', { amount: money(cents) })}</p>
+          <p>{t('disputes.settleHint', { amount: money(held) })}</p>
           <p>{t('disputes.settleToldHint')}</p>
         </ReasonDialog>
       )}
     </section>
   )
+}
+
+function useRefunds(id: number) {
+  const call = useCall()
+  const client = useQueryClient()
+  const done = async ({ message }: { message: string }) => {
+    toast.success(message)
+    // order, postings, inbox and acts change with it
+    await client.invalidateQueries()
+  }
+  const params = { id }
+  const hold = useMutation({
+    mutationFn: (isHeld: boolean) => callEndpoint(call, disputes.holdRefunds, { params, body: { held: isHeld } }),
+    onSuccess: done,
+  })
+  const settle = async (body: { held_cents: number; reason: string }) =>
+    done(await callEndpoint(call, disputes.settleRefunds, { params, body }))
+  return { hold, settle }
 }

@@ -71,6 +71,8 @@ export const admin = {
   parcel_delivered: 'Parcel: delivery recorded',
   parcel_lost: 'Parcel taken for lost',
   parcel_cancelled: 'Parcel cancelled',
+  refund_held: 'Stopped asking the provider for the refund',
+  refund_asked: 'Asks the provider for the refund again',
   refund_settled: 'Money given back outside the provider',
   storesNone: 'No store here',
   storesNoneHint: 'Change the state or the search.',

@@ -71,6 +71,8 @@ export const admin = {
   parcel_delivered: 'Pacote: entrega registrada',
   parcel_lost: 'Pacote dado como extraviado',
   parcel_cancelled: 'Pacote cancelado',
+  refund_held: 'Parou de pedir a devolução ao provedor',
+  refund_asked: 'Voltou a pedir a devolução ao provedor',
   refund_settled: 'Dinheiro devolvido por fora do provedor',
   storesNone: 'Nenhuma loja aqui',
   storesNoneHint: 'Mude a situação ou a busca.',
