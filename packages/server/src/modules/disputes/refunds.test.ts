@@ -60,6 +60,15 @@ describe('a refund that the provider refuses', () => {
     expect(await timesAsked(id)).toBe(31)
   })
 
+  it('is shown to operators too where nobody understands what the provider answers', async () => {
+    const { id, total } = await returned()
+    await steer(`/charges/${(await attemptOf(id)).charge_id}/status`, { status: 'em_analise' })
+    clock.advance(DAY_MS)
+    for (let turn = 0; turn < 10; turn += 1) await makeRefunds()
+    expect([await timesAsked(id), await shown(id)]).toEqual([10, total])
+    expect((await hold(id)).status).toBe(200)
+  })
+
   it('is settled by an operator who gave the money back another way, once, with a reason that the buyer reads', async () => {
     const { id, total, parcel } = await returned()
     expect((await hold(id)).body.code).toBe('refund_not_refused')

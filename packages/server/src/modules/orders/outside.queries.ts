@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import { isDisputed } from './disputes.queries.ts'
 
+/** The order, held until the transaction ends; nothing where the number is no order's. */
+export const lockOrder = (tx: Tx, id: number) =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
 const isOwed = (orderId: number) => sql<boolean>`
   r.state = 'intended' and so.order_id = ${orderId} and not ${isDisputed('so.order_id')}`
 

@@ -133,10 +133,6 @@ export const markCalledOff = (tx: Tx, id: number) =>
 export const holdOrder = (tx: Tx, id: number) =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
-/** The same of a number that may be no order's. */
-export const lockOrder = (tx: Tx, id: number) =>
-  tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-
 /** The same, only of its buyer. */
 export const holdOrderOfBuyer = (tx: Tx, userId: number, id: number) =>
   tx

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
-import { PaymentRejected, paymentProvider } from '../payments/index.ts'
+import { paymentProvider } from '../payments/index.ts'
 import { type Held, restOf } from './escrow.ts'
 import { holdParcel } from './lifecycle.queries.ts'
 import { moveParcel } from './lifecycle.ts'
@@ -18,7 +18,7 @@ import {
   type RefundToDo,
   takeFromEscrow,
 } from './refunds.queries.ts'
-import { askAgainAt } from './refusals-of-refunds.ts'
+import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 import { tellRefunded } from './telling.ts'
 
 export const MAKE_REFUNDS = 'make_refunds'
@@ -77,16 +77,11 @@ export const makeRefunds = (app: App) =>
 async function makeRefund(app: App, id: number) {
   const refund = await nextRefund(app.db, id, app.clock.now())
   if (!refund) return
-  if (!(await isDoneAlready(app, refund))) {
-    const payment = { id: refund.payment_id, chargeId: refund.charge_id }
-    await paymentProvider(app)
-      .refund(payment, refund.cents, refund.key)
-      .catch(async (error: unknown) => {
-        const again = askAgainAt(refund.refusals + 1, app.clock.now())
-        if (error instanceof PaymentRejected) await app.transaction((tx) => noteRefusal(tx, id, again))
-        throw error
-      })
-  }
+  await askProvider(app, refund).catch(async (error: unknown) => {
+    const again = askAgainAt(refund.refusals + 1, app.clock.now())
+    if (isRefusal(error)) await app.transaction((tx) => noteRefusal(tx, id, again))
+    throw error
+  })
   await app.transaction(async (tx) => {
     if (!(await markRefunded(tx, refund.id, app.clock.now()))) return
     const { store_order_id: storeOrderId, order_id: orderId, user_id: userId, cents } = refund
@@ -104,6 +99,12 @@ async function makeRefund(app: App, id: number) {
     emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
     await endRefunded(tx, app, storeOrderId)
   })
+}
+
+async function askProvider(app: App, refund: RefundToDo) {
+  if (await isDoneAlready(app, refund)) return
+  const payment = { id: refund.payment_id, chargeId: refund.charge_id }
+  await paymentProvider(app).refund(payment, refund.cents, refund.key)
 }
 
 async function isDoneAlready(app: App, { created_at: since, payment_id: id, done_cents: done, cents }: RefundToDo) {

@@ -13,6 +13,7 @@ export {
   PaymentRejected,
   PaymentsNotAsked,
   PaymentsUnavailable,
+  PaymentUnreadable,
   type PostalAddress,
 } from './providers/port.ts'
 export type { Announced } from './webhooks.service.ts'
