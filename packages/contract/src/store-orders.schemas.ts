@@ -62,6 +62,9 @@ export const StoreSaleDetail = StoreSale.omit({
     review: true,
   }).shape,
   commission_cents: Cents,
+  /** What went back to the buyer, by refunds or by a bank, and the commission that is kept of the rest; 0 as `net_cents`. */
+  refunded_cents: Cents,
+  kept_commission_cents: Cents,
   /** What is left to the store once what was given back is taken off; 0 of what the centre sends. */
   net_cents: Cents,
   /** Null until it is paid, and of what the centre sends. */

@@ -5,6 +5,8 @@ import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { decideDispute } from './disputes.ts'
+import { insertDispute } from './disputes.queries.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
 
 const { app, as, clock, post } = await testApp()
@@ -39,6 +41,18 @@ const released = async (id: number) => {
   return Number(line.cents)
 }
 
+/** The bank of the buyer took so much of what was paid for the order. */
+const takenByBank = (orderId: number, cents: number) =>
+  app.transaction(async (tx) => {
+    const { id: payment_id } = await tx
+      .selectFrom('order_payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const { id } = (await insertDispute(tx, { payment_id, cents, opened_at: clock.now() }))!
+    await decideDispute(tx, app, { id, to: 'lost', decidedBy: null, reason: null })
+  })
+
 describe('a part of the money of what has come', () => {
   it('is given back by its store with a reason, and the rest less its commission is the store’s', async () => {
     const { orderId, id } = await delivered()
@@ -71,6 +85,18 @@ describe('a part of the money of what has come', () => {
     clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect([(await sale(id)).state, await held(`escrow:${id}`), await sumOfAll(app.db)]).toEqual(['completed', [0], 0])
+  })
+
+  it('may follow what a bank took, of which the store reads with the commission that is kept', async () => {
+    const { orderId, id } = await delivered()
+    await takenByBank(orderId, 240)
+    const seen = await sale(id)
+    expect(seen).toMatchObject({ refund: null, refunded_cents: 240 })
+    const { goods_cents: goods, freight_cents: freight, kept_commission_cents: kept, net_cents: net } = seen
+    expect([kept > 0 && kept < seen.commission_cents, goods + freight - 240 - kept]).toEqual([true, net])
+    const given = await give(id, { cents: 1000, refunded_cents: seen.refunded_cents })
+    expect(given.body.result).toMatchObject({ refunded_cents: 1240, kept_commission_cents: 59, net_cents: 1240 - 59 })
+    expect(await sumOfAll(app.db)).toBe(0)
   })
 
   it('is no more than the whole together with what a return gives back', async () => {

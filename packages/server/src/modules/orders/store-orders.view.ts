@@ -85,6 +85,7 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     buyer,
     address,
     commission_cents,
+    refunded_cents,
     return_code,
     arrival_claimed_at,
     posted_at,
@@ -111,18 +112,20 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
     ? { ...shown, ...own, ...withoutMoney(row) }
-    : { ...shown, ...own, commission_cents, net_cents: netOf(row) }
+    : { ...shown, ...own, commission_cents, refunded_cents, ...leftOf(row) }
 }
 
-function netOf(row: SaleRow) {
+function leftOf(row: SaleRow) {
   const { goods, freight, commission } = sharesLeft({ ...row, store_id: row.store!.id })
-  return goods + freight - commission
+  return { kept_commission_cents: commission, net_cents: goods + freight - commission }
 }
 
 const withoutMoney = ({ shipping }: SaleRow) => ({
   shipping: { ...shipping, cents: 0, regular_cents: 0 },
   freight_cents: 0,
   commission_cents: 0,
+  refunded_cents: 0,
+  kept_commission_cents: 0,
   net_cents: 0,
   cancellation: null,
   refund: null,

@@ -19,7 +19,7 @@ interface GiveBackDialogProps {
 export function GiveBackDialog({ sale, onClose, onChanged }: GiveBackDialogProps) {
   const t = useText()
   const send = useSendSaleChange()
-  const refunded = sale.refund?.cents ?? 0
+  const { refunded_cents: refunded } = sale
   const form = useContractForm(storeOrdersSchemas.giveBack.body, { id: sale.id, refunded_cents: refunded, reason: '' })
   const most = money(sale.goods_cents + sale.freight_cents - refunded)
   return (

@@ -69,7 +69,7 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
 function SaleSums({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { goods_cents: goods, freight_cents: freight, net_cents: net, bra_center: isCenter } = sale
-  const given = sale.refund?.cents ?? 0
+  const { refunded_cents: given, kept_commission_cents: kept } = sale
   return (
     <Sums>
       <Sum name={t('orders.goods')}>
@@ -86,7 +86,7 @@ function SaleSums({ sale }: { sale: StoreSaleDetail }) {
             </Sum>
           )}
           <Sum name={t('selling.commission')}>
-            <Money cents={net + given - goods - freight} />
+            <Money cents={0 - kept} />
           </Sum>
           <Sum name={t('selling.net')} isTotal>
             <Money cents={net} size="large" />
