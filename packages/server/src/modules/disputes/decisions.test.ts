@@ -179,10 +179,17 @@ describe('a parcel under way that nobody confirms', () => {
     await move(order.id, { move: 'post', tracking_code: 'AA123456785BR' })
     return order
   }
+  /** How often the pages that show the order were told that it changed. */
+  const timesAnnounced = async (orderId: number) =>
+    (await app.db.selectFrom('events').select('data').where('name', '=', 'order_changed').execute()).filter(
+      ({ data }) => (data as { orderId: number }).orderId === orderId,
+    ).length
   const nearlyLost = async () => {
     const order = await sent()
     clock.advance(25 * DAY_MS)
+    const announced = await timesAnnounced(order.orderId)
     await run('warn_of_losses')
+    expect(await timesAnnounced(order.orderId)).toBe(announced + 1)
     return order
   }
   const actions = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body.actions
@@ -207,7 +214,9 @@ describe('a parcel under way that nobody confirms', () => {
   it('is lost by no clock any more once its store says that it came, and waits in the inbox with what it says', async () => {
     const { orderId, id } = await nearlyLost()
     expect((await claim(id, '')).body.fields.note).toContain('como você sabe')
+    const announced = await timesAnnounced(orderId)
     expect((await claim(id)).body.result).toMatchObject({ actions: [], arrival_claimed_at: expect.any(String) })
+    expect(await timesAnnounced(orderId)).toBe(announced + 1)
     expect((await claim(id)).body.code).toBe('store_move_refused')
     expect((await toldTo(buyerMail, 'A loja diz que seu pacote foi entregue')).at(-1)!.details.facts).toEqual([
       ['A loja diz', 'O rastreio mostra a entrega'],

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { failAt } from '../../platform/errors.ts'
 import { markClaimed } from './arrivals.queries.ts'
 import { holdParcel } from './lifecycle.queries.ts'
-import { type By, bySystem } from './lifecycle.ts'
+import { announceParcel, type By, bySystem } from './lifecycle.ts'
 import { deliverParcel, loseParcel } from './parcels.ends.ts'
 import { daysAfter, lifeRules } from './parcels.rules.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -15,6 +15,7 @@ import { markWarned } from './timers.queries.ts'
 export async function warnOfLoss(tx: Tx, app: App, id: number) {
   const warned = await markWarned(tx, id, app.clock.now())
   if (!warned) return
+  await announceParcel(tx, app, id)
   const lostOn = daysAfter(warned.posted_at!, (await lifeRules(tx)).lost_days)
   await tellBuyer(tx, app, id, { key: 'nearly_lost', say: (store) => toBuyer.nearly_lost(store, lostOn) })
   await tellStore(tx, app, id, { key: 'nearly_lost', say: (order) => toStore.nearly_lost(order, lostOn) })
@@ -24,7 +25,9 @@ export async function warnOfLoss(tx: Tx, app: App, id: number) {
 export async function claimArrival(tx: Tx, app: App, id: number, note: string) {
   if (!note) failAt('note', 'arrival_note_missing')
   const claimed = await markClaimed(tx, id, { at: app.clock.now(), note })
-  if (claimed) await tellBuyer(tx, app, id, { key: 'claimed', say: (store) => toBuyer.arrival_claimed(store, note) })
+  if (!claimed) return claimed
+  await announceParcel(tx, app, id)
+  await tellBuyer(tx, app, id, { key: 'claimed', say: (store) => toBuyer.arrival_claimed(store, note) })
   return claimed
 }
 

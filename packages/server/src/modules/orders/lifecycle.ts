@@ -8,6 +8,7 @@ import { blockedDaysFrom } from '../calendar/index.ts'
 import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
 import { businessDaysAfter } from './business-days.ts'
 import {
+  holdParcel,
   type Moved,
   moveRows,
   postingOf,
@@ -53,6 +54,12 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
   emit(tx, app, 'order_changed', { orderId, userId, storeIds })
   if (unsoldStates.includes(from) !== unsoldStates.includes(to)) emit(tx, app, 'sale_changed', { orderId })
   return moved
+}
+
+/** What its pages show has changed, though not its state. */
+export async function announceParcel(tx: Tx, app: Pick<App, 'clock'>, id: number) {
+  const { order_id: orderId, user_id: userId } = (await holdParcel(tx, id))!
+  emit(tx, app, 'order_changed', { orderId, userId, storeIds: await storesInParcels(tx, [id]) })
 }
 
 /** Null where it was no longer in that state. */
