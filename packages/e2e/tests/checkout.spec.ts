@@ -206,7 +206,9 @@ test('a way to send that no longer takes the goods is let go of by going on', as
   const { products } = await ask(request, person, 'show-products-store', { store_id, page: 1, per_page: 96 })
   const offers = products as { id: number; quantity: number; price_cents: number }[]
   const mostOfMini = 10_000
-  const offer = offers.find(({ quantity, price_cents: price }) => price < mostOfMini && price * (quantity - 1) >= mostOfMini)!
+  const offer = offers.find(
+    ({ quantity, price_cents: price }) => price < mostOfMini && price * (quantity - 1) >= mostOfMini,
+  )!
   await ask(request, person, 'add-to-cart', { id: offer.id, quantity: 1, bra_center: false })
   await ask(request, person, 'cart/save-store-shippiment', { store_id, method: 'mini' })
   const more = Math.ceil(mostOfMini / offer.price_cents)

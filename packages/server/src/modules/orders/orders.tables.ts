@@ -65,7 +65,7 @@ export interface OrdersTables {
     language: CardLanguage
     finish: Finish
     extras: Generated<Extra[]>
-    grade: Offer['grade']
+    grade: ColumnType<Offer['grade'], Offer['grade'] | string, Offer['grade'] | string>
     comment: string | null
     unit_price_cents: number
     quantity: number

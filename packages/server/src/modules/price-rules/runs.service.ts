@@ -58,12 +58,13 @@ export async function previewRun(
 type KeptRule = Awaited<ReturnType<typeof rulesOfStore>>[number]
 
 /** A rule that is being written takes the place of the one it changes, also of one that is off; a new one as it is saved. */
-function withDraft(rules: KeptRule[], draft: NewPriceRule | undefined): (Rule & { active: boolean })[] {
+function withDraft(rules: KeptRule[], draft: NewPriceRule | undefined): KeptRule[] {
   if (!draft) return rules
-  const rule = { ...draft, id: draft.id ?? 0 }
-  const others = rules.filter(({ id }) => id !== rule.id)
-  const position = rules.find(({ id }) => id === rule.id)?.position ?? draft.position ?? Infinity
-  return others.toSpliced(others.filter((other) => other.position < position).length, 0, rule)
+  const id = draft.id ?? 0
+  const others = rules.filter((rule) => rule.id !== id)
+  const position = rules.find((rule) => rule.id === id)?.position ?? draft.position ?? Infinity
+  const before = others.filter((rule) => rule.position < position).length
+  return others.toSpliced(before, 0, { ...draft, id, position })
 }
 
 const activeRules = async (db: Db, storeId: number): Promise<Rule[]> =>
