@@ -1,3 +1,4 @@
+import { date } from '@bra/contract/format'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
@@ -209,6 +210,23 @@ describe('a parcel under way that nobody confirms', () => {
     clock.advance(5 * DAY_MS)
     await run('lose_parcels')
     expect(await held(id)).toBe(0)
+  })
+
+  it('is not lost in the turn in which it is warned of, however late that is, and its sides read the day that holds', async () => {
+    const { orderId } = await sent()
+    clock.advance(40 * DAY_MS)
+    const lose = async () => {
+      for (const job of ['warn_of_losses', 'lose_parcels']) await run(job)
+      return (await seen(orderId)).state
+    }
+    expect(await lose()).toBe('shipped')
+    const { facts } = (await toldTo(sellerMail, warned)).at(-1)!.details
+    const day = date(new Date(clock.now().getTime() + 4 * DAY_MS))
+    expect(facts).toEqual([['Extraviado a partir de', day]])
+    clock.advance(4 * DAY_MS - 1)
+    expect(await lose()).toBe('shipped')
+    clock.advance(1)
+    expect(await lose()).toBe('lost')
   })
 
   it('is lost by no clock any more once its store says that it came, and waits in the inbox with what it says', async () => {

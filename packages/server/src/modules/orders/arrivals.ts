@@ -5,7 +5,7 @@ import { markClaimed } from './arrivals.queries.ts'
 import { holdParcel } from './lifecycle.queries.ts'
 import { announceParcel, type By, bySystem } from './lifecycle.ts'
 import { deliverParcel, loseParcel } from './parcels.ends.ts'
-import { daysAfter, lifeRules } from './parcels.rules.ts'
+import { daysAfter, daysToSpeak, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { tellBuyer, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
@@ -13,12 +13,19 @@ import { markWarned } from './timers.queries.ts'
 
 /** Both sides hear when it is taken for lost, while there is time to say that it came. */
 export async function warnOfLoss(tx: Tx, app: App, id: number) {
-  const warned = await markWarned(tx, id, app.clock.now())
+  const now = app.clock.now()
+  const warned = await markWarned(tx, id, now)
   if (!warned) return
   await announceParcel(tx, app, id)
-  const lostOn = daysAfter(warned.posted_at!, (await lifeRules(tx)).lost_days)
+  const lostOn = lossDay(warned.posted_at!, now, await lifeRules(tx))
   await tellBuyer(tx, app, id, { key: 'nearly_lost', say: (store) => toBuyer.nearly_lost(store, lostOn) })
   await tellStore(tx, app, id, { key: 'nearly_lost', say: (order) => toStore.nearly_lost(order, lostOn) })
+}
+
+// who is warned late has the days of the warning all the same
+function lossDay(postedAt: Date, warnedAt: Date, rules: LifeRules) {
+  const [usual, fair] = [daysAfter(postedAt, rules.lost_days), daysAfter(warnedAt, daysToSpeak(rules))]
+  return usual > fair ? usual : fair
 }
 
 /** The store says that it came: the clock no longer loses it, an operator decides. */

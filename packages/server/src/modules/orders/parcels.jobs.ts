@@ -7,7 +7,7 @@ import { withdrawLast } from './lifecycle.queries.ts'
 import { bySystem, moveParcel } from './lifecycle.ts'
 import { eachPage } from './pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
-import { completedIfDeliveredBy, lifeRules, type LifeRules } from './parcels.rules.ts'
+import { completedIfDeliveredBy, daysToSpeak, lifeRules, type LifeRules } from './parcels.rules.ts'
 import { makeRefunds } from './refunds.service.ts'
 import { endSilentReturn } from './returns.ts'
 import { tellBuyer, tellStore } from './telling.ts'
@@ -46,9 +46,10 @@ const timer = ({ due, before, work }: Timer): Job => ({
   everyMs: 5 * MINUTE_MS,
   run: async (app) => {
     const now = app.clock.now()
-    const until = before(now, await lifeRules(app.db))
+    const rules = await lifeRules(app.db)
+    const bounds = { before: before(now, rules), now, warnedBy: daysBefore(now, daysToSpeak(rules)) }
     await eachPage(app, {
-      page: (part) => due(app.db, { before: until, now, ...part }),
+      page: (part) => due(app.db, { ...bounds, ...part }),
       work: ({ id }) => app.transaction((tx) => work(tx, app, id)),
     })
   },

@@ -44,6 +44,9 @@ export const completesAt = (deliveredAt: Date, rules: LifeRules) => midnightAfte
 export const completedIfDeliveredBy = (now: Date, rules: LifeRules) =>
   new Date(daysBefore(startOfDayInBrazil(now), daysToComplete(rules)).getTime() - 1)
 
+/** Between the warning of a loss and the loss, however late the warning: less a day in which a worker may be slow. */
+export const daysToSpeak = ({ loss_warning_days }: LifeRules) => Math.max(loss_warning_days - 1, 0)
+
 /** What decides what the buyer may do. */
 interface ParcelFacts {
   state: StoreOrderState

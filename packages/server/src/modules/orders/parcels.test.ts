@@ -151,12 +151,14 @@ describe('a paid parcel', () => {
       url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AA123456785BR',
     })
     expect((await cancel(id)).body.code).toBe('cancel_posted')
-    clock.advance(30 * DAY_MS)
+    clock.advance(25 * DAY_MS)
     await run('ask_for_delivery')
     await run('ask_for_delivery')
     const told = (await marina.get('/api/v1/notices')).body.notices as { title: string; link: string }[]
     const asked = told.filter(({ title, link }) => title === 'Seu pacote chegou?' && link.endsWith(`/${orderId}`))
     expect(asked).toHaveLength(1)
+    await run('warn_of_losses')
+    clock.advance(5 * DAY_MS)
     await run('lose_parcels')
     expect(await parcel(orderId)).toMatchObject({ state: 'lost', refund: { cents: WHOLE } })
     expect([await held(id), await stock()]).toEqual([0, 10])

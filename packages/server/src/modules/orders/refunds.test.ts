@@ -236,7 +236,9 @@ describe('a refund', () => {
   it('ends a parcel that was lost, once the money is with the buyer', async () => {
     const { id, parcel } = await bought()
     await seller.post('/api/v1/store-order-move', { id: parcel, move: 'post', tracking_code: 'AA123456785BR' })
-    clock.advance(30 * DAY_MS)
+    clock.advance(25 * DAY_MS)
+    await parcelsJobs.warn_of_losses!.run(app, {})
+    clock.advance(5 * DAY_MS)
     await parcelsJobs.lose_parcels!.run(app, {})
     expect((await show(id)).state).toBe('lost')
     await makeRefunds()

@@ -6,6 +6,8 @@ import type { Part } from './pages-of-work.ts'
 export interface Due extends Part {
   before: Date
   now: Date
+  /** Who was warned of a loss by then has had the time to speak. */
+  warnedBy: Date
 }
 
 const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: Due) => {
@@ -21,7 +23,7 @@ export const postedBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
     sql`state = 'shipped' and arrival_claimed_at is null and posted_at <= ${due.before}
-      and not ${isPickedUp}`,
+      and loss_warned_at <= ${due.warnedBy} and not ${isPickedUp}`,
     due,
   )
 export const nearlyLostBefore = (db: Db, due: Due) =>

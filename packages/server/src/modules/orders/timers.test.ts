@@ -79,10 +79,11 @@ describe('what became due', () => {
     await workOnce(app, jobs)
     // a return that was never posted stays with the buyer, and is over after that
     expect(await statesOf(first)).toMatchObject({
-      ...ended,
+      ...{ ...ended, posted: 'shipped' },
       regretted: expect.stringMatching(/^(delivered|completed)$/),
     })
-    clock.advance(DAY_MS)
+    // both sides are warned of a loss first, and have the days of it
+    clock.advance(4 * DAY_MS)
     await workOnce(app, jobs)
     const [states, posted] = [await statesOf(first), await entries()]
     expect(states).toEqual({ ...ended, regretted: 'completed' })
@@ -94,7 +95,7 @@ describe('what became due', () => {
     const second = await waiting()
     clock.advance(60 * DAY_MS)
     await workOnce(app, jobs)
-    clock.advance(DAY_MS)
+    clock.advance(4 * DAY_MS)
     await workOnce(app, jobs)
     expect(await statesOf(second)).toEqual({ ...ended, regretted: 'completed' })
     expect(await sumOfAll(app.db)).toBe(0)
