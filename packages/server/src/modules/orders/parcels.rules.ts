@@ -65,16 +65,20 @@ interface ParcelFacts {
 export const unsent: StoreOrderState[] = ['paid', 'picking', 'invoiced', 'ready_to_ship']
 
 /** The one place that decides: what is offered is what the calls let through. */
-export function actionsOf(parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[] {
+export const actionsOf = (parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[] => [
+  ...movesOf(parcel, rules, now),
+  ...reviewOf(parcel),
+]
+
+function movesOf(parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[] {
   const { state } = parcel
   if (unsent.includes(state)) return isLate(parcel, rules, now) ? ['cancel'] : parcel.was_kept ? [] : ['ask_cancel']
   if (state === 'cancellation_requested')
     return isLate(parcel, rules, now) ? ['cancel', 'withdraw_cancel'] : ['withdraw_cancel']
   if (state === 'shipped') return ['confirm_delivery']
-  if (state === 'delivered') return [...(mayRegret(parcel, rules, now) ? ['regret' as const] : []), ...reviewOf(parcel)]
+  if (state === 'delivered') return mayRegret(parcel, rules, now) ? ['regret'] : []
   if (state === 'return_authorised') return ['send_back', 'withdraw_cancel']
-  if (state === 'return_requested') return ['withdraw_cancel']
-  return state === 'completed' ? reviewOf(parcel) : []
+  return state === 'return_requested' ? ['withdraw_cancel'] : []
 }
 
 // the store is not late before the day that it was told
@@ -87,5 +91,6 @@ export const mayRegret = (
   now: Date,
 ) => deliveredAt !== null && now <= regretUntil(deliveredAt, rules)
 
-// what the centre packed says nothing about a store
-const reviewOf = ({ store, review }: ParcelFacts): BuyerAction[] => (store && !review ? ['review'] : [])
+// after it came, whatever became of it; what the centre packed says nothing about a store
+const reviewOf = ({ state, delivered_at: deliveredAt, store, review }: ParcelFacts): BuyerAction[] =>
+  (deliveredAt || state === 'completed') && store && !review ? ['review'] : []

@@ -250,6 +250,18 @@ describe('a paid parcel', () => {
     expect((await parcel(orderId)).review).toMatchObject({ stars: 1 })
   })
 
+  it('is reviewed though it goes back, or has come back, since its buyer has seen it', async () => {
+    const { id, orderId } = await delivered()
+    await cancel(id, { reason: 'not_as_described' })
+    expect((await parcel(orderId)).actions).toEqual(['send_back', 'withdraw_cancel', 'review'])
+    await ask('send-back', { store_order_id: id, tracking_code: 'BB123456785BR' })
+    await move(id, { move: 'take_back' })
+    expect(await parcel(orderId)).toMatchObject({ state: 'returned', actions: ['review'] })
+    const judged = await marina.post('/api/v1/create-order-review/', { store_order_id: id, stars: 2 })
+    expect(judged.status).toBe(200)
+    expect((await parcel(orderId)).actions).toEqual([])
+  })
+
   it('that is refunded in part gives the rest to the store, to the centavo, and no more than there is', async () => {
     const { id } = await delivered()
     const part = (cents: number, key: string) =>
