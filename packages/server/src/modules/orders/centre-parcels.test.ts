@@ -4,7 +4,7 @@ import { paidOrder } from '../../testing/paid-order.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { type Account, balancesOf, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
 
 const { app, as, clock, post: postAsNobody } = await testApp()
@@ -61,6 +61,23 @@ describe('a parcel of the centre', () => {
     clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect([(await seen(orderId)).state, await sumOfAll(app.db)]).toEqual(['completed', 0])
+  })
+
+  it('leaves its freight to the centre, and its goods less the commission to the store, once it is completed', async () => {
+    const { id } = await bought()
+    const accounts: Account[] = ['centre', 'commission', `store:${offer.store_id}`]
+    const balances = async () => {
+      const of = await balancesOf(app.db, accounts)
+      return accounts.map((account) => of.get(account) ?? 0)
+    }
+    const before = await balances()
+    await move(id, { move: 'post', tracking_code: 'AA123456785BR' })
+    await ask('confirm-delivery', { store_order_id: id })
+    clock.advance(8 * DAY_MS)
+    await parcelsJobs.complete_parcels!.run(app, {})
+    const after = await balances()
+    expect(after.map((cents, at) => cents - before[at]!)).toEqual([1500, 118, 980 - 118])
+    expect((await balancesOf(app.db, [`escrow:${id}`])).get(`escrow:${id}`)).toBe(0)
   })
 
   it('that its buyer would rather not have is kept or cancelled by an operator, and its goods lie in the centre again', async () => {
