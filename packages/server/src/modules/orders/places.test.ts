@@ -61,7 +61,7 @@ describe('a parcel that is given back', () => {
     const { orderId, id } = await regretted()
     expect((await seller.get(`/api/v1/stores-order/${id}`)).body.actions).toEqual(['take_back'])
     expect((await move(id, { move: 'take_back' })).body.result.state).toBe('returned')
-    expect(await parcel(orderId)).toMatchObject({ state: 'returned', refund: { cents: 2480 }, actions: [] })
+    expect(await parcel(orderId)).toMatchObject({ state: 'returned', refund: { cents: 2480 }, actions: ['review'] })
     const held = await balancesOf(app.db, [`escrow:${id}`])
     expect([...held.values(), await sumOfAll(app.db)]).toEqual([0, 0])
   })
