@@ -75,7 +75,7 @@ describe('what is bought here', () => {
     const { orderId } = await bought()
     await app.db
       .updateTable('order_lines')
-      .set({ extras: ['assinada'], grade: JSON.stringify({ ...grade, certificate }) })
+      .set({ extras: ['assinada'], grade: { ...grade, certificate } })
       .where('store_order_id', 'in', (query) =>
         query.selectFrom('store_orders').select('id').where('order_id', '=', orderId),
       )
