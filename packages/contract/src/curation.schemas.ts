@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressSlug } from './format.ts'
 import { PhotoAddress } from './photos.schemas.ts'
 import { ById, Id, Page, paged, PerPage, Reason, result, Text, numeral } from './shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from './trade.ts'
@@ -6,6 +7,9 @@ import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = (max: number) =>
   z.preprocess((typed) => (typed === '' ? null : typed), z.string().trim().max(max).nullable())
+
+/** Of a tag: one that nobody has heard of is made. */
+const tagName = optional(60).refine((name) => name === null || addressSlug(name) !== '', 'Use letras ou números.')
 
 const MAX_IMAGES = 4
 /** Uploaded, or what the catalogue has of it. */
@@ -26,6 +30,12 @@ export const ProductDraft = z.object({
       .nullable(),
   ),
   rarity_id: Id.nullable(),
+  element_ids: z.array(Id).max(20),
+  /** Code of the tax table of origin of goods. */
+  origin: z.int().min(0).max(8).nullable(),
+  brand: tagName,
+  league: tagName,
+  can_send_bra_center: z.boolean(),
   tag_ids: z.array(Id).max(20),
   /** The first one is the one that lists show. */
   images: z.array(Picture).max(MAX_IMAGES, `Envie até ${MAX_IMAGES} imagens.`),
@@ -85,6 +95,9 @@ export const curationSchemas = {
   vocabulary: {
     reply: z.object({
       rarities: z.array(z.object({ id: z.int(), name: z.string() })),
+      elements: z.array(z.object({ id: z.int(), name: z.string() })),
+      brands: z.array(z.string()),
+      leagues: z.array(z.string()),
       tags: z.array(z.object({ id: z.int(), name: z.string() })),
     }),
   },

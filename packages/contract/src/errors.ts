@@ -20,6 +20,7 @@ export const errors = {
   product_not_found: [404, 'Não encontramos este produto.'],
   category_not_found: [404, 'Não encontramos esta coleção.'],
   rarity_not_found: [404, 'Escolha uma raridade da lista.'],
+  element_not_found: [404, 'Escolha elementos da lista.'],
   promotion_not_found: [404, 'Não encontramos esta promoção.'],
   store_not_found: [404, 'Não encontramos esta loja.'],
   static_text_not_found: [404, 'Não encontramos este texto.'],

@@ -1,3 +1,4 @@
+import { addressSlug } from '@bra/contract/format'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import type { CatalogTables } from './catalog.tables.ts'
@@ -31,6 +32,26 @@ export const saveTags = (tx: Tx, usedIn: TagUse, rows: Omit<Row<'tags'>, 'used_i
     { used_in: 'text', slug: 'text', name: 'text', image: 'text' },
     rows.map((row) => ({ ...row, used_in: usedIn })),
   )
+
+/** The tags of these names, by slug; one that is not there is added as first written, one that is there stays as it is. */
+export async function tagsNamed(tx: Tx, usedIn: TagUse, names: string[]) {
+  const wanted = new Map(names.toReversed().map((name) => [addressSlug(name), name]))
+  const known = await tagsOfSlugs(tx, usedIn, [...wanted.keys()])
+  const missing = [...wanted].filter(([slug]) => !known.has(slug)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (!missing.length) return known
+  await tx
+    .insertInto('tags')
+    .values(missing.map(([slug, name]) => ({ used_in: usedIn, slug, name, image: null })))
+    .onConflict((conflict) => conflict.columns(['used_in', 'slug']).doNothing())
+    .execute()
+  return tagsOfSlugs(tx, usedIn, [...wanted.keys()])
+}
+
+async function tagsOfSlugs(tx: Tx, usedIn: TagUse, slugs: string[]) {
+  const { rows } = await sql<{ id: number; slug: string; name: string }>`
+    select id, slug, name from tags where used_in = ${usedIn} and slug = any(${slugs}::text[])`.execute(tx)
+  return new Map(rows.map((row) => [row.slug, row]))
+}
 
 async function saveBySlug(tx: Tx, table: keyof CatalogTables, columns: Record<string, string>, rows: object[]) {
   const names = Object.keys(columns)

@@ -7,6 +7,7 @@ const operator = await as('operator')
 const marina = await as('buyer')
 const reason = 'É a mesma carta'
 const admin = '/api/v1/admin/products'
+const vocabulary = '/api/v1/admin/vocabulary'
 
 /** Two cards that several stores sell in the same variant. */
 const [one, other] = (
@@ -89,6 +90,32 @@ describe('a product', () => {
     const after = (await get(`/api/v1/categories/${target.id}`)).body
     expect(after.products_count).toBe(target.products_count + 1)
     await move(category.id)
+  })
+
+  it('gets elements, an origin, a brand and a league, which are made by their names and found by them', async () => {
+    const { products } = (await operator.get(`${admin}?q=saci`)).body
+    const { id, type: _, category: __, offers: ___, ...draft } = products[0]
+    const before = (await operator.get(vocabulary)).body
+    const elements = before.elements.slice(0, 2).map((each: { id: number }) => each.id)
+    const facts = { element_ids: elements, origin: 1, brand: 'Casa do Mato', league: 'Liga da Mata' }
+    const change = (more: object) => operator.put(`${admin}/${id}`, { draft: { ...draft, ...more }, reason })
+    expect((await change({ ...facts, can_send_bra_center: false })).body.result).toMatchObject(facts)
+    const { brands, leagues } = (await operator.get(vocabulary)).body
+    expect(brands.toSorted()).toEqual([...before.brands, 'Casa do Mato'].toSorted())
+    expect(leagues.toSorted()).toEqual([...before.leagues, 'Liga da Mata'].toSorted())
+    for (const facet of [{ brands: ['casa-do-mato'] }, { leagues: ['liga-da-mata'] }]) {
+      const found = (await post('/api/v1/1/products/paginate', { type: 'filter', ...facet })).body.products
+      expect(found.map((product: { id: number }) => product.id)).toEqual([id])
+    }
+    const { body } = await post('/api/v1/1/product-bra-data', { id })
+    expect(body).toMatchObject({ brand: 'Casa do Mato', can_send_bra_center: false })
+    const again = await change({ ...facts, brand: 'CASA DO MATO', can_send_bra_center: false })
+    expect(again.body.result.brand).toBe('Casa do Mato')
+    expect((await change({ element_ids: [2_000_000_000] })).body.fields).toEqual({
+      element_ids: 'Escolha elementos da lista.',
+    })
+    expect((await change({ brand: '???' })).body.fields).toEqual({ 'draft.brand': 'Use letras ou números.' })
+    expect((await change({})).body.result).toMatchObject({ brand: draft.brand, league: draft.league })
   })
 
   it('has a code of its own, and a name', async () => {

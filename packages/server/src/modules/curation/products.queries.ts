@@ -10,7 +10,9 @@ interface Asked {
   per_page: number
 }
 
-const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.tag_ids, p.images, p.category_id,
+const columns = sql`p.id, p.type, p.name, p.name_en, p.card_number, p.code, p.ean, p.rarity_id, p.element_ids, p.origin,
+  p.tag_ids, p.images, p.category_id, p.can_send_bra_center,
+  (select name from tags where id = p.brand_id) as brand, (select name from tags where id = p.league_id) as league,
   json_build_object('id', c.id, 'name', c.name) as category,
   (select count(*)::int from listings l where l.product_id = p.id) as offers`
 
@@ -37,8 +39,9 @@ export async function curatedProduct(db: Db, id: number): Promise<CuratedProduct
 }
 
 export const raritiesInOrder = (db: Db) => db.selectFrom('rarities').select(['id', 'name']).orderBy('rank').execute()
-export const tagsOfProducts = (db: Db) =>
-  db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', 'product').orderBy('name').execute()
+export const elementsToChoose = (db: Db) => db.selectFrom('elements').select(['id', 'name']).orderBy('id').execute()
+export const tagsToChoose = (db: Db, usedIn: 'product' | 'brand' | 'league') =>
+  db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', usedIn).orderBy('name').execute()
 
 /** Held until the transaction ends. */
 export const holdProduct = (tx: Tx, id: number) =>
@@ -49,6 +52,9 @@ export const storesOffering = async (tx: Tx, id: number) =>
     ({ store_id: store }) => store,
   )
 
+/** A draft as its row keeps it. */
+type Row = Omit<ProductDraft, 'brand' | 'league'> & { brand_id: number | null; league_id: number | null }
+
 interface Printed {
   slug: string
   number_sort: string | null
@@ -57,11 +63,7 @@ interface Printed {
 }
 
 /** The columns named in `corrected` are from now on the operator's: no import writes them. */
-export const updateProduct = (
-  tx: Tx,
-  id: number,
-  change: ProductDraft & Printed & { corrected: string[]; updated_at: Date },
-) =>
+export const updateProduct = (tx: Tx, id: number, change: Row & Printed & { corrected: string[]; updated_at: Date }) =>
   tx
     .updateTable('products')
     .set({

@@ -10,11 +10,13 @@ import type { User } from '../../platform/routes.ts'
 import { changesOf, noteAct } from '../audit/index.ts'
 import {
   addProduct,
+  areElements,
   categoryOfRow,
   isRarity,
   recountCategories,
   refreshSearchWords,
   sameProduct,
+  tagsNamed,
 } from '../catalog/index.ts'
 import { recountAfter } from '../listings/index.ts'
 import { showPhotos } from '../photos/index.ts'
@@ -51,7 +53,7 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Wr
     const reference = draft.card_number && referenceOf(category.code, draft.card_number)
     const same = { categoryId: category.id, reference, ean: draft.ean }
     if (await sameProduct(tx, same)) failAt(reference ? 'card_number' : 'ean', 'product_exists')
-    const { category_id: _, ...row } = draft
+    const { category_id: _, ...row } = (await tagged(tx, draft)).row
     const added = await addProduct(tx, app, category, { ...row, source: SOURCE, source_id: randomUUID() })
     await keepImages(tx, app, operator, { id: added.id, draft })
     const act = { kind: 'product_added' as const, subject: `product:${added.id}`, title: draft.name, reason }
@@ -64,6 +66,8 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Wr
 /** What else a field of the draft decides of the row. */
 const printedBy: Record<string, string[]> = {
   category_id: ['category_id', 'reference', 'reference_total'],
+  brand: ['brand_id'],
+  league: ['league_id'],
   card_number: ['card_number', 'number_sort', 'reference', 'reference_total'],
 }
 
@@ -81,9 +85,10 @@ export async function changeProduct(app: App, operator: User, { id, draft, reaso
       reference: number ? referenceOf(category.code, number) : null,
       reference_total: number ? totalReferenceOf(number, category.total) : null,
     }
-    const changes = changesOf(was, draft)
+    const { row, named } = await tagged(tx, draft)
+    const changes = changesOf(was, named)
     const corrected = Object.keys(changes.after).flatMap((field) => printedBy[field] ?? [field])
-    await updateProduct(tx, id, { ...draft, ...follows, corrected, updated_at: app.clock.now() })
+    await updateProduct(tx, id, { ...row, ...follows, corrected, updated_at: app.clock.now() })
     if (category.id !== held.category_id) await recount(tx, id, [held.category_id, category.id])
     await keepImages(tx, app, operator, { id, draft })
     await refreshSearchWords(tx)
@@ -103,8 +108,22 @@ async function writing<T>(app: App, write: (tx: Tx) => Promise<T>): Promise<T> {
   return done
 }
 
-async function categoryOf(tx: Tx, { category_id: id, rarity_id: rarity }: ProductDraft) {
+/** A draft with its brand and league as they are called already, or made. */
+async function tagged(tx: Tx, draft: ProductDraft) {
+  const { brand: _, league: __, ...row } = draft
+  const [brand, league] = [await tagOf(tx, 'brand', draft.brand), await tagOf(tx, 'league', draft.league)]
+  return {
+    row: { ...row, brand_id: brand?.id ?? null, league_id: league?.id ?? null },
+    named: { ...draft, brand: brand?.name ?? null, league: league?.name ?? null },
+  }
+}
+
+const tagOf = async (tx: Tx, usedIn: 'brand' | 'league', name: string | null) =>
+  name === null ? null : (await tagsNamed(tx, usedIn, [name])).get(addressSlug(name))!
+
+async function categoryOf(tx: Tx, { category_id: id, rarity_id: rarity, element_ids: elements }: ProductDraft) {
   if (!(await isRarity(tx, rarity))) failAt('rarity_id', 'rarity_not_found')
+  if (!(await areElements(tx, elements))) failAt('element_ids', 'element_not_found')
   return (await categoryOfRow(tx, id)) ?? failAt('category_id', 'category_not_found')
 }
 

@@ -38,6 +38,10 @@ const fields = [
   'symbol',
   'card_number',
   'ean',
+  'origin',
+  'brand',
+  'league',
+  'can_send_bra_center',
   'images',
 ] as const
 type Field = (typeof fields)[number]

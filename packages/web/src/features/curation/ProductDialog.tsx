@@ -2,7 +2,7 @@ import { curation } from '@bra/contract/curation'
 import { type CuratedProduct, ProductDraft } from '@bra/contract/curation.schemas'
 import { WithReason } from '@bra/contract/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormSchema } from '@bra/contract/api'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
@@ -10,23 +10,24 @@ import { ReasonField } from '../../lib/ReasonField.tsx'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormSelect, FormText } from '../../lib/form-fields.tsx'
-import { ask } from '../../lib/query.ts'
+import { FormCheckbox, FormSelect, FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
+import { ProductVocabulary } from './ProductVocabulary.tsx'
 
-type Typed = Record<string, string | string[]>
+type Typed = Record<string, string | string[] | boolean>
 type Written = ProductDraft & { reason: string }
 
 /** Choices and tags are numbers for the contract, words in the fields. */
 const Schema = z.preprocess(
-  ({ rarity_id: rarity, tag_ids: tags, ...typed }: Typed) => ({
+  ({ rarity_id: rarity, origin, element_ids: elements, tag_ids: tags, ...typed }: Typed) => ({
     ...typed,
     rarity_id: rarity ? Number(rarity) : null,
+    origin: origin === '' ? null : Number(origin),
+    element_ids: (elements as string[]).map(Number),
     tag_ids: (tags as string[]).map(Number),
   }),
   ProductDraft.and(WithReason),
@@ -40,6 +41,11 @@ const typedOf = (product: CuratedProduct | null): Typed => ({
   code: product?.code ?? '',
   ean: product?.ean ?? '',
   rarity_id: String(product?.rarity_id ?? ''),
+  origin: String(product?.origin ?? ''),
+  brand: product?.brand ?? '',
+  league: product?.league ?? '',
+  can_send_bra_center: product?.can_send_bra_center ?? true,
+  element_ids: product?.element_ids.map(String) ?? [],
   tag_ids: product?.tag_ids.map(String) ?? [],
   images: product?.images ?? [],
   reason: '',
@@ -83,8 +89,11 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
           <FormText name="code" label={t('curation.code')} hint={t('curation.codeHint')} maxLength={40} />
           <FormText name="ean" label={t('curation.ean')} inputMode="numeric" optional />
           <CategoryChoice of={product} />
-          <Vocabulary />
+          <ProductVocabulary />
         </div>
+        <FormCheckbox name="can_send_bra_center" hint={t('curation.centreHint')}>
+          {t('curation.centre')}
+        </FormCheckbox>
         <PhotoField
           name="images"
           label={t('curation.images')}
@@ -121,37 +130,5 @@ function CategoryChoice({ of }: { of: CuratedProduct | null }) {
         </option>
       ))}
     </FormSelect>
-  )
-}
-
-function Vocabulary() {
-  const t = useText()
-  const { register, getValues } = useFormContext()
-  const { data } = useQuery(ask(curation.vocabulary, {}))
-  const kept = Number(getValues('rarity_id'))
-  // the one that is chosen is there from the beginning, and stays the same element
-  const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t('shell.loading') }] : [])
-  return (
-    <>
-      <FormSelect name="rarity_id" label={t('curation.rarity')}>
-        <option value="">{t('curation.noRarity')}</option>
-        {rarities.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </FormSelect>
-      {data && data.tags.length > 0 && (
-        <ChoiceGroup legend={t('curation.tags')} className="sm:col-span-2">
-          <div className="grid gap-x-4 sm:grid-cols-3">
-            {data.tags.map(({ id, name }) => (
-              <Checkbox key={id} {...register('tag_ids')} value={String(id)}>
-                {name}
-              </Checkbox>
-            ))}
-          </div>
-        </ChoiceGroup>
-      )}
-    </>
   )
 }

@@ -12,6 +12,13 @@ export const curation: typeof portuguese = {
   rarity: 'Rarity',
   noRarity: 'No rarity',
   tags: 'Tags',
+  elements: 'Elements',
+  origin: 'Origin',
+  noOrigin: 'No origin',
+  brand: 'Brand',
+  league: 'League',
+  centre: 'Accepted at Bra Center',
+  centreHint: 'Clear it for what the centre does not take.',
   merge: 'Merge',
   mergeOf: 'Merge {name}',
   mergeHint:

@@ -10,6 +10,13 @@ export const curation = {
   rarity: 'Raridade',
   noRarity: 'Sem raridade',
   tags: 'Marcadores',
+  elements: 'Elementos',
+  origin: 'Origem',
+  noOrigin: 'Sem origem',
+  brand: 'Marca',
+  league: 'Liga',
+  centre: 'Aceito no Bra Center',
+  centreHint: 'Desmarque o que o centro não recebe.',
   merge: 'Unir',
   mergeOf: 'Unir {name}',
   mergeHint:

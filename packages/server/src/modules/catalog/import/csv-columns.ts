@@ -18,6 +18,8 @@ const columns = {
   categoria: ['kind'],
   forca: ['strength'],
   artista: ['artist'],
+  marca: ['brand'],
+  liga: ['league'],
   imagem: ['image'],
   imagem_grande: ['image_large'],
   ean: [],

@@ -29,6 +29,7 @@ const Whole = Words.transform((text, row) => {
 })
 const Digits = (pattern: RegExp, problem: string) =>
   Words.refine((text) => text === null || pattern.test(text), problem)
+const TagWords = Words.refine((text) => text === null || addressSlug(text) !== '', 'use letras ou números')
 const Day = Words.transform((text, row) => {
   const day = dayOf(text?.replace(/^(\d\d)[/-](\d\d)[/-](\d{4})$/, '$3-$2-$1'))
   if (text && !day) row.addIssue(`"${text}" não é uma data`)
@@ -59,6 +60,8 @@ const CsvRow = z.object({
   categoria: Words,
   forca: Words,
   artista: Words,
+  marca: TagWords,
+  liga: TagWords,
   imagem: Address,
   imagem_grande: Address,
   ean: Digits(/^\d{8,14}$/, 'um EAN tem de 8 a 14 dígitos'),
@@ -154,6 +157,8 @@ function cardOf(row: CsvRow, set: ImportedSet): ImportedCard {
     kind: row.categoria,
     strength: row.forca,
     artist: row.artista,
+    brand: row.marca,
+    league: row.liga,
     ean: row.ean,
     ncm: row.ncm ?? (isCard ? ncmOfCards : null),
     weightGrams: row.peso_g ?? (isCard ? gramsOfCard : null),

@@ -273,6 +273,29 @@ describe('importing a spreadsheet', () => {
     expect(await set('feira-BDR')).toMatchObject({ total: 12, release_date: '2026-06-24', products_count: 2 })
   })
 
+  it('makes the brands and leagues that it names, once, and knows those that are there', async () => {
+    const file = join(scratch, 'tagged.csv')
+    const row = (number: number, tags: string) => `Feira,Bandeirinhas,BDR,${number},Zabumba ${number},${tags}\n`
+    const header = 'jogo,colecao,colecao_codigo,numero,nome,marca,liga\n'
+    const tagsOf = async (code: string) => {
+      const { brand_id, league_id } = await product(code)
+      const { rows } = await app.database.pool.query(
+        'select name from tags where id = any(array[$1, $2]::int[]) order by used_in',
+        [brand_id, league_id],
+      )
+      return rows.map(({ name }) => name)
+    }
+    writeFileSync(file, header + row(1, 'Casa da Feira,Liga do Coreto') + row(2, 'CASA DA FEIRA,') + row(3, '???,'))
+    const { outcome, bad } = await importing('csv', file)
+    expect(outcome).toMatchObject({ added: 2, bad: 1 })
+    expect(bad[0]!.problem).toBe('marca: use letras ou números')
+    expect(await tagsOf('BDR-1')).toEqual(['Casa da Feira', 'Liga do Coreto'])
+    expect(await tagsOf('BDR-2')).toHaveLength(1)
+    expect((await product('BDR-2')).brand_id).toBe((await product('BDR-1')).brand_id)
+    writeFileSync(file, header + row(1, ',') + row(2, ','))
+    expect((await importing('csv', file)).outcome).toMatchObject({ changed: 0, unchanged: 2 })
+  })
+
   it('reads English headers and commas, accessories too', async () => {
     await importing('csv', fixture('cards.en.csv'))
     expect(await product('BNC-toalha-de-feltro')).toMatchObject({

@@ -58,6 +58,9 @@ export interface ImportedCard {
   kind: string | null
   strength: string | null
   artist: string | null
+  /** The maker. */
+  brand: string | null
+  league: string | null
   ean: string | null
   ncm: string | null
   weightGrams: number | null

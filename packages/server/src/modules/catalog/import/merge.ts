@@ -66,6 +66,8 @@ export function categoryRow(
 export interface Words {
   rarityId: number | null
   elementIds: number[]
+  brandId: number | null
+  leagueId: number | null
 }
 
 /** What an operator has corrected, which no catalogue overrules. */
@@ -103,6 +105,8 @@ export function productRow(
     kind: choose(given.kind, stored?.kind),
     strength: choose(given.strength, stored?.strength),
     artist: choose(given.artist, stored?.artist),
+    brand_id: choose(words.brandId, stored?.brand_id),
+    league_id: choose(words.leagueId, stored?.league_id),
     weight_grams: choose(given.weightGrams, stored?.weight_grams) ?? 2,
     ncm: choose(given.ncm, stored?.ncm),
     source: outranks(source, stored) ? source : stored!.source,

@@ -123,6 +123,8 @@ const cardOf = (row: z.output<typeof CardRow>, set: ImportedSet): ImportedCard =
   kind: kindOfCard([row.supertype === 'Pokémon' ? 'Pokemon' : row.supertype, ...(row.subtypes ?? [])]),
   strength: row.hp ? `${row.hp} PS` : null,
   artist: row.artist,
+  brand: null,
+  league: null,
   ean: null,
   ncm: ncmOfCards,
   weightGrams: gramsOfCard,

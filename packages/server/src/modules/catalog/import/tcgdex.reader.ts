@@ -133,6 +133,8 @@ function cardOf(row: CardRow, set: ImportedSet): ImportedCard {
     kind: kindOfCard([row.category, stageWithSpace(row.stage), row.trainerType, energyKind(row), row.suffix]),
     strength: row.hp ? `${row.hp} PS` : null,
     artist: row.illustrator,
+    brand: null,
+    league: null,
     ean: null,
     ncm: ncmOfCards,
     weightGrams: gramsOfCard,

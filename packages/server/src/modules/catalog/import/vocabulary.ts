@@ -1,16 +1,20 @@
 import { addressSlug } from '@bra/contract/format'
 import type { Tx } from '../../../platform/db.ts'
 import { saveCategories } from '../product-writing.queries.ts'
-import { saveBusinesses, saveElements, saveRarities } from '../vocabulary.queries.ts'
+import { saveBusinesses, saveElements, saveRarities, tagsNamed } from '../vocabulary.queries.ts'
 import { adoptRows, idsBySlug, setsOfBusiness, type StoredSet } from './import.queries.ts'
 import { authority, type BusinessWord, type ImportedCard, type ImportedSet } from './import.types.ts'
 import { categoryRow } from './merge.ts'
 
-/** The sets, rarities and elements that the cards of one chunk name, each with its id. */
+type Tags = Awaited<ReturnType<typeof tagsNamed>>
+
+/** The sets, rarities, elements, brands and leagues that the cards of one chunk name, each with its id. */
 export class Vocabulary {
   readonly #sets = new Map<ImportedSet, StoredSet>()
   #rarities = new Map<string, number>()
   #elements = new Map<string, number>()
+  #brands: Tags = new Map()
+  #leagues: Tags = new Map()
 
   /** Whatever the cards name and the database does not know yet is added to it. */
   static async of(tx: Tx, cards: ImportedCard[]) {
@@ -19,6 +23,10 @@ export class Vocabulary {
     vocabulary.#rarities = await added(await idsBySlug(tx, 'rarities'), rarities, (rows) => saveRarities(tx, rows))
     const elements = cards.flatMap((card) => card.elements)
     vocabulary.#elements = await added(await idsBySlug(tx, 'elements'), elements, (rows) => saveElements(tx, rows))
+    const named = (kind: 'brand' | 'league') =>
+      tagsNamed(tx, kind, [...new Set(cards.flatMap((card) => card[kind] ?? []))])
+    vocabulary.#brands = await named('brand')
+    vocabulary.#leagues = await named('league')
     await vocabulary.#saveSets(tx, [...new Set(cards.map((card) => card.set))])
     return vocabulary
   }
@@ -31,6 +39,8 @@ export class Vocabulary {
     return {
       rarityId: card.rarity ? this.#rarities.get(card.rarity.slug)! : null,
       elementIds: card.elements.map((element) => this.#elements.get(element.slug)!),
+      brandId: card.brand === null ? null : this.#brands.get(addressSlug(card.brand))!.id,
+      leagueId: card.league === null ? null : this.#leagues.get(addressSlug(card.league))!.id,
     }
   }
 

@@ -1,0 +1,78 @@
+import { curation } from '@bra/contract/curation'
+import { origins } from '@bra/contract/trade'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FormSelect, FormText } from '../../lib/form-fields.tsx'
+import { ask } from '../../lib/query.ts'
+import { useText } from '../../lib/text.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+
+interface Choice {
+  id: number
+  name: string
+}
+
+/** What a product is among others: chosen from what the catalogue has; a new brand or league is typed. */
+export function ProductVocabulary() {
+  const t = useText()
+  const { getValues } = useFormContext()
+  const { data } = useQuery(ask(curation.vocabulary, {}))
+  const kept = Number(getValues('rarity_id'))
+  // the one that is chosen is there from the beginning, and stays the same element
+  const rarities = data?.rarities ?? (kept ? [{ id: kept, name: t('shell.loading') }] : [])
+  return (
+    <>
+      <FormSelect name="rarity_id" label={t('curation.rarity')}>
+        <option value="">{t('curation.noRarity')}</option>
+        {rarities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormSelect>
+      <FormSelect name="origin" label={t('curation.origin')}>
+        <option value="">{t('curation.noOrigin')}</option>
+        {origins.map(({ code, description }) => (
+          <option key={code} value={code}>
+            {`${code} · ${description}`}
+          </option>
+        ))}
+      </FormSelect>
+      <TagName name="brand" label={t('curation.brand')} known={data?.brands} />
+      <TagName name="league" label={t('curation.league')} known={data?.leagues} />
+      <Ticks name="element_ids" legend={t('curation.elements')} choices={data?.elements} />
+      <Ticks name="tag_ids" legend={t('curation.tags')} choices={data?.tags} />
+    </>
+  )
+}
+
+function TagName({ name, label, known = [] }: { name: string; label: string; known?: string[] | undefined }) {
+  const id = useId()
+  return (
+    <div>
+      <FormText name={name} label={label} list={id} maxLength={60} optional />
+      <datalist id={id}>
+        {known.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+function Ticks({ name, legend, choices }: { name: string; legend: string; choices: Choice[] | undefined }) {
+  const { register } = useFormContext()
+  if (!choices?.length) return null
+  return (
+    <ChoiceGroup legend={legend} className="sm:col-span-2">
+      <div className="grid gap-x-4 sm:grid-cols-3">
+        {choices.map((choice) => (
+          <Checkbox key={choice.id} {...register(name)} value={String(choice.id)}>
+            {choice.name}
+          </Checkbox>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
