@@ -2,12 +2,11 @@ import { boxes } from '@bra/contract/boxes'
 import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type ListedBox, sidesOf, useReloadBoxes } from './boxes.data.ts'
+import { type ListedBox, sidesOf, useReloadBoxes, whyNotRemoved } from './boxes.data.ts'
 
 interface RemoveBoxDialogProps {
   storeId: number
@@ -26,7 +25,7 @@ export function RemoveBoxDialog({ storeId, box, onClose }: RemoveBoxDialogProps)
       toast[success ? 'success' : 'warning'](message)
       if (success) onClose()
     },
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => toast.error(whyNotRemoved(error, t)),
     onSettled: reload,
   })
   const isInUse = box !== null && (box.open > 0 || remove.data?.success === false)

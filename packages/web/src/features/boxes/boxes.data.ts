@@ -1,7 +1,9 @@
 import { boxes } from '@bra/contract/boxes'
 import type { Box } from '@bra/contract/boxes.schemas'
 import { useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../lib/call.ts'
 import { ask } from '../../lib/query.ts'
+import type { Translate } from '../../lib/text.tsx'
 
 export type ListedBox = Box & { open: number }
 
@@ -15,3 +17,7 @@ export function useReloadBoxes(storeId: number) {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: boxesQuery(storeId).queryKey })
 }
+
+/** A refusal speaks for itself; anything else is told in the specification's words. */
+export const whyNotRemoved = (error: unknown, t: Translate) =>
+  (error instanceof CallError && error.status < 500 && error.message) || t('boxes.removeFailed')

@@ -32,6 +32,7 @@ export const boxes = {
   removeTitle: 'Delete this box?',
   removeHint: 'From now on shipping is quoted with the other boxes.',
   remove: 'Delete box',
+  removeFailed: 'Unknown error, contact support or try again later',
   keep: 'Keep it',
   box: 'Box',
   suggested: 'Suggested: {name}',

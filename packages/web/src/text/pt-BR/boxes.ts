@@ -32,6 +32,7 @@ export const boxes = {
   removeTitle: 'Excluir esta caixa?',
   removeHint: 'Os próximos fretes são calculados com as outras caixas.',
   remove: 'Excluir caixa',
+  removeFailed: 'Erro desconhecido, contate o suporte ou tente novamente mais tarde',
   keep: 'Manter',
   box: 'Caixa',
   suggested: 'Sugerida: {name}',
