@@ -32,7 +32,7 @@ export default function PriceRulesPage() {
   return (
     <>
       <Head title={t('pages.priceRules')} hidden />
-      <PageTop title={t('pages.priceRules')} parents={[{ name: t('pages.listings'), path: paths.listings(storeId) }]} />
+      <PageTop title={t('pages.priceRules')} parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]} />
       <div className="mt-4">
         <Tabs
           label={t('priceRules.parts')}
