@@ -1,11 +1,8 @@
-import { calendar } from '@bra/contract/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../lib/query.ts'
 import { deliveryWindow } from './delivery-window.ts'
+import { blockedQuery } from './shipping.data.ts'
 
-const HOUR_MS = 3_600_000
-const blockedQuery = { ...ask(calendar.blocked, { query: {} }), staleTime: HOUR_MS }
 const none: ReadonlySet<string> = new Set()
 
 /** The days on which a parcel ordered now would arrive; holidays are left out as in what the contract says. */

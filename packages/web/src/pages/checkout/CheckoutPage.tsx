@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import { CheckoutView } from '../../features/orders/checkout/CheckoutView.tsx'
+import { blockedQuery } from '../../features/shipping/shipping.data.ts'
 import { Head } from '../../lib/head.tsx'
+import { loadParts } from '../../lib/page.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
+
+export const loader = loadParts(() => [blockedQuery])
 
 /** From the cart to an order that is paid, in four steps. */
 export default function CheckoutPage() {

@@ -11,12 +11,13 @@ import { ProductHeading } from '../../features/search/product/ProductHeading.tsx
 import { ProductPlace } from '../../features/search/product/ProductPlace.tsx'
 import { ProductSkeleton, ProductView } from '../../features/search/product/ProductView.tsx'
 import { productQuery } from '../../features/search/product/product.data.ts'
+import { blockedQuery } from '../../features/shipping/shipping.data.ts'
 import { pricesQuery, readPriceWindow, salesQuery, withPriceWindow } from '../../features/stats/stats.data.ts'
 import { useRecordView } from '../../features/stats/useRecordView.ts'
 import { destinationOf, useDestination } from '../../lib/destination.ts'
 import { envOfRouter } from '../../lib/env.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { loadPage, refusePage } from '../../lib/page.ts'
+import { loadPage, loadParts, refusePage } from '../../lib/page.ts'
 import { idOf, paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -37,7 +38,8 @@ const ProductShelf = lazyPart(
 
 export async function loader(args: LoaderFunctionArgs) {
   if (import.meta.env.SSR) await leadToSurvivor(args)
-  return load(args)
+  const [page] = await Promise.all([load(args), loadDays(args)])
+  return page
 }
 
 /** The address of a product that became part of another leads there for good. */
@@ -60,6 +62,9 @@ const load = loadPage(({ env, params, url }) => {
     salesQuery(id, 1),
   ]
 })
+
+/** Without a CEP no offer says when it arrives. */
+const loadDays = loadParts(({ env }) => (env.visit.cep ? [blockedQuery] : []))
 
 export default function ProductPage() {
   const { id } = useParams()
