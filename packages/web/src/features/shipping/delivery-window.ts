@@ -1,3 +1,5 @@
+import { date } from '@bra/contract/format'
+
 const DAY_MS = 86_400_000
 const SATURDAY = 6
 const SUNDAY = 0
@@ -8,9 +10,9 @@ interface Calendar {
   blocked: ReadonlySet<string>
 }
 
-/** The days on which a parcel ordered now would arrive, as dd-mm; weekends and blocked days do not count. */
+/** The days on which a parcel ordered now would arrive, as dd-mm-yyyy; weekends and blocked days do not count. */
 export function deliveryWindow({ days_min, days_max }: { days_min: number; days_max: number }, calendar: Calendar) {
-  const [first, last] = [days_min, days_max].map((days) => dayAndMonth(afterBusinessDays(days, calendar)))
+  const [first, last] = [days_min, days_max].map((days) => date(isoDay(afterBusinessDays(days, calendar))))
   return { first: first!, last: last! }
 }
 
@@ -26,7 +28,5 @@ function afterBusinessDays(days: number, { now, blocked }: Calendar) {
 const isWeekend = (day: number) => [SATURDAY, SUNDAY].includes(new Date(day).getUTCDay())
 
 const isoDay = (day: number) => new Date(day).toISOString().slice(0, 10)
-
-const dayAndMonth = (day: number) => isoDay(day).slice(5).split('-').reverse().join('-')
 
 const dayInBrazil = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })

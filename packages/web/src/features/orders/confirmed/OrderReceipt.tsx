@@ -64,8 +64,8 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
   )
 }
 
-/** As the contract says since it was paid, as dd-mm. */
+/** As the contract says since it was paid, as dd-mm-yyyy. */
 const promised = ({ first, last }: NonNullable<StoreOrder['arrives']>) => ({
-  first: date(first).slice(0, 5),
-  last: date(last).slice(0, 5),
+  first: date(first),
+  last: date(last),
 })

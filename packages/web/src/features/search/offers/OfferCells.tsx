@@ -96,10 +96,18 @@ export function OfferDelivery({ offer: { freight } }: { offer: StoreOffer }) {
       ) : (
         <Money cents={freight.cents} className="font-semibold" />
       )}
-      <span className="block text-small whitespace-nowrap text-ink-3">{t('product.arrives', windowOf(freight))}</span>
+      <span className="block text-small whitespace-nowrap text-ink-3">
+        {t('product.arrives', shortly(windowOf(freight)))}
+      </span>
     </span>
   )
 }
+
+/** A column of days to come is read without their year. */
+const shortly = ({ first, last }: { first: string; last: string }) => ({
+  first: first.slice(0, 5),
+  last: last.slice(0, 5),
+})
 
 export function OfferPrice({ offer }: { offer: StoreOffer }) {
   const t = useText()
