@@ -120,13 +120,14 @@ test('an offer is edited whole: extras, comment and photos, once these have arri
   if (project.name === 'mobile') {
     const card = page.getByRole('list', { name: 'Ofertas da loja' }).getByRole('listitem').first()
     await card.getByRole('button', { name: 'Editar' }).click()
+    await page.getByRole('dialog').getByLabel('Preço', { exact: true }).fill('12,00')
     await page.getByRole('dialog').getByRole('button', { name: 'Editar oferta' }).click()
   } else {
     await page.getByRole('button', { name: /^Ações de / }).click()
     await page.getByRole('menuitem', { name: 'Editar oferta' }).click()
   }
   const dialog = page.getByRole('dialog', { name: offer.product.name })
-  await expect(dialog.getByLabel('Preço', { exact: true })).toHaveValue('10,00')
+  await expect(dialog.getByLabel('Preço', { exact: true })).toHaveValue(project.name === 'mobile' ? '12,00' : '10,00')
   await expectAccessible()
   await dialog.getByLabel('Comentário').fill('')
   await dialog.getByLabel('Promo', { exact: true }).check()
