@@ -5,7 +5,11 @@ import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
 import { sumOfAll } from '../ledger/index.ts'
+import { decideDispute } from './disputes.ts'
+import { insertDispute } from './disputes.queries.ts'
 import { parcelsJobs } from './parcels.jobs.ts'
+import { endSilentReturn } from './returns.ts'
+import { tellDisputed } from './telling.disputes.ts'
 import { tellPaid } from './telling.ts'
 
 const { app, as, clock } = await testApp()
@@ -75,6 +79,57 @@ describe('what the centre sells for stores', () => {
     await parcelsJobs.complete_parcels!.run(app, {})
     for (const who of [severino, joelma]) expect((await news(who)).title).toBe('Uma venda foi concluída')
     expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  const fetchedBack = async (id: number) => {
+    await act(id, 'move', { move: 'post', tracking_code: 'AA123456785BR' })
+    await marina.post('/api/v1/order/confirm-delivery', { store_order_id: id })
+    await marina.post('/api/v1/order/cancel-parcel', { store_order_id: id, reason: 'changed_mind' })
+  }
+
+  it('is told to them where its buyer gives it back, and once it has come back', async () => {
+    const { id } = await bought()
+    await fetchedBack(id)
+    for (const who of [severino, joelma]) expect((await news(who)).title).toBe('Um comprador desistiu da compra')
+    expect((await act(id, 'move', { move: 'take_back' })).status).toBe(200)
+    for (const who of [severino, joelma])
+      expect(await news(who)).toMatchObject({
+        title: 'Uma devolução foi recebida',
+        body: expect.stringContaining('voltaram ao estoque'),
+      })
+  })
+
+  it('is told to them where the buyer keeps it after all, or nobody has seen it come back', async () => {
+    const { id } = await bought()
+    await fetchedBack(id)
+    await marina.post('/api/v1/order/keep-parcel', { store_order_id: id })
+    for (const who of [severino, joelma]) expect((await news(who)).title).toBe('A devolução foi retirada')
+    await marina.post('/api/v1/order/cancel-parcel', { store_order_id: id, reason: 'changed_mind' })
+    await app.db.updateTable('store_orders').set({ state: 'returning' }).where('id', '=', id).execute()
+    await app.transaction((tx) => endSilentReturn(tx, app, id))
+    for (const who of [severino, joelma])
+      expect((await news(who)).body).toContain('As suas cartas não voltaram à venda')
+  })
+
+  it('is told to them where a bank is asked for the money, and takes it', async () => {
+    const { orderId } = await bought()
+    await app.transaction(async (tx) => {
+      const { id: payment_id } = await tx
+        .selectFrom('order_payments')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      const { id } = (await insertDispute(tx, { payment_id, cents: 100, opened_at: clock.now() }))!
+      await tellDisputed(tx, app, orderId)
+      await decideDispute(tx, app, { id, to: 'lost', decidedBy: null, reason: null })
+    })
+    for (const who of [severino, joelma]) {
+      const { notices } = (await who.get('/api/v1/notices')).body
+      expect(notices.slice(0, 2).map(({ title }: { title: string }) => title)).toEqual([
+        'Uma contestação foi aceita',
+        'Um pagamento foi contestado',
+      ])
+    }
   })
 
   it('is told to them where it is cancelled, and whether the cards were not found', async () => {

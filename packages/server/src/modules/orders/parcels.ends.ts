@@ -10,7 +10,7 @@ import { answerCancellation, insertCancellation, type Moved } from './lifecycle.
 import { type By, bySystem, moveParcel, returnStock } from './lifecycle.ts'
 import { lifeRules, regretUntil } from './parcels.rules.ts'
 import { refundRest } from './refunds.service.ts'
-import { tellBuyer, tellSellers, tellStore } from './telling.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 
@@ -100,8 +100,7 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   if (!moved) return
   await releaseParcel(tx, app, moved)
   await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
-  await tellStore(tx, app, id, { key: 'completed', say: toStore.completed })
-  await tellSellers(tx, app, id, { key: 'completed', say: toStore.completed })
+  await tellOwners(tx, app, id, { key: 'completed', say: toStore.completed })
 }
 
 /** What is held for a completed parcel goes to whoever sold what is in it. */
@@ -119,9 +118,7 @@ export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: {
   const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose', by })
   if (!moved) return
   await tellBuyer(tx, app, id, { key: 'lost', say: (store) => toBuyer.lost(store, reason) })
-  const toSeller = { key: 'lost', say: (order: number) => toStore.lost(order, reason) }
-  await tellStore(tx, app, id, toSeller)
-  await tellSellers(tx, app, id, toSeller)
+  await tellOwners(tx, app, id, { key: 'lost', say: (order) => toStore.lost(order, reason) })
   await refundRest(tx, app, moved)
 }
 
@@ -131,6 +128,7 @@ export async function takeBack(tx: Tx, app: App, { id, from, by }: { id: number;
   if (!moved) return false
   await returnStock(tx, app, [id])
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })
+  await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_to_centre })
   await refundRest(tx, app, moved)
   return true
 }

@@ -11,7 +11,7 @@ import { showOrder } from './orders.view.ts'
 import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
 import { parcelOfBuyer, type ParcelRow } from './parcels.queries.ts'
 import { actionsOf, daysAfter, lifeRules, type LifeRules } from './parcels.rules.ts'
-import { tellBuyer, tellStore } from './telling.ts'
+import { tellBuyer, tellOwners, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 import { bareCode, refuseWrongCode } from './tracking.ts'
@@ -78,7 +78,7 @@ async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: Aske
     key: `regret ${now.getTime()}`,
     say: (store, place) => toBuyer.return_authorised(store, { place, until }),
   })
-  await tellStore(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
+  await tellOwners(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
   return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'
 }
 
@@ -104,7 +104,9 @@ export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { s
     moved(await moveParcel(tx, app, id, { from: state, move: 'keep', by }))
     if (state === 'cancellation_requested') await answerCancellation(tx, id, 'withdrawn', now)
     else await withdrawLast(tx, id)
-    await tellStore(tx, app, id, { key: `withdrawn ${now.getTime()}`, say: toStore.cancel_withdrawn })
+    const key = `withdrawn ${now.getTime()}`
+    if (state === 'cancellation_requested') await tellStore(tx, app, id, { key, say: toStore.cancel_withdrawn })
+    else await tellOwners(tx, app, id, { key, say: toStore.return_withdrawn })
     return state === 'cancellation_requested'
       ? 'O pedido de cancelamento foi retirado. A loja segue com o pacote.'
       : 'A devolução foi retirada. O pacote fica com você.'

@@ -7,7 +7,7 @@ import { type By, bySystem, moveParcel } from './lifecycle.ts'
 import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from './refunds.service.ts'
 import { isContested, markContested } from './returns.queries.ts'
-import { tellBuyer, tellStore } from './telling.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 
@@ -16,6 +16,7 @@ export async function endSilentReturn(tx: Tx, app: App, id: number) {
   if (!(await refundReturn(tx, app, id, bySystem))) return
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
   await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
+  await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
 }
 
 /** The store says that it did not come: the clock no longer ends it, an operator does. */
@@ -40,7 +41,7 @@ export async function decideReturn(tx: Tx, app: App, { id, inFavourOf, by, reaso
   if (!moved) return null
   const said = isRefunded ? ('return_refunded' as const) : ('return_closed' as const)
   await tellBuyer(tx, app, id, { key: said, say: (store) => toBuyer[said](store, reason) })
-  await tellStore(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
+  await tellOwners(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
   return moved
 }
 

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { DisputeRow } from './disputes.queries.ts'
 import { parcelIdsOfOrder } from './telling.queries.ts'
-import { tellBuyer, tellStore } from './telling.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 
@@ -10,8 +10,10 @@ type Clock = Pick<App, 'clock'>
 
 /** The stores learn that their money waits. */
 export async function tellDisputed(tx: Tx, app: Clock, orderId: number) {
-  for (const id of await parcelIdsOfOrder(tx, orderId))
+  for (const id of await parcelIdsOfOrder(tx, orderId)) {
     await tellStore(tx, app, id, { key: 'disputed', say: toStore.disputed })
+    await tellSellers(tx, app, id, { key: 'disputed', say: toStore.disputed_in_centre })
+  }
 }
 
 interface Ended {
@@ -31,7 +33,7 @@ export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId }:
       say: () => toBuyer[isLost ? 'dispute_lost' : 'dispute_won'](orderId, reason),
     })
   for (const id of ids)
-    await tellStore(tx, app, id, {
+    await tellOwners(tx, app, id, {
       key,
       say: (order) => toStore[isLost ? 'dispute_lost' : 'dispute_won'](order, reason),
     })

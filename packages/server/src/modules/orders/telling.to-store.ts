@@ -50,6 +50,18 @@ export const toStore = {
       'Uma devolução foi encerrada',
       `A devolução do pedido ${order} conta como recebida, e o comprador recebe o valor de volta. As cartas não voltaram à venda: quando chegarem, ponha-as no estoque.`,
     ),
+  returned_unseen_by_centre: (order: number) =>
+    said(
+      'Uma devolução foi encerrada',
+      `A devolução do pedido ${order} conta como recebida, e o comprador recebe o valor de volta. As suas cartas não voltaram à venda.`,
+    ),
+  returned_to_centre: (order: number) =>
+    said(
+      'Uma devolução foi recebida',
+      `O Bra Center recebeu de volta as cartas do pedido ${order}, que voltaram ao estoque. O comprador recebe o valor de volta.`,
+    ),
+  return_withdrawn: (order: number) =>
+    said('A devolução foi retirada', `O comprador do pedido ${order} fica com as cartas.`),
   return_refunded: (order: number, reason: string) =>
     said(
       'Uma devolução foi decidida',
@@ -84,6 +96,11 @@ export const toStore = {
     said(
       'Um pagamento foi contestado',
       `O comprador contestou no banco o pagamento do pedido ${order}. O valor fica retido até a decisão. Guarde o comprovante de postagem e as mensagens.`,
+    ),
+  disputed_in_centre: (order: number) =>
+    said(
+      'Um pagamento foi contestado',
+      `O comprador contestou no banco o pagamento do pedido ${order}, que o Bra Center envia. O valor fica retido até a decisão.`,
     ),
   dispute_lost: (order: number, reason: string | null) =>
     said(

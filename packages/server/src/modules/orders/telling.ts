@@ -51,6 +51,12 @@ export async function tellSellers(
     await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}` })
 }
 
+/** Whoever sold what is in it, by whomever it is sent. */
+export async function tellOwners(tx: Tx, app: Clock, id: number, told: { key: string; say: (order: number) => Said }) {
+  await tellStore(tx, app, id, told)
+  await tellSellers(tx, app, id, told)
+}
+
 interface ToOwner {
   store: { id: number; owner_id: number; name: string }
   id: number
