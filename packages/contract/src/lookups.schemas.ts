@@ -60,6 +60,8 @@ export const SeenParcel = z.object({
   freight_cents: Cents,
   commission_cents: Cents,
   refunded_cents: Cents,
+  /** Of the parts that its store gave back. */
+  refund_reasons: z.array(z.string()),
   post_by: Instant.nullable(),
   return_code: z.string().nullable(),
   /** The store says that it did not come back: an operator decides. */

@@ -104,8 +104,8 @@ export const StoreOrder = z.object({
   /** While the buyer may give it back. */
   regret_until: Instant.nullable(),
   cancellation: Cancellation.nullable(),
-  /** `at` is null until the provider has done it. */
-  refund: z.object({ cents: Cents, at: Instant.nullable() }).nullable(),
+  /** `at` is null until the provider has done it; `reasons` are those of the parts that were given back. */
+  refund: z.object({ cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) }).nullable(),
   /** Where it is fetched, or sent back to, in one line; null where there is nothing to fetch or to send. */
   place: z.string().nullable(),
   review: z.object({ stars: z.int(), comment: z.string().nullable(), created_at: Instant }).nullable(),

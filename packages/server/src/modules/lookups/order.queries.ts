@@ -21,6 +21,8 @@ const parcels = sql`(
     'store', case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end,
     'shipping', so.shipping ->> 'name', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
     'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,
+    'refund_reasons', (select coalesce(json_agg(r.reason order by r.id), '[]') from order_refunds r
+      where r.store_order_id = so.id and r.reason is not null),
     'post_by', so.post_by, 'return_code', so.return_code, 'return_contested_at', so.return_contested_at,
     'arrival_claimed_at', so.arrival_claimed_at, 'arrival_note', so.arrival_note, 'loss_warned_at', so.loss_warned_at,
     'lines', ${lines}, 'events', ${events}) order by so.id)

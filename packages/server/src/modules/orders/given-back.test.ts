@@ -12,6 +12,7 @@ import { parcelsJobs } from './parcels.jobs.ts'
 const { app, as, clock, post } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
+const operator = await as('operator')
 const stranger = await as('joelma.nazare@bracards.example')
 await staySignedIn(app)
 const offer = (await offersOfSeller(app, seller.id, 1))[0]!
@@ -59,10 +60,21 @@ describe('a part of the money of what has come', () => {
     expect((await sale(id)).actions).toEqual(['give_back'])
     expect((await give(id, { cents: 1240 })).body.result).toMatchObject({
       state: 'delivered',
-      refund: { cents: 1240, at: null },
+      refund: { cents: 1240, at: null, reasons: ['Faltou uma carta'] },
       net_cents: 1240 - 59,
     })
-    expect(await parcel(orderId)).toMatchObject({ state: 'delivered', refund: { cents: 1240 } })
+    expect(await parcel(orderId)).toMatchObject({
+      state: 'delivered',
+      refund: { cents: 1240, reasons: ['Faltou uma carta'] },
+    })
+    const [seen] = (await operator.get(`/api/v1/admin/orders/${orderId}`)).body.parcels
+    expect(seen).toMatchObject({ refunded_cents: 1240, refund_reasons: ['Faltou uma carta'] })
+    const { user_id: by } = await app.db
+      .selectFrom('order_refunds')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(by).toBe(seller.id)
     expect((await mailsTo(app, 'compradora@bracards.example')).at(-1)!.details).toMatchObject({
       title: 'A loja devolveu parte do valor',
       facts: [['Motivo', 'Faltou uma carta']],

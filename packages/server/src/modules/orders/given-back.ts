@@ -25,17 +25,18 @@ export const giveBack = (app: App, sender: Sender, given: GivenBack) =>
     id: given.id,
     action: 'give_back',
     message: 'O valor será devolvido ao comprador, que foi avisado.',
-    work: (tx) => give(tx, app, given),
+    work: (tx, _, { userId }) => give(tx, app, { ...given, userId }),
   })
 
-async function give(tx: Tx, app: App, { id, cents, refunded_cents: seen, reason }: GivenBack) {
+async function give(tx: Tx, app: App, given: GivenBack & { userId: number | null }) {
+  const { id, cents, refunded_cents: seen, reason, userId } = given
   const { id: orderId } = await holdOrderOfParcel(tx, id)
   if (await hasOpenDispute(tx, orderId)) fail('give_back_disputed')
   const parcel = (await holdParcel(tx, id))!
   if (parcel.state !== 'delivered' || parcel.refunded_cents !== seen) return null
   if (cents > restOf(parcel)) failAt('cents', 'give_back_too_much')
   const all = seen + cents
-  await refundPart(tx, app, { storeOrderId: id, cents, key: `part of parcel ${id}: ${all}` })
+  await refundPart(tx, app, { storeOrderId: id, cents, key: `part of parcel ${id}: ${all}`, given: { userId, reason } })
   emit(tx, app, 'order_changed', { orderId, userId: parcel.user_id, storeIds: [parcel.store_id] })
   await tellBuyer(tx, app, id, {
     key: `given back ${all}`,

@@ -110,6 +110,9 @@ export interface OrdersTables {
     ask_again_at: Generated<Date | null>
     /** An operator gives it back another way: the provider is not asked at all. */
     held_at: Generated<Date | null>
+    /** Of a part that somebody gave back: who, and why. */
+    user_id: Generated<number | null>
+    reason: Generated<string | null>
   }
   /** One attempt to pay; at most one of an order is intended, pending or paid. */
   order_payments: {

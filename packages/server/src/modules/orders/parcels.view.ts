@@ -20,7 +20,7 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
         ? instant(regretUntil(delivered_at, rules))
         : null,
     cancellation: cancellationOf(row),
-    refund: row.refund && { cents: row.refund.cents, at: instantOrNull(row.refund.at) },
+    refund: row.refund && { ...row.refund, at: instantOrNull(row.refund.at) },
     review: row.review && { ...row.review, created_at: instant(row.review.created_at) },
     place: hasPlace(row) ? row.place : null,
     actions: actionsOf(row, rules, now),

@@ -7,7 +7,10 @@ import type { Part } from './pages-of-work.ts'
 /** Nothing where the key is known already. */
 export const insertRefund = (
   tx: Tx,
-  refund: Pick<Selectable<OrdersTables['order_refunds']>, 'store_order_id' | 'cents' | 'key' | 'created_at'>,
+  refund: Pick<
+    Selectable<OrdersTables['order_refunds']>,
+    'store_order_id' | 'cents' | 'key' | 'created_at' | 'user_id' | 'reason'
+  >,
 ) =>
   tx
     .insertInto('order_refunds')

@@ -30,6 +30,8 @@ interface Part {
   cents: number
   /** Names why: it is given back once, however often it is asked. */
   key: string
+  /** Who gives it and why, where somebody does. */
+  given?: { userId: number | null; reason: string }
 }
 
 /**
@@ -39,10 +41,11 @@ interface Part {
 export async function refundPart(
   tx: Tx,
   app: Pick<App, 'clock'>,
-  { storeOrderId, cents, key }: Part,
+  { storeOrderId, cents, key, given }: Part,
 ): Promise<boolean> {
   const now = app.clock.now()
-  const isNew = await insertRefund(tx, { store_order_id: storeOrderId, cents, key, created_at: now })
+  const why = { user_id: given?.userId ?? null, reason: given?.reason ?? null }
+  const isNew = await insertRefund(tx, { store_order_id: storeOrderId, cents, key, created_at: now, ...why })
   if (!isNew) return false
   const of = await takeFromEscrow(tx, storeOrderId, cents)
   if (!of) throw new RangeError(`The parcel ${storeOrderId} does not hold ${cents} cents`)

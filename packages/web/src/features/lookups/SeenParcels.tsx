@@ -54,7 +54,10 @@ function ParcelFacts({ parcel }: { parcel: SeenParcel }) {
         [t('lookups.goods'), money(parcel.goods_cents)],
         [t('lookups.freight'), `${money(parcel.freight_cents)} · ${parcel.shipping}`],
         [t('lookups.commission'), money(parcel.commission_cents)],
-        [t('lookups.refunded'), parcel.refunded_cents > 0 && money(parcel.refunded_cents)],
+        [
+          t('lookups.refunded'),
+          parcel.refunded_cents > 0 && [money(parcel.refunded_cents), ...parcel.refund_reasons].join(' · '),
+        ],
         [t('lookups.tracking'), parcel.tracking_code],
         [t('lookups.returnCode'), parcel.return_code],
         [t('lookups.contestedAt'), parcel.return_contested_at && moment(parcel.return_contested_at, visit.language)],

@@ -35,6 +35,11 @@ export function RefundNote({ parcel: { refund }, icon }: { parcel: Pick<StoreOrd
   return (
     <Notice tone={refund.at ? 'mata' : 'anil'} icon={icon}>
       {refund.at ? t('orders.refundDone', { price, day: date(refund.at) }) : t('orders.refundOpen', { price })}
+      {refund.reasons.map((reason, at) => (
+        <span key={at} className="block">
+          {reason}
+        </span>
+      ))}
     </Notice>
   )
 }
