@@ -190,6 +190,8 @@ test('a price that changed meanwhile is agreed to, and nothing chosen is lost', 
   await main(page).getByRole('radio', { name: 'Pix' }).check()
   await button(page, 'Revisar pedido').click()
   await button(page, /^Pagar/).click()
+  const warning = page.getByRole('region', { name: /Mensagens/ }).getByText('Seu carrinho mudou desde que você o viu.')
+  await expect(warning).toBeVisible()
   await expect(page.getByText('O preço subiu de R$ 1,00 para R$ 2,00')).toBeVisible()
   await expect(button(page, /^Pagar/)).toBeDisabled()
   await expectAccessible()

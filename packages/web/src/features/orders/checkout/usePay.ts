@@ -7,8 +7,10 @@ import { callEndpoint, CallError, routeOf } from '../../../lib/call.ts'
 import { flagCart } from '../../../lib/cart-flag.ts'
 import { useEnv } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
+import { refusalOf } from '../../../lib/refusal.ts'
+import { toast } from '../../../ui/toast.ts'
 import { cart } from '@bra/contract/cart'
-import { CardRejected, tokenOf } from '../../payments/card-token.ts'
+import { CardRejected, ProviderUnreachable, tokenOf } from '../../payments/card-token.ts'
 import { markFaults } from '../../payments/useCardForm.ts'
 import { forgetOrders } from '../paying.data.ts'
 import { allowedParts, type Choice, partsOf } from './choice.ts'
@@ -63,6 +65,7 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
       const lost = isUnanswered(problem) ? await findLost().catch(() => undefined) : undefined
       if (lost !== undefined) return conclude(lost)
       tell(troubleOf(t, problem))
+      if (isOfSaving(problem)) toast.warning(refusalOf(problem, t, 'form.failed'))
       void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
       return undefined
     },
@@ -92,6 +95,11 @@ async function payByOf({ choice, card }: Buying, total: number, cards: PaymentSt
 }
 
 const isSaved = (choice: Choice): choice is Choice & { cardId: number } => typeof choice.cardId === 'number'
+
+/** What the order was refused for; a card that was refused is told beside its fields alone. */
+const isOfSaving = (error: unknown) =>
+  !(error instanceof CardRejected || error instanceof ProviderUnreachable) &&
+  !(error instanceof CallError && error.code === 'card_refused')
 
 /** The server may have done it all the same. */
 const isUnanswered = (error: unknown) =>
