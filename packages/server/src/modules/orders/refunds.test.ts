@@ -128,10 +128,14 @@ describe('a refund', () => {
     await steer('/fail-next', { times: 1, status: 503 })
     await seller.post('/api/v1/store-order-cancel', { id: parcel, reason: 'other' })
     await makeRefunds()
-    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, at: null })
+    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, at: null, reasons: [] })
     await makeRefunds()
     await makeRefunds()
-    expect((await show(id)).store_orders[0].refund).toEqual({ cents: total, at: clock.now().toISOString() })
+    expect((await show(id)).store_orders[0].refund).toEqual({
+      cents: total,
+      at: clock.now().toISOString(),
+      reasons: [],
+    })
     expect((await known(id)).refundedCents).toBe(total)
     const held = await balancesOf(app.db, [`escrow:${parcel}`, `buyer:${marina.id}`])
     expect([...held.values(), await sumOfAll(app.db)]).toEqual([0, 0, 0])
