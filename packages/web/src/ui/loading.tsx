@@ -1,6 +1,6 @@
 import { Spinner } from './Spinner.tsx'
 
-/** For the start and for lazy pages only; stays unseen for the first 200 ms. */
+/** While the way to another page is loaded; stays unseen for the first 200 ms. */
 export function LoadingOverlay({ active, label }: { active: boolean; label: string }) {
   if (!active) return null
   return (
