@@ -17,6 +17,8 @@ const offer = (await offersOfSeller(app, seller.id, 1))[0]!
 const ask = (path: string, body: object) => marina.post(`/api/v1/order/${path}`, body)
 const move = (id: number, body: object) => seller.post('/api/v1/store-order-move', { id, ...body })
 const contest = (id: number) => move(id, { move: 'contest' })
+const timesAnnounced = async () =>
+  (await app.db.selectFrom('events').select('id').where('name', '=', 'order_changed').execute()).length
 const sentBack = async () => {
   const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer] })
   const id = parcels[0]!
@@ -43,7 +45,9 @@ describe('a return that the store contests', () => {
   it('ends by no clock any more, and waits in the inbox with its code', async () => {
     const { orderId, id } = await sentBack()
     expect((await seller.get(`/api/v1/stores-order/${id}`)).body.actions).toEqual(['take_back', 'contest'])
+    const announced = await timesAnnounced()
     expect((await contest(id)).body.result.actions).toEqual(['take_back'])
+    expect(await timesAnnounced(), 'open pages are told').toBe(announced + 1)
     expect((await contest(id)).body.code).toBe('store_move_refused')
     expect((await lastTo('compradora@bracards.example')).title).toBe('A loja diz que sua devolução não chegou')
     clock.advance(30 * DAY_MS)

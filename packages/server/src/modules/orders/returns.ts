@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { hasOpenDispute, holdOrderOfParcel } from './disputes.queries.ts'
 import { withdrawLast } from './lifecycle.queries.ts'
-import { type By, bySystem, moveParcel } from './lifecycle.ts'
+import { announceParcel, type By, bySystem, moveParcel } from './lifecycle.ts'
 import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from './refunds.service.ts'
 import { isContested, markContested } from './returns.queries.ts'
@@ -22,7 +22,9 @@ export async function endSilentReturn(tx: Tx, app: App, id: number) {
 /** The store says that it did not come: the clock no longer ends it, an operator does. */
 export async function contestReturn(tx: Tx, app: App, id: number) {
   const contested = await markContested(tx, id, app.clock.now())
-  if (contested) await tellBuyer(tx, app, id, { key: 'return_contested', say: toBuyer.return_contested })
+  if (!contested) return contested
+  await announceParcel(tx, app, id)
+  await tellBuyer(tx, app, id, { key: 'return_contested', say: toBuyer.return_contested })
   return contested
 }
 
