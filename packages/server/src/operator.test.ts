@@ -18,6 +18,8 @@ const run = async (email: string) => {
 
 describe('the command that makes an operator', { timeout: 60_000 }, () => {
   it('works in a shop that was never started, and again when the code has run out', async () => {
-    for (const _ of [1, 2]) expect(await run('Voce@Loja.example')).toMatch(/voce@loja\.example\n\s+Código {2}\d{6}/)
+    const told = /voce@loja\.example\n\s+Código {2}\d{6}/
+    expect(await run('Voce@Loja.example')).toMatch(told)
+    expect(await run('Voce@Loja.example')).toMatch(told)
   })
 })

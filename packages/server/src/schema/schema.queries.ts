@@ -76,7 +76,7 @@ export const viewsOf = (db: Db) =>
   read(
     db,
     sql<{ name: string; definition: string }>`
-      select c.relname as name, pg_get_viewdef(c.oid, true) as definition
+      select c.relname as name, regexp_replace(pg_get_viewdef(c.oid, true), '\\m\\w+\\.(?=\\w)', '', 'g') as definition
       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm') and not ${isOfAnExtension('c.oid')}
       order by c.relname`,

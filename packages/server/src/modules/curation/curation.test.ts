@@ -101,8 +101,8 @@ describe('a product', () => {
     const change = (more: object) => operator.put(`${admin}/${id}`, { draft: { ...draft, ...more }, reason })
     expect((await change({ ...facts, can_send_bra_center: false })).body.result).toMatchObject(facts)
     const { brands, leagues } = (await operator.get(vocabulary)).body
-    expect(brands.toSorted()).toEqual([...before.brands, 'Casa do Mato'].toSorted())
-    expect(leagues.toSorted()).toEqual([...before.leagues, 'Liga da Mata'].toSorted())
+    expect(new Set(brands)).toEqual(new Set([...before.brands, 'Casa do Mato']))
+    expect(new Set(leagues)).toEqual(new Set([...before.leagues, 'Liga da Mata']))
     for (const facet of [{ brands: ['casa-do-mato'] }, { leagues: ['liga-da-mata'] }]) {
       const found = (await post('/api/v1/1/products/paginate', { type: 'filter', ...facet })).body.products
       expect(found.map((product: { id: number }) => product.id)).toEqual([id])

@@ -39,7 +39,7 @@ const released = async (id: number) => {
     .where('entry.key', '=', `parcel completed:${id}`)
     .where('line.account', '=', `store:${offer.store_id}`)
     .executeTakeFirstOrThrow()
-  return Number(line.cents)
+  return line.cents
 }
 
 /** The bank of the buyer took so much of what was paid for the order. */

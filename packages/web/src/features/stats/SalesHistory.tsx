@@ -30,7 +30,9 @@ export function SalesHistory({ productId }: { productId: number }) {
           caption={t('product.salesTable')}
           columns={columnsOf(t)}
           rows={sales}
-          rowKey={(sale) => `${sale.sold_at} ${sale.condition} ${sale.extras} ${sale.unit_price_cents} ${sale.uf}`}
+          rowKey={(sale) =>
+            `${sale.sold_at} ${sale.condition} ${sale.extras.join()} ${sale.unit_price_cents} ${sale.uf}`
+          }
           density="compact"
           card={(sale) => <SaleCard sale={sale} />}
         />
