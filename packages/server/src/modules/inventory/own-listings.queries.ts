@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { hasWords } from '../../platform/like.ts'
 import { offsetOf } from '../../platform/paging.ts'
+import { isPlain, sameElsewhere } from '../listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 interface PageAsked {
@@ -114,14 +115,9 @@ export async function ownListings(db: Db, storeId: number, ids: number[], since:
   return rows.map((row) => row.listing)
 }
 
-/** Neither graded, signed nor altered: sales say what it is worth. */
-const isPlain = sql`l.grade is null and l.extras = '{}'`
-
 const lowestElsewhere = sql`(
   select case when count(*) > 0 then json_build_object('price_cents', min(o.price_cents), 'offers', count(*)) end
-  from listings o
-  where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
-    and o.language = l.language and o.finish = l.finish and o.extras = l.extras and o.grade is not distinct from l.grade
+  from ${sameElsewhere}
 )`
 
 const medianPaid = (since: Date) => sql`(

@@ -1,3 +1,4 @@
+export { isPlain, sameElsewhere } from './market.queries.ts'
 export { productExists } from './listings.queries.ts'
 export { productCards } from './product-cards.queries.ts'
 export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.events.ts'

@@ -2,7 +2,7 @@ import type { MassAction, MassPreview } from '@bra/contract/mass-changes.schemas
 import { MAX_PRICE_CENTS, MAX_STOCK } from '@bra/contract/inventory.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { ChangedOffer } from '../listings/index.ts'
+import { type ChangedOffer, isPlain, sameElsewhere } from '../listings/index.ts'
 
 type Fragment = ReturnType<typeof sql>
 
@@ -32,14 +32,12 @@ function newPrice({ action, since }: Plan): Fragment {
 
 const medianPaid = (since: Date) => sql`(
   select percentile_cont(0.5) within group (order by s.unit_price_cents)::numeric from plain_sales s
-  where l.grade is null and l.extras = '{}' and s.product_id = l.product_id and s.condition = l.condition
+  where ${isPlain} and s.product_id = l.product_id and s.condition = l.condition
     and s.finish = l.finish and s.sold_at >= ${since}
 )`
 
 const lowestElsewhere = sql`(
-  select min(o.price_cents)::numeric from listings o
-  where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
-    and o.language = l.language and o.finish = l.finish and o.extras = l.extras and o.grade is not distinct from l.grade
+  select min(o.price_cents)::numeric from ${sameElsewhere}
 )`
 
 /** Of `raw_price`, which is null where the market says nothing. */

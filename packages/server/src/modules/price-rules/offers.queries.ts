@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { isPlain, sameElsewhere } from '../listings/index.ts'
 import type { OfferFacts } from './pricing.ts'
 
 export type PricedListing = OfferFacts & { product_id: number; product_name: string; code: string; extras: string[] }
@@ -18,17 +19,11 @@ export interface Needs {
   now: Date
 }
 
-/** Neither graded, signed nor altered: sales say what it is worth. */
-const isPlain = sql`l.grade is null and l.extras = '{}'`
-
 const ofMarket = (needs: Needs) => sql`
   ${
     needs.lowest
       ? sql`(
-        select min(o.price_cents) from listings o
-        where o.product_id = l.product_id and o.on_sale and o.store_id <> l.store_id and o.condition = l.condition
-          and o.language = l.language and o.finish = l.finish and o.extras = l.extras
-          and o.grade is not distinct from l.grade
+        select min(o.price_cents) from ${sameElsewhere}
       )`
       : sql`null::int`
   } lowest_cents,

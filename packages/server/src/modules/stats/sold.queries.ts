@@ -1,6 +1,7 @@
 import { unsoldStates } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
+import { isPlain } from '../listings/index.ts'
 
 /** What was sold in these orders as they stand now: a parcel whose money goes back is no sale. As often as one likes. */
 export const recordSales = (tx: Tx, orderIds: number[]) =>
@@ -19,7 +20,7 @@ export const recordSales = (tx: Tx, orderIds: number[]) =>
   insert into sales (product_id, store_id, condition, language, finish, quantity, unit_price_cents, uf, sold_at,
     order_line_id, is_plain)
   select l.product_id, l.store_id, l.condition, l.language, l.finish, l.quantity, l.unit_price_cents, p.uf, p.paid_at, l.id,
-    l.grade is null and l.extras = '{}'
+    ${isPlain}
   from parcels p join order_lines l on l.store_order_id = p.id
   where p.is_sold
   on conflict (order_line_id) do nothing`.execute(tx)
