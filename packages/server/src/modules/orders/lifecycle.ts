@@ -47,10 +47,10 @@ export async function moveParcels(tx: Tx, app: Pick<App, 'clock'>, which: Which,
     moved.map(({ id }) => ({ store_order_id: id, ...event })),
   )
   const { order_id: orderId, user_id: userId } = moved[0]!
-  const storeIds = await storesInParcels(
-    tx,
-    moved.map(({ id }) => id),
-  )
+  // only a parcel of the centre has to be opened to know whose goods it holds
+  const ofCentre = moved.flatMap(({ id, store_id: storeId }) => (storeId === null ? [id] : []))
+  const inCentre = ofCentre.length > 0 ? await storesInParcels(tx, ofCentre) : []
+  const storeIds = [...new Set([...moved.flatMap(({ store_id: id }) => id ?? []), ...inCentre])].sort((a, b) => a - b)
   emit(tx, app, 'order_changed', { orderId, userId, storeIds })
   if (unsoldStates.includes(from) !== unsoldStates.includes(to)) emit(tx, app, 'sale_changed', { orderId })
   return moved
