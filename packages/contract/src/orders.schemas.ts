@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
 import { Offer } from './listings.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
-import { OrderPayment, PayBy } from './order-payments.schemas.ts'
-import { refuseCardNumbers } from './payments.schemas.ts'
-import { ById, Cents, Id, Instant, Page, paged, PerPage, ProductImage, result, numeral } from './shapes.ts'
+import { OrderPayment } from './order-payments.schemas.ts'
+import { ById, Cents, Instant, Page, paged, PerPage, ProductImage } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 
 /** The offer as it was when the order was placed. */
@@ -74,14 +73,6 @@ export const BuyerAction = z.enum([
   'review',
 ])
 export type BuyerAction = z.output<typeof BuyerAction>
-
-const Stars = z
-  .number('Escolha de 1 a 5 estrelas.')
-  .int('Escolha de 1 a 5 estrelas.')
-  .min(1, 'Escolha de 1 a 5 estrelas.')
-  .max(5, 'Escolha de 1 a 5 estrelas.')
-const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)
-
 export const StoreOrder = z.object({
   id: z.int(),
   /** Null is the Bra Center. */
@@ -154,41 +145,9 @@ export type Order = z.output<typeof Order>
 const Paged = z.object({ page: Page, per_page: PerPage })
 const page = paged('products', OrderSummary)
 
-const Placed = z.object({ order_id: z.int(), payment: OrderPayment })
-const parcel = z.object({ store_order_id: Id })
-const changed = result(Order)
-
 export const ordersSchemas = {
-  place: {
-    refuses: refuseCardNumbers,
-    body: PayBy.safeExtend({
-      address_id: numeral(z.number('Escolha o endereço de entrega.').int().min(1).max(2_147_483_647)),
-      /** What the buyer saw. */
-      total_cents: Cents.min(0),
-    }),
-    reply: Placed,
-  },
-  /** Another attempt while the order waits: a new Pix, another card. */
-  pay: { refuses: refuseCardNumbers, body: PayBy.safeExtend({ order_id: Id }), reply: Placed },
   /** Newest first. */
   paginate: { body: Paged, reply: page },
   list: { query: Paged, reply: page },
   show: { params: ById, reply: Order },
-  /** Of an order that nobody has paid, whole. */
-  cancelUnpaid: { body: z.object({ order_id: Id }), reply: changed },
-  /** Asks the store, cancels alone where it is late, or regrets after the delivery: what `actions` offers. */
-  cancel: {
-    body: parcel.extend({ reason: CancelReason, comment: Words(500).optional() }),
-    reply: changed,
-  },
-  withdrawCancel: { body: parcel, reply: changed },
-  confirmDelivery: { body: parcel, reply: changed },
-  sendBack: {
-    body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
-    reply: changed,
-  },
-  review: {
-    body: parcel.extend({ stars: Stars, comment: Words(1000).optional() }),
-    reply: result(z.object({ order_id: z.int() })),
-  },
 }

@@ -56,3 +56,6 @@ export const paged = <N extends string, T extends z.ZodType>(name: N, of: T) =>
 /** `image` is a whole address; one that ends in `-488.webp` has siblings of other widths, AVIF, and an SVG. */
 export const ProductImage = z.object({ image: z.string() })
 export const Option = z.object({ value: z.string(), label: z.string(), count: z.int() })
+
+/** What somebody writes freely. */
+export const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
 import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
-import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, Reason, result, Text } from './shapes.ts'
+import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, Reason, result, Text, Words } from './shapes.ts'
 
 /** How a store looks at its orders: every state stands in one of them. */
 export const SaleTab = z.enum(['prepare', 'ready', 'asked', 'sent', 'done', 'returns', 'unpaid', 'over'])
@@ -82,7 +82,6 @@ export const StoreSaleDetail = StoreSale.omit({
 })
 export type StoreSaleDetail = z.output<typeof StoreSaleDetail>
 
-const Words = (max: number) => z.string().trim().max(max, `Use no máximo ${max} letras.`)
 const changed = result(StoreSaleDetail)
 
 export const storeOrdersSchemas = {

@@ -26,6 +26,10 @@ import { cart } from './modules/cart/module.ts'
 import { subscriptions } from './modules/subscriptions/module.ts'
 import { reviews } from './modules/reviews/module.ts'
 import { orders } from './modules/orders/module.ts'
+import { chargebacks } from './modules/chargebacks/module.ts'
+import { parcels } from './modules/parcels/module.ts'
+import { storeOrders } from './modules/store-orders/module.ts'
+import { checkout } from './modules/checkout/module.ts'
 import { boxes } from './modules/boxes/module.ts'
 import { picking } from './modules/picking/module.ts'
 import { labels } from './modules/labels/module.ts'
@@ -107,28 +111,56 @@ export const modules: Record<string, Module> = {
   subscriptions: { uses: ['accounts', 'stores'], ...subscriptions },
   reviews: { uses: ['stores'], ...reviews },
   orders: {
-    uses: [
-      'ledger',
-      'mails',
-      'payments',
-      'calendar',
-      'settings',
-      'addresses',
-      'notices',
-      'stores',
-      'listings',
-      'shipping',
-      'cart',
-      'subscriptions',
-      'reviews',
-    ],
+    uses: ['payments', 'calendar', 'settings', 'addresses', 'stores', 'listings', 'shipping', 'reviews'],
     ...orders,
   },
-  boxes: { uses: ['shipping', 'orders'], ...boxes },
+  escrow: { uses: ['ledger', 'orders'] },
+  'order-notices': { uses: ['mails', 'notices', 'stores', 'orders'] },
+  refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'] },
+  chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
+  parcels: {
+    uses: ['ledger', 'stores', 'shipping', 'reviews', 'escrow', 'orders', 'order-notices', 'refunds'],
+    ...parcels,
+  },
+  'store-orders': {
+    uses: ['stores', 'shipping', 'escrow', 'orders', 'order-notices', 'refunds', 'parcels'],
+    ...storeOrders,
+  },
+  checkout: {
+    uses: [
+      'ledger',
+      'payments',
+      'settings',
+      'addresses',
+      'listings',
+      'cart',
+      'subscriptions',
+      'orders',
+      'order-notices',
+      'refunds',
+      'chargebacks',
+      'parcels',
+    ],
+    ...checkout,
+  },
+  boxes: { uses: ['shipping', 'orders', 'store-orders'], ...boxes },
   picking: { uses: ['orders', 'boxes'], ...picking },
-  labels: { uses: ['ledger', 'shipping', 'orders', 'boxes'], ...labels },
+  labels: { uses: ['ledger', 'shipping', 'orders', 'boxes', 'store-orders'], ...labels },
   'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
-  disputes: { uses: ['audit', 'payments', 'orders', 'order-messages'], ...disputes },
+  disputes: {
+    uses: [
+      'audit',
+      'payments',
+      'orders',
+      'order-messages',
+      'shipping',
+      'refunds',
+      'chargebacks',
+      'parcels',
+      'checkout',
+    ],
+    ...disputes,
+  },
   sales: { uses: ['orders', 'order-messages'], ...sales },
   openings: {
     uses: [
@@ -148,7 +180,7 @@ export const modules: Record<string, Module> = {
     ],
     ...openings,
   },
-  statements: { uses: ['ledger', 'settings', 'stores', 'orders'], ...statements },
+  statements: { uses: ['ledger', 'settings', 'stores', 'orders', 'escrow'], ...statements },
   withdrawals: {
     uses: [
       'ledger',
@@ -167,8 +199,8 @@ export const modules: Record<string, Module> = {
     ...withdrawals,
   },
   payouts: { uses: ['audit', 'payments', 'notices', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
-  'provider-books': { uses: ['ledger', 'payments', 'orders'], ...providerBooks },
-  reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books'], ...reconciliation },
+  'provider-books': { uses: ['ledger', 'payments', 'orders', 'checkout'], ...providerBooks },
+  reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books', 'checkout'], ...reconciliation },
   stats: { uses: ['listings', 'catalog', 'stores', 'orders'], ...stats },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
@@ -201,7 +233,7 @@ export const modules: Record<string, Module> = {
     ],
     ...members,
   },
-  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders'], ...lookups },
+  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders', 'parcels', 'store-orders'], ...lookups },
   'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
   curation: {
     uses: ['audit', 'photos', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],

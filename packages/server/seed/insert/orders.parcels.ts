@@ -1,7 +1,7 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { StoreOrderState } from '@bra/contract/order-life'
 import { splitCents } from '../../src/modules/ledger/index.ts'
-import { businessDaysAfter } from '../../src/modules/orders/index.ts'
+import { businessDaysAfter } from '../../src/modules/calendar/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { DemoParcel } from '../orders.ts'
 import type { Offer } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
-import { keepInEscrow } from '../modules/orders/orders.settle.ts'
+import { keepInEscrow } from '../modules/checkout/settle.ts'
 import type { App } from '../app.ts'
 
 const shipping: CartQuote = {

@@ -4,7 +4,8 @@ import type { App } from '../../app.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { ownSale, unsent } from '../orders/index.ts'
+import { ownSale } from '../store-orders/index.ts'
+import { unsent } from '../orders/index.ts'
 import {
   boxesOfStores,
   deleteBox,

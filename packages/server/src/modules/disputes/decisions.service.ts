@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
-import { decideParcel } from '../orders/index.ts'
+import { decideParcel } from '../parcels/index.ts'
 
 interface Decided {
   id: number

@@ -4,7 +4,7 @@ import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, statusesOf, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, post as book, sumOfAll } from '../ledger/index.ts'
-import { parcelsJobs } from '../orders/parcels.jobs.ts'
+import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
 
 const test = await testApp()

@@ -3,7 +3,7 @@ import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
-import { holdRefunds, refundOutside } from '../orders/index.ts'
+import { holdRefunds, refundOutside } from '../refunds/index.ts'
 
 const about = (id: number) => ({ subject: `order:${id}`, title: `Dinheiro do pedido nº ${id}` })
 

@@ -4,8 +4,8 @@ import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { ordersJobs } from '../orders/orders.jobs.ts'
-import { parcelsJobs } from '../orders/parcels.jobs.ts'
+import { checkoutJobs } from '../checkout/checkout.jobs.ts'
+import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 
 const test = await testApp()
 const { app, as, clock, post } = test
@@ -130,11 +130,11 @@ describe('a refund that the provider refuses', () => {
       .where('order_id', '=', id)
       .execute()
     expect((await hold(id)).body.code).toBe('refund_not_refused')
-    for (let turn = 0; turn < 10; turn += 1) await ordersJobs.refund_late_payments!.run(app, {})
+    for (let turn = 0; turn < 10; turn += 1) await checkoutJobs.refund_late_payments!.run(app, {})
     expect([await shown(id), (await hold(id)).status]).toEqual([total, 200])
     const { refund_refusals: before } = await attemptOf(id)
     clock.advance(DAY_MS)
-    await ordersJobs.refund_late_payments!.run(app, {})
+    await checkoutJobs.refund_late_payments!.run(app, {})
     expect((await attemptOf(id)).refund_refusals).toBe(before)
     expect((await settleBy(id, total)).status).toBe(200)
     expect([(await attemptOf(id)).state, await shown(id), await sumOfAll(app.db)]).toEqual(['refunded', 0, 0])

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
-import { decideReturn } from '../orders/index.ts'
+import { decideReturn } from '../parcels/index.ts'
 
 interface Decided {
   id: number

@@ -5,7 +5,7 @@ import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { parcelsJobs } from '../orders/parcels.jobs.ts'
+import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 
 const { app, as, clock, post } = await testApp()
 const marina = await as('buyer')

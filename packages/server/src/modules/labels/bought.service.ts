@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { ownSale, showSale } from '../orders/index.ts'
+import { ownSale, showSale } from '../store-orders/index.ts'
 import {
   BalanceTooSmall,
   forgetLabel,

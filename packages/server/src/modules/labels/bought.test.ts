@@ -5,7 +5,7 @@ import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
-import { followedJobs } from '../orders/parcels.followed.ts'
+import { followedJobs } from '../parcels/parcels.followed.ts'
 import { labelsJobs } from './labels.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
 import type { Job, Jobs } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
-import { eachPage } from '../orders/index.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
 import {
   BalanceTooSmall,
   forgetLabel,

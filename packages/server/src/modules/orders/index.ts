@@ -1,19 +1,41 @@
-export { businessDaysAfter } from './business-days.ts'
-export { decideParcel, decisionsOf } from './decisions.ts'
-export { decideDispute } from './disputes.ts'
-export { type DisputeRow } from './disputes.queries.ts'
-export { goodsOfParcel } from './escrow.queries.ts'
-export { type GoodsOf, type Held, releaseLines, sharesInCentre, sharesLeft } from './escrow.ts'
-export { holdRefunds, refundOutside } from './outside.ts'
-export { eachPage } from './pages-of-work.ts'
-export { takeAnswer } from './orders.payments.ts'
+export { hasOpenDispute, holdOrderOfParcel, isDisputed } from './disputes.queries.ts'
+export {
+  type By,
+  announceParcel,
+  arrivalAfterPosting,
+  bySystem,
+  moveParcel,
+  moveParcels,
+  promiseDates,
+  returnStock,
+} from './lifecycle.ts'
+export { type Moved, answerCancellation, holdParcel, insertCancellation, withdrawLast } from './lifecycle.queries.ts'
+export { orderOfBuyer } from './orders.queries.ts'
+export { showOrder } from './orders.view.ts'
+export { type ParcelRow, parcelColumns, parcelOfBuyer } from './parcels.queries.ts'
+export {
+  type LifeRules,
+  actionsOf,
+  completedIfDeliveredBy,
+  completesAt,
+  daysAfter,
+  daysToSpeak,
+  lifeRules,
+  regretUntil,
+  unsent,
+} from './parcels.rules.ts'
+export { parcelView } from './parcels.view.ts'
 export { paymentsAtProvider, paymentsOfCharges } from './past-payments.queries.ts'
-export { decideReturn } from './returns.ts'
-export { placeOfStore } from './places.queries.ts'
-export { noteTrackingCode } from './store-orders.queries.ts'
-export { completesAt, lifeRules, type LifeRules, unsent } from './parcels.rules.ts'
-export type { SaleRow } from './store-orders.queries.ts'
-export { senderActionsOf } from './store-orders.rules.ts'
-export { ownSale, showSale } from './store-orders.view.ts'
-export { toldBy } from './told.ts'
-export { bareCode, refuseWrongCode, trackingUrl } from './tracking.ts'
+export {
+  type PaymentRow,
+  holdOrder,
+  movePayment,
+  paymentByCode,
+  paymentById,
+  paymentsWithOrder,
+} from './payments.queries.ts'
+export { paymentShown } from './payments.view.ts'
+export { placeOfSender, placeOfStore } from './places.queries.ts'
+export { type OwnReason, refusalText } from './refusals.ts'
+export { renewableUntil } from './renewal.ts'
+export { type Told, toldBy } from './told.ts'

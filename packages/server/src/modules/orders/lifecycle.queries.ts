@@ -97,3 +97,6 @@ export const holdParcel = (tx: Tx, id: number) =>
     .where('so.id', '=', id)
     .forNoKeyUpdate('so')
     .executeTakeFirst()
+
+export const insertEvents = (tx: Tx, events: Insertable<OrdersTables['order_events']>[]) =>
+  tx.insertInto('order_events').values(events).execute()

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { blockedDaysFrom } from '../calendar/index.ts'
 import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
-import { businessDaysAfter } from './business-days.ts'
+import { businessDaysAfter } from '../calendar/index.ts'
 import {
   holdParcel,
   type Moved,
@@ -17,7 +17,7 @@ import {
   storesInParcels,
   type Which,
 } from './lifecycle.queries.ts'
-import { insertEvents } from './orders.queries.ts'
+import { insertEvents } from './lifecycle.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { lifeRules, type LifeRules } from './parcels.rules.ts'
 

@@ -2,7 +2,7 @@ import type { StoreOrder } from '@bra/contract/orders.schemas'
 import { instant, instantOrNull } from '../../platform/clock.ts'
 import type { ParcelRow } from './parcels.queries.ts'
 import { actionsOf, completesAt, type LifeRules, mayRegret, regretUntil, unsent } from './parcels.rules.ts'
-import { trackingUrl } from './tracking.ts'
+import { trackingUrl } from '../shipping/index.ts'
 
 /** What a buyer sees of a parcel. */
 export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOrder {

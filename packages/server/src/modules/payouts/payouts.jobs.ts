@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { eachPage } from '../orders/index.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
 import { payoutProvider } from '../payments/index.ts'
 import { toLookUp, toTakeHome } from './due.queries.ts'
 import { changeWithdrawal, SEND_WITHDRAWALS } from '../withdrawals/index.ts'

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { dayInBrazil } from '../../platform/clock.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { eachPage } from '../orders/index.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
 import { PaymentRejected, type Payout, payoutProvider } from '../payments/index.ts'
 import {
   announceWithdrawal,

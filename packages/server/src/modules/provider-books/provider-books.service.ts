@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { paymentsOfCharges, takeAnswer, toldBy } from '../orders/index.ts'
+import { paymentsOfCharges, toldBy } from '../orders/index.ts'
+import { takeAnswer } from '../checkout/index.ts'
 import { type Booking, isAway, paymentProvider } from '../payments/index.ts'
 import { feesIn, postFees } from './fees.ts'
 import { booksReadUntil, keepBooksRead } from './provider-books.queries.ts'

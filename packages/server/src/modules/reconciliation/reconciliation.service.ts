@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { takeAnswer, toldBy } from '../orders/index.ts'
+import { takeAnswer } from '../checkout/index.ts'
+import { toldBy } from '../orders/index.ts'
 import { isAway, type PageOfPayments, type Payment, paymentProvider } from '../payments/index.ts'
 import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {

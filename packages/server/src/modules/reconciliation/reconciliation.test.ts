@@ -4,7 +4,7 @@ import { testNow } from '../../testing/test-now.ts'
 import { steering } from '../../testing/steering.ts'
 import { homeOf, orderByPix } from '../../testing/buying.ts'
 import { sumOfAll } from '../ledger/index.ts'
-import { ordersListeners } from '../orders/orders.events.ts'
+import { checkoutListeners } from '../checkout/checkout.events.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
@@ -168,7 +168,7 @@ describe('a provider that answers few calls at a time', () => {
     await app.db.updateTable('reconciliations').set({ until: clock.now() }).execute()
     for (const id of ids) {
       await steer(`/charges/${(await attemptOf(id)).charge_id}/pay`)
-      await ordersListeners.payment_settled!(app, await announced(id))
+      await checkoutListeners.payment_settled!(app, await announced(id))
       pass(HOUR_MS)
     }
     pass(HOUR_MS)

@@ -19,3 +19,4 @@ export {
   takeLabel,
 } from './labels.queries.ts'
 export { writeMissingMethods } from './shipping.service.ts'
+export { bareCode, carrierName, refuseWrongCode, trackingUrl } from './tracking.ts'

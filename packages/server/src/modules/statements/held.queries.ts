@@ -1,7 +1,7 @@
 import type { StoreOrderState } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { type GoodsOf, goodsOfParcel, type Held } from '../orders/index.ts'
+import { type GoodsOf, goodsOfParcel, type Held } from '../escrow/index.ts'
 import { parcelsOf } from '../stores/index.ts'
 
 /** What is paid and neither released nor given back, with all that says how much of it is the store's, and when. */

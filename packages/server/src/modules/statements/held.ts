@@ -1,6 +1,7 @@
 import type { StoreWallet } from '@bra/contract/statements.schemas'
 import { dayInBrazil } from '../../platform/clock.ts'
-import { completesAt, type LifeRules, releaseLines } from '../orders/index.ts'
+import { completesAt, type LifeRules } from '../orders/index.ts'
+import { releaseLines } from '../escrow/index.ts'
 import type { HeldParcel } from './held.queries.ts'
 
 /** Of which nobody knows whether, and when, it is released. */

@@ -1,6 +1,6 @@
 import type { Figure, OpenedLine, StatementLine } from '@bra/contract/statements.schemas'
 import type { Db } from '../../platform/db.ts'
-import { sharesInCentre, sharesLeft } from '../orders/index.ts'
+import { sharesInCentre, sharesLeft } from '../escrow/index.ts'
 import { feesOfEntry, releasedParcel } from './statements.queries.ts'
 
 type Parts = OpenedLine['parts']

@@ -2,7 +2,7 @@ import type { SoldGoods } from '@bra/contract/statements.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Account } from '../ledger/index.ts'
-import { type GoodsOf, goodsOfParcel } from '../orders/index.ts'
+import { type GoodsOf, goodsOfParcel } from '../escrow/index.ts'
 
 export interface LedgerRow {
   id: number

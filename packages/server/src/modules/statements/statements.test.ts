@@ -6,8 +6,8 @@ import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { giveStore } from '../../testing/wallets.ts'
 import { balancesOf } from '../ledger/index.ts'
-import { completeParcel } from '../orders/parcels.ends.ts'
-import { refundPart } from '../orders/refunds.service.ts'
+import { completeParcel } from '../parcels/parcels.ends.ts'
+import { refundPart } from '../refunds/refunds.service.ts'
 
 const { app, as, clock } = await testApp()
 const marina = await as('buyer')

@@ -1,6 +1,7 @@
 import { date } from '@bra/contract/format'
-import { orders } from '@bra/contract/orders'
-import { type BuyerAction, type CancelReason, ordersSchemas, type StoreOrder } from '@bra/contract/orders.schemas'
+import { parcels } from '@bra/contract/parcels'
+import { parcelsSchemas } from '@bra/contract/parcels.schemas'
+import type { BuyerAction, CancelReason, StoreOrder } from '@bra/contract/orders.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
@@ -44,11 +45,11 @@ const kinds: Record<Kind, KindTexts> = {
 export function CancelDialog({ kind, parcel, store, onClose, onChanged }: ParcelDialogProps & { kind: Kind }) {
   const t = useText()
   const send = useSendChange()
-  const form = useContractForm(ordersSchemas.cancel.body, { store_order_id: parcel.id })
+  const form = useContractForm(parcelsSchemas.cancel.body, { store_order_id: parcel.id })
   const { title, reasons, send: sendText } = kinds[kind]
   return (
     <Dialog open onClose={onClose} title={t(title, { store })} closeLabel={t('shell.close')}>
-      <ContractForm form={form} send={async (body) => onChanged(await send(orders.cancel, body))}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.cancel, body))}>
         <Consequence kind={kind} parcel={parcel} />
         <CancelReasonField reasons={reasons} />
         <CommentField hint={t('orders.commentHint')} />

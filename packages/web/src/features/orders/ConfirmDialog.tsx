@@ -1,4 +1,4 @@
-import { orders } from '@bra/contract/orders'
+import { parcels } from '@bra/contract/parcels'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { Refusal } from './Refusal.tsx'
 /** It arrived: from now on the days to return it count. */
 export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
-  const confirm = useChange(orders.confirmDelivery, onChanged)
+  const confirm = useChange(parcels.confirmDelivery, onChanged)
   const { data } = useQuery(daysQuery('regret_days'))
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { orders } from '@bra/contract/orders'
+import { parcels } from '@bra/contract/parcels'
 import type { BuyerAction, StoreOrder } from '@bra/contract/orders.schemas'
 import { useEffect, useState } from 'react'
 import { useText } from '../../lib/text.tsx'
@@ -56,7 +56,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
     toast.success(message)
     void keepOrder(result)
   }
-  const withdraw = useChange(orders.withdrawCancel, follow)
+  const withdraw = useChange(parcels.withdrawCancel, follow)
   const next = steps.find((step) => parcel.actions.includes(step))
   const offered = inOrder.filter((action) => parcel.actions.includes(action))
   if (offered.length === 0 && !open) return null

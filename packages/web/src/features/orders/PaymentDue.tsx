@@ -1,5 +1,5 @@
 import { money } from '@bra/contract/format'
-import { orders } from '@bra/contract/orders'
+import { checkout } from '@bra/contract/checkout'
 import type { Order } from '@bra/contract/orders.schemas'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -106,7 +106,7 @@ function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setAsking] = useState(false)
   const keepOrder = useKeepOrder()
   const close = () => setAsking(false)
-  const cancel = useChange(orders.cancelUnpaid, ({ message, result }) => {
+  const cancel = useChange(checkout.cancelUnpaid, ({ message, result }) => {
     close()
     toast.success(message)
     void keepOrder(result)

@@ -1,4 +1,4 @@
-import { ordersSchemas } from '@bra/contract/orders.schemas'
+import { parcelsSchemas } from '@bra/contract/parcels.schemas'
 import { use } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
@@ -15,7 +15,7 @@ import type { ParcelDialogProps } from './ParcelActions.tsx'
 export function ReviewDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendReview()
-  const form = useContractForm(ordersSchemas.review.body, { store_order_id: parcel.id })
+  const form = useContractForm(parcelsSchemas.review.body, { store_order_id: parcel.id })
   return (
     <Dialog open onClose={onClose} title={t('orders.reviewTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(body))}>

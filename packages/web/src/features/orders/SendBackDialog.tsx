@@ -1,5 +1,5 @@
-import { orders } from '@bra/contract/orders'
-import { ordersSchemas } from '@bra/contract/orders.schemas'
+import { parcels } from '@bra/contract/parcels'
+import { parcelsSchemas } from '@bra/contract/parcels.schemas'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormText } from '../../lib/form-fields.tsx'
@@ -13,10 +13,10 @@ import { ParcelPlace } from './ParcelPlace.tsx'
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()
-  const form = useContractForm(ordersSchemas.sendBack.body, { store_order_id: parcel.id, tracking_code: '' })
+  const form = useContractForm(parcelsSchemas.sendBack.body, { store_order_id: parcel.id, tracking_code: '' })
   return (
     <Dialog open onClose={onClose} title={t('orders.sendBackTitle', { store })} closeLabel={t('shell.close')}>
-      <ContractForm form={form} send={async (body) => onChanged(await send(orders.sendBack, body))}>
+      <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, body))}>
         <ParcelPlace parcel={parcel} />
         <p>{t('orders.sendBackHint')}</p>
         <FormText

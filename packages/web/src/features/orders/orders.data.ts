@@ -1,5 +1,7 @@
 import type { Input, Reply } from '@bra/contract/api'
+import { checkout } from '@bra/contract/checkout'
 import { orders } from '@bra/contract/orders'
+import { parcels } from '@bra/contract/parcels'
 import type { Order } from '@bra/contract/orders.schemas'
 import { settings } from '@bra/contract/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -25,11 +27,11 @@ export const daysQuery = (code: 'mutual_cancel_days' | 'regret_days') =>
   ask(settings.parametrization, { params: { code } })
 
 type Change =
-  | typeof orders.cancelUnpaid
-  | typeof orders.cancel
-  | typeof orders.withdrawCancel
-  | typeof orders.confirmDelivery
-  | typeof orders.sendBack
+  | typeof checkout.cancelUnpaid
+  | typeof parcels.cancel
+  | typeof parcels.withdrawCancel
+  | typeof parcels.confirmDelivery
+  | typeof parcels.sendBack
 
 /** What a change answers: the whole order as it is then. */
 export type Changed = Pick<Reply<Change>, 'message' | 'result'>
@@ -57,8 +59,8 @@ export function useChange<E extends Change>(endpoint: E, onChanged: (changed: Ch
 /** A review answers only which order it was of: the order is read anew. */
 export function useSendReview() {
   const call = useCall()
-  return async (body: Input<typeof orders.review>['body']) => {
-    const { message, result } = await callEndpoint(call, orders.review, { body })
+  return async (body: Input<typeof parcels.review>['body']) => {
+    const { message, result } = await callEndpoint(call, parcels.review, { body })
     return { message, result: await callEndpoint(call, orders.show, { params: { id: result.order_id } }) }
   }
 }

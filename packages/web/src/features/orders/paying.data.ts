@@ -1,3 +1,4 @@
+import { checkout } from '@bra/contract/checkout'
 import { orders } from '@bra/contract/orders'
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
 import type { Order } from '@bra/contract/orders.schemas'
@@ -41,7 +42,7 @@ export function useRenewPix(id: number) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => callEndpoint(call, orders.pay, { body: { order_id: id, method: 'pix' } }),
+    mutationFn: () => callEndpoint(call, checkout.pay, { body: { order_id: id, method: 'pix' } }),
     onSuccess: ({ payment }) => keepPayment(queries, id, payment),
     // what had expired waits again; it may have been paid, or its time may be over
     onSettled: () => queries.invalidateQueries({ queryKey: orderQuery(id).queryKey }),

@@ -1,6 +1,6 @@
 import type { Address } from '@bra/contract/addresses.schemas'
 import type { Cart } from '@bra/contract/cart.schemas'
-import { orders } from '@bra/contract/orders'
+import { checkout } from '@bra/contract/checkout'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -106,7 +106,7 @@ function usePlacing(buying: Buying, purchase: Purchase, address: Address | undef
   return {
     send: async (by: PayBy) => {
       const body = { ...by, address_id: address!.id, total_cents: purchase.total_cents }
-      const placed = await callEndpoint(call, orders.place, { body })
+      const placed = await callEndpoint(call, checkout.place, { body })
       if (placed.payment.state === 'refused') change({ pedido: placed.order_id }, { replace: true })
       return placed
     },

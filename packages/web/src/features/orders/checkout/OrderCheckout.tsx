@@ -1,3 +1,4 @@
+import { checkout } from '@bra/contract/checkout'
 import { orders } from '@bra/contract/orders'
 import type { Order, OrderAddress } from '@bra/contract/orders.schemas'
 import { formatCep } from '@bra/contract/postal'
@@ -42,7 +43,7 @@ function Waiting({ order, buying }: { order: Order; buying: Buying }) {
   const queries = useQueryClient()
   const id = order.order_id
   const send = async (by: PayBy) => {
-    const placed = await callEndpoint(call, orders.pay, { body: { ...by, order_id: id } })
+    const placed = await callEndpoint(call, checkout.pay, { body: { ...by, order_id: id } })
     keepPayment(queries, id, placed.payment)
     return placed
   }

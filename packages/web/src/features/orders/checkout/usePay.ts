@@ -1,4 +1,5 @@
 import type { Input, Reply } from '@bra/contract/api'
+import { checkout } from '@bra/contract/checkout'
 import { orders } from '@bra/contract/orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -18,8 +19,8 @@ import type { PaymentStepProps } from './PaymentStep.tsx'
 import { refusedTrouble, troubleOf } from './troubles.ts'
 import type { Buying } from './useBuying.ts'
 
-export type PayBy = Omit<Input<typeof orders.pay>['body'], 'order_id'>
-export type Placed = Reply<typeof orders.pay>
+export type PayBy = Omit<Input<typeof checkout.pay>['body'], 'order_id'>
+export type Placed = Reply<typeof checkout.pay>
 
 /** After an order is saved its page follows, as the specification says. */
 const CONFIRMED_AFTER_MS = 1000

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { CancelReason, Order } from './orders.schemas.ts'
+import { Id, result, Words } from './shapes.ts'
+
+const Stars = z
+  .number('Escolha de 1 a 5 estrelas.')
+  .int('Escolha de 1 a 5 estrelas.')
+  .min(1, 'Escolha de 1 a 5 estrelas.')
+  .max(5, 'Escolha de 1 a 5 estrelas.')
+
+const parcel = z.object({ store_order_id: Id })
+const changed = result(Order)
+
+export const parcelsSchemas = {
+  /** Asks the store, cancels alone where it is late, or regrets after the delivery: what `actions` offers. */
+  cancel: {
+    body: parcel.extend({ reason: CancelReason, comment: Words(500).optional() }),
+    reply: changed,
+  },
+  withdrawCancel: { body: parcel, reply: changed },
+  confirmDelivery: { body: parcel, reply: changed },
+  sendBack: {
+    body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
+    reply: changed,
+  },
+  review: {
+    body: parcel.extend({ stars: Stars, comment: Words(1000).optional() }),
+    reply: result(z.object({ order_id: z.int() })),
+  },
+}

@@ -1,0 +1,11 @@
+import { post, table } from './api.ts'
+import type { parcelsSchemas } from './parcels.schemas.ts'
+
+/** What a buyer does with what one sender sends of an order. */
+export const parcels = table<typeof parcelsSchemas>()({
+  cancel: post('/v1/order/cancel-parcel', 'user'),
+  withdrawCancel: post('/v1/order/keep-parcel', 'user'),
+  confirmDelivery: post('/v1/order/confirm-delivery', 'user'),
+  sendBack: post('/v1/order/send-back', 'user'),
+  review: post('/v1/create-order-review/', 'user'),
+})

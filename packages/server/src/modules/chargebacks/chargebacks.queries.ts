@@ -1,0 +1,93 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { DisputeState } from '@bra/contract/order-life'
+import type { Db, Tx } from '../../platform/db.ts'
+import { goodsOfParcel } from '../escrow/index.ts'
+import type { GoodsOf, Held } from '../escrow/index.ts'
+import type { OrdersTables } from '../orders/orders.tables.ts'
+
+type Disputes = OrdersTables['payment_disputes']
+export type DisputeRow = Selectable<Disputes>
+
+/** Nothing where the payment has one. */
+export const insertDispute = (tx: Tx, dispute: Pick<Insertable<Disputes>, 'payment_id' | 'cents' | 'opened_at'>) =>
+  tx
+    .insertInto('payment_disputes')
+    .values({ ...dispute, state: 'open', decided_at: null, decided_by: null, reason: null })
+    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const disputeById = (db: Db, id: number) =>
+  db.selectFrom('payment_disputes').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const disputeOfPayment = (db: Db, paymentId: number) =>
+  db.selectFrom('payment_disputes').selectAll().where('payment_id', '=', paymentId).executeTakeFirstOrThrow()
+
+/** Nothing where it is no longer in the state that was read. */
+export const moveDispute = (
+  tx: Tx,
+  { id, from }: { id: number; from: DisputeState },
+  change: Updateable<Omit<Disputes, 'turn'>>,
+) =>
+  tx
+    .updateTable('payment_disputes')
+    .set((row) => ({ ...change, turn: row('turn', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+
+export interface PaidParcel extends Held {
+  state: Selectable<OrdersTables['store_orders']>['state']
+  goods_of: GoodsOf[]
+}
+
+/** The paid parcels of an order, held until the transaction ends. */
+export async function holdPaidParcels(tx: Tx, orderId: number) {
+  const { rows } = await sql<PaidParcel>`
+    select so.id, so.store_id, so.state, so.goods_cents, so.freight_cents, so.commission_cents, so.refunded_cents,
+      ${goodsOfParcel} goods_of
+    from store_orders so where so.order_id = ${orderId} and so.paid_at is not null
+    order by so.id for no key update of so`.execute(tx)
+  return rows
+}
+
+/** More, or less again, went out of what was held for a parcel. */
+export const addRefunded = (tx: Tx, storeOrderId: number, cents: number) =>
+  tx
+    .updateTable('store_orders')
+    .set((row) => ({ refunded_cents: row('refunded_cents', '+', cents) }))
+    .where('id', '=', storeOrderId)
+    .execute()
+
+/** What was promised to the buyer of an order, and not made yet. */
+export async function owedToBuyer(db: Db, orderId: number) {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(r.cents), 0)::int cents from order_refunds r join store_orders so on so.id = r.store_order_id
+    where so.order_id = ${orderId} and r.state = 'intended'`.execute(db)
+  return rows[0]!.cents
+}
+
+/** The bank has made them. */
+export const makeByBank = (tx: Tx, { orderId, disputeId }: { orderId: number; disputeId: number }, now: Date) =>
+  sql`
+  update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${disputeId}
+  from store_orders so
+  where so.id = r.store_order_id and so.order_id = ${orderId} and r.state = 'intended'`.execute(tx)
+
+/** The bank has taken them back: they are to be made again. */
+export const makeAgain = (tx: Tx, disputeId: number) =>
+  tx
+    .updateTable('order_refunds')
+    .set({ state: 'intended', done_at: null, dispute_id: null, refusals: 0, ask_again_at: null, held_at: null })
+    .where('dispute_id', '=', disputeId)
+    .execute()
+
+/** By means of payment, also where there is none. */
+export async function countDisputes(db: Db) {
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select each.method kind, count(d.id)::int count from unnest(array['card', 'pix']) each(method)
+    left join (payment_disputes d join order_payments pay on pay.id = d.payment_id) on pay.method = each.method
+    group by 1 order by 1`.execute(db)
+  return rows
+}

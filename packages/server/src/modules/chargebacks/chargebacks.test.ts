@@ -1,0 +1,159 @@
+import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { type Account, balancesOf, post, sumOfAll } from '../ledger/index.ts'
+import { lockOffers } from '../listings/index.ts'
+import { linesOfLoss, type Loss, partsOfLoss } from './loss.ts'
+import { decideDispute } from './chargebacks.ts'
+import { insertDispute } from './chargebacks.queries.ts'
+import { moveParcel } from '../orders/lifecycle.ts'
+import { completeParcel } from '../parcels/parcels.ends.ts'
+import { refundPart } from '../refunds/refunds.service.ts'
+
+const { app, as } = await testApp()
+const marina = await as('buyer')
+// one of each store
+const offered = await app.db
+  .selectFrom('listings as l')
+  .select(['l.id', 'l.store_id', 'l.product_id'])
+  .distinctOn('l.store_id')
+  .where('l.on_sale', '=', true)
+  .orderBy('l.store_id')
+  .limit(3)
+  .execute()
+const stores = offered.map(({ store_id: id }): Account => `store:${id}`)
+const buyer: Account = `buyer:${marina.id}`
+const whole: Account[] = ['provider', buyer, 'commission', 'centre', 'losses', ...stores]
+const held = async (accounts: Account[]) => [...(await balancesOf(app.db, accounts)).values()]
+const sumOf = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0)
+
+const parcel = fc.record({
+  goods_cents: fc.integer({ min: 1, max: 100_000 }),
+  freight_cents: fc.integer({ min: 0, max: 5000 }),
+  back: fc.double({ min: 0, max: 1, noNaN: true }),
+  rate: fc.integer({ min: 0, max: 3000 }),
+  isCompleted: fc.boolean(),
+})
+describe('what a lost dispute takes', () => {
+  it('is the whole of it to the centavo, and of nobody more than there is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(parcel, { maxLength: 4 }),
+        fc.integer({ min: 1, max: 300_000 }),
+        fc.integer({ min: 0, max: 20_000 }),
+        async (drawn, cents, owed) => {
+          const parcels = drawn.map(({ goods_cents, freight_cents, back, rate, isCompleted }, at) => ({
+            ...{ id: 900_000 + at, store_id: 800_000 + at, goods_cents, freight_cents },
+            commission_cents: Math.round((goods_cents * rate) / 10_000),
+            refunded_cents: Math.floor((goods_cents + freight_cents) * back),
+            ...{ state: isCompleted ? ('completed' as const) : ('shipped' as const), goods_of: [] },
+          }))
+          const loss: Loss = { cents, owedCents: owed, buyer, parcels }
+          const lines = await app.transaction((tx) => linesOfLoss(tx, loss))
+          expect(sumOf(lines.map((line) => line.cents))).toBe(0)
+          expect(sumOf(lines.filter(({ account }) => account === 'provider').map((line) => line.cents))).toBe(cents)
+          for (const [at, part] of partsOfLoss(loss).entries()) {
+            const { goods_cents, freight_cents, refunded_cents } = parcels[at]!
+            expect(part).toBeGreaterThanOrEqual(0)
+            expect(part).toBeLessThanOrEqual(goods_cents + freight_cents - refunded_cents)
+          }
+          // these stores have nothing: what would be theirs to give is the loss of the house
+          expect(lines.filter(({ account, cents: moved }) => account.startsWith('store:') && moved < 0)).toEqual([])
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('comes back to the centavo when it is won after all, whatever was refunded, released or emptied before', async () => {
+    let times = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 30_000 }),
+        fc.array(fc.constantFrom('held', 'refunded', 'completed' as const), { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        async (unitCents, ends, isEmptied) => {
+          times += 1
+          const offers = offered.slice(0, ends.length)
+          const paid = await paidOrder(app, { userId: marina.id, offers, unitCents })
+          for (const [at, end] of ends.entries()) await ending(paid.parcels[at]!, end, `${times} ${at}`)
+          if (isEmptied) for (const [at] of offered.entries()) await emptyStore(at, times)
+          const escrows = paid.parcels.map((id): Account => `escrow:${id}`)
+          const before = await held([...whole, ...escrows])
+          const total = sumOf(ends.map(() => 2 * unitCents + 1500))
+          const id = await disputed(paid.orderId, total)
+
+          await decided(id, 'lost')
+          const after = await held([...whole, ...escrows])
+          expect(after[0]! - before[0]!).toBe(total)
+          expect(Math.min(...after.slice(5, whole.length))).toBeGreaterThanOrEqual(0)
+          expect(after.slice(whole.length)).toEqual(escrows.map(() => 0))
+          expect(await decided(id, 'lost')).toBe(false)
+
+          await decided(id, 'won')
+          const again = await held([...whole, ...escrows])
+          // what was held and unsent is owed to the buyer now; everything else is as it was
+          const owed = sumOf(before.slice(whole.length))
+          expect(again.slice(0, whole.length)).toEqual([before[0], before[1]! + owed, ...before.slice(2, whole.length)])
+          expect(await sumOfAll(app.db)).toBe(0)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('the goods of several stores that a lost dispute puts back for sale', () => {
+  it('are taken in the order in which a purchase takes them, so that neither waits for the other in a circle', async () => {
+    const [low, high] = offered.toSorted((one, other) => one.id - other.id)
+    const { orderId } = await paidOrder(app, {
+      userId: marina.id,
+      offers: [high!, low!],
+    })
+    const id = await disputed(orderId, 1)
+    await app.db.updateTable('payment_disputes').set({ cents: 1_000_000 }).where('id', '=', id).execute()
+    let losing: Promise<boolean>
+    await app.transaction(async (tx) => {
+      await lockOffers(tx, [low!.id])
+      losing = decided(id, 'lost')
+      await setTimeout(500)
+      await lockOffers(tx, [high!.id])
+    })
+    expect(await losing!).toBe(true)
+  })
+})
+
+async function ending(id: number, end: 'held' | 'refunded' | 'completed', key: string) {
+  await app.transaction(async (tx) => {
+    if (end === 'refunded') await refundPart(tx, app, { storeOrderId: id, cents: 700, key: `property ${key}` })
+    if (end !== 'completed') return
+    await moveParcel(tx, app, id, { from: 'paid', move: 'post' })
+    await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver' })
+    await completeParcel(tx, app, id)
+  })
+}
+
+const emptyStore = async (at: number, times: number) => {
+  const [has] = await held([stores[at]!])
+  const lines = [
+    { account: stores[at]!, cents: -has! },
+    { account: `bank:${offered[at]!.store_id}` as const, cents: has! },
+  ]
+  await app.transaction((tx) => post(tx, app, { key: `property emptied ${at} ${times}`, kind: 'withdrawal', lines }))
+}
+
+const disputed = (orderId: number, cents: number) =>
+  app.transaction(async (tx) => {
+    const { id: paymentId } = await tx
+      .selectFrom('order_payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return (await insertDispute(tx, { payment_id: paymentId, cents, opened_at: app.clock.now() }))!.id
+  })
+
+/** As the provider says it. */
+const decided = (id: number, to: 'won' | 'lost') =>
+  app.transaction((tx) => decideDispute(tx, app, { id, to, decidedBy: null, reason: null }))

@@ -1,0 +1,68 @@
+import { disputeLife, type DisputeState } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { loseMoney } from './lost.ts'
+import { disputeById, disputeOfPayment, insertDispute, moveDispute } from './chargebacks.queries.ts'
+import { winMoneyBack } from './won.ts'
+import { bySystem } from '../orders/index.ts'
+import { holdOrder, paymentByCode, paymentById, type PaymentRow } from '../orders/index.ts'
+import { tellDisputed, tellDisputeEnded } from './telling.ts'
+import type { Told } from '../orders/index.ts'
+
+/**
+ * The holder asked the bank for the money. Nothing is posted before that is decided: what is held stays so, and an
+ * operator is told. What the provider says later of who has the money counts, whatever was decided before.
+ */
+export async function recordDispute(app: App, told: Told) {
+  const payment = await paymentByCode(app.db, told.code)
+  if (!payment) return
+  await app.transaction(async (tx) => {
+    await holdOrder(tx, payment.order_id)
+    const cents = told.disputedCents || (payment.paid_cents ?? payment.total_cents)
+    const opened = await insertDispute(tx, { payment_id: payment.id, cents, opened_at: app.clock.now() })
+    if (opened) app.log.error({ orderId: payment.order_id, paymentId: told.paymentId }, 'payment disputed')
+    if (opened && told.state === 'disputed') await tellDisputed(tx, app, payment.order_id)
+    const { id } = opened ?? (await disputeOfPayment(tx, payment.id))
+    const to = told.state === 'dispute_lost' ? 'lost' : told.state === 'dispute_won' ? 'won' : null
+    if (to) await decideDispute(tx, app, { id, to, cents, decidedBy: null, reason: null })
+  })
+}
+
+export interface Decision {
+  id: number
+  to: Exclude<DisputeState, 'open'>
+  /** The operator; nobody where the provider said so. */
+  decidedBy: number | null
+  reason: string | null
+  /** What the provider says it is about; as it was told before where it says nothing. */
+  cents?: number
+}
+
+/** Lifts the hold, or posts the loss; false where it is decided so already, or by an operator where anybody decided it. */
+export async function decideDispute(tx: Tx, app: App, decision: Decision): Promise<boolean> {
+  const { to, decidedBy, reason } = decision
+  const found = await disputeById(tx, decision.id)
+  const payment = found && (await heldPaymentOf(tx, found.payment_id))
+  const dispute = await disputeById(tx, decision.id)
+  if (!dispute || !payment) return false
+  const from = dispute.state
+  if (disputeLife.after(from, to === 'won' ? 'win' : 'lose') === null) return false
+  if (decidedBy !== null && from !== 'open') return false
+  const cents = decision.cents ?? dispute.cents
+  const set = { state: to, cents, decided_at: app.clock.now(), decided_by: decidedBy, reason }
+  const moved = await moveDispute(tx, { id: dispute.id, from }, set)
+  if (!moved) return false
+  const by = decidedBy === null ? bySystem : { party: 'operator' as const, userId: decidedBy }
+  // told before the parcels are, which may end with it
+  await tellDisputeEnded(tx, app, { dispute: moved, orderId: payment.order_id })
+  if (to === 'lost') await loseMoney(tx, app, { dispute: moved, payment, by })
+  else if (from === 'lost') await winMoneyBack(tx, app, { dispute: moved, payment, by })
+  return true
+}
+
+/** As it is once nobody else may change what becomes of the order. */
+async function heldPaymentOf(tx: Tx, id: number): Promise<PaymentRow | undefined> {
+  const found = await paymentById(tx, id)
+  if (found) await holdOrder(tx, found.order_id)
+  return paymentById(tx, id)
+}

@@ -1,0 +1,1 @@
+export { decideDispute, recordDispute } from './chargebacks.ts'

@@ -1,0 +1,65 @@
+import { orderPaymentLife, storeOrderLife } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { post } from '../ledger/index.ts'
+import { linesOfLoss, partsOfLoss } from './loss.ts'
+import {
+  addRefunded,
+  type DisputeRow,
+  holdPaidParcels,
+  makeByBank,
+  owedToBuyer,
+  type PaidParcel,
+} from './chargebacks.queries.ts'
+import { restOf } from '../escrow/index.ts'
+import { answerCancellation } from '../orders/index.ts'
+import { type By, moveParcel, returnStock } from '../orders/index.ts'
+import { movePayment, type PaymentRow } from '../orders/index.ts'
+import { unsent } from '../orders/index.ts'
+
+export interface Deciding {
+  dispute: DisputeRow
+  payment: PaymentRow
+  by: By
+}
+
+export const lossKey = ({ id }: Pick<DisputeRow, 'id'>, turn: number) => `dispute lost:${id}:${turn}`
+
+/** The bank has given the buyer the money: it is posted once, and what it paid for has ended. */
+export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
+  const { order_id: orderId, user_id: userId } = payment
+  // of one that was not kept, the parcels are somebody else's payment
+  const parcels = payment.state === 'paid' ? await holdPaidParcels(tx, orderId) : []
+  const owedCents = await owed(tx, payment)
+  const { cents } = dispute
+  const lines = await linesOfLoss(tx, { cents, buyer: `buyer:${userId}`, owedCents, parcels })
+  await post(tx, app, { key: lossKey(dispute, dispute.turn), kind: 'dispute_lost', orderId, lines })
+  if (payment.state === 'paid' && cents >= owedCents)
+    await makeByBank(tx, { orderId, disputeId: dispute.id }, app.clock.now())
+
+  const parts = partsOfLoss({ cents, owedCents, parcels })
+  const unsentIds: number[] = []
+  for (const [at, parcel] of parcels.entries())
+    if (await takeFrom(tx, app, { parcel, part: parts[at]!, by })) unsentIds.push(parcel.id)
+  await returnStock(tx, app, unsentIds)
+  const isAll = parcels.every((parcel, at) => parcel.state === 'completed' || restOf(parcel) === parts[at])
+  const state = orderPaymentLife.after(payment.state, payment.state === 'refunding' ? 'finish' : 'charge_back')
+  if (isAll && state) await movePayment(tx, { id: payment.id, from: payment.state }, { state })
+}
+
+/** Promised to the buyer, by refunds or because the payment was not kept, and not made yet. */
+function owed(tx: Tx, { state, order_id: orderId, paid_cents: cents }: PaymentRow) {
+  if (state === 'refunding') return cents ?? 0
+  return state === 'paid' ? owedToBuyer(tx, orderId) : 0
+}
+
+/** A parcel for which nothing is held any more has ended; true where it was not sent, and its goods are for sale again. */
+async function takeFrom(tx: Tx, app: App, { parcel, part, by }: { parcel: PaidParcel; part: number; by: By }) {
+  const { id, state } = parcel
+  if (state === 'completed') return false
+  if (part > 0) await addRefunded(tx, id, part)
+  if (restOf(parcel) > part || !storeOrderLife.can(state, 'charge_back')) return false
+  await moveParcel(tx, app, id, { from: state, move: 'charge_back', by })
+  if (state === 'cancellation_requested') await answerCancellation(tx, id, 'granted', app.clock.now())
+  return state === 'cancellation_requested' || unsent.includes(state)
+}

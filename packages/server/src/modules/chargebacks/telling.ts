@@ -1,0 +1,40 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { DisputeRow } from './chargebacks.queries.ts'
+import { parcelIdsOfOrder } from '../order-notices/index.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+
+type Clock = Pick<App, 'clock'>
+
+/** The stores learn that their money waits. */
+export async function tellDisputed(tx: Tx, app: Clock, orderId: number) {
+  for (const id of await parcelIdsOfOrder(tx, orderId)) {
+    await tellStore(tx, app, id, { key: 'disputed', say: toStore.disputed })
+    await tellSellers(tx, app, id, { key: 'disputed', say: toStore.disputed_in_centre })
+  }
+}
+
+interface Ended {
+  dispute: DisputeRow
+  orderId: number
+}
+
+/** The buyer once, each store of the order, with the reason where an operator gave one. */
+export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId }: Ended) {
+  const ids = await parcelIdsOfOrder(tx, orderId)
+  const key = `dispute ${dispute.turn}`
+  const isLost = dispute.state === 'lost'
+  const { reason } = dispute
+  if (ids[0])
+    await tellBuyer(tx, app, ids[0], {
+      key,
+      say: () => toBuyer[isLost ? 'dispute_lost' : 'dispute_won'](orderId, reason),
+    })
+  for (const id of ids)
+    await tellOwners(tx, app, id, {
+      key,
+      say: (order) => toStore[isLost ? 'dispute_lost' : 'dispute_won'](order, reason),
+    })
+}

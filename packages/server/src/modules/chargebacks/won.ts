@@ -1,0 +1,43 @@
+import { orderPaymentLife } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { type Line, linesOfEntry, post } from '../ledger/index.ts'
+import { type Deciding, lossKey } from './lost.ts'
+import { addRefunded, makeAgain } from './chargebacks.queries.ts'
+import { goodsInCentre } from '../escrow/index.ts'
+import { releaseLines } from '../escrow/index.ts'
+import { holdParcel } from '../orders/index.ts'
+import { type By, moveParcel } from '../orders/index.ts'
+import { movePayment } from '../orders/index.ts'
+import { refundRest } from '../refunds/index.ts'
+
+/** What was given up as lost came back after all: the loss is undone, and what it had ended goes to whom it belongs. */
+export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
+  const lost = await linesOfEntry(tx, lossKey(dispute, dispute.turn - 1))
+  const lines = lost.map(({ account, cents }): Line => ({ account, cents: -cents }))
+  const key = `dispute won:${dispute.id}:${dispute.turn}`
+  await post(tx, app, { key, kind: 'dispute_won', orderId: payment.order_id, lines })
+  await makeAgain(tx, dispute.id)
+  // what was owed for a payment that was not kept is owed again
+  const isOwed = payment.state === 'refunded' && lost.some(({ account }) => account.startsWith('buyer:'))
+  const state = isOwed || payment.state === 'charged_back' ? orderPaymentLife.after(payment.state, 'win_back') : null
+  const anew = { refund_refusals: 0, refund_again_at: null, refund_held_at: null }
+  if (state) await movePayment(tx, { id: payment.id, from: payment.state }, { state, ...anew })
+  for (const { account, cents } of lines) {
+    const [kind, id] = account.split(':')
+    if (kind === 'escrow') await holdAgain(tx, app, { id: Number(id), cents, by })
+  }
+}
+
+/** Goods that were sent are the buyer's, and their money the store's; of those that never were, it goes back. */
+async function holdAgain(tx: Tx, app: App, { id, cents, by }: { id: number; cents: number; by: By }) {
+  await addRefunded(tx, id, -cents)
+  const parcel = (await holdParcel(tx, id))!
+  if (parcel.state === 'cancelled') return refundRest(tx, app, parcel)
+  if (parcel.state !== 'refunded') return
+  await moveParcel(tx, app, id, { from: 'refunded', move: 'win_back', by })
+  await post(tx, app, {
+    ...{ key: `parcel completed:${id}`, kind: 'release', orderId: parcel.order_id, storeOrderId: id },
+    lines: releaseLines(parcel, await goodsInCentre(tx, parcel)),
+  })
+}

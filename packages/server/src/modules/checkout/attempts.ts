@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { checkoutSchemas } from '@bra/contract/checkout.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { cardTry, PaymentsUnavailable } from '../payments/index.ts'
+import { callOffLive, takeAgain } from './goods.ts'
+import { moveParcels } from '../orders/index.ts'
+import { type Means, meansOf } from './means.ts'
+import { askProvider, findAnswer, hasNews } from './answers.ts'
+import { payableAnew } from './checkout.queries.ts'
+import { ANSWERED_MS } from './settle.ts'
+import {
+  holdOrderOfBuyer,
+  insertPayment,
+  livePayment,
+  parcelStatesOf,
+  payablePayments,
+  totalOfBuyer,
+} from './attempts.queries.ts'
+import { paymentShown } from '../orders/index.ts'
+import { renewableUntil } from '../orders/index.ts'
+
+type Asked = z.output<(typeof checkoutSchemas)['pay']['body']>
+
+interface Intent {
+  orderId: number
+  means: Means
+  payUntil: Date
+}
+
+/** What is going to be asked of the provider, kept before it is. */
+export const intend = (tx: Tx, app: App, { orderId, means, payUntil }: Intent) =>
+  insertPayment(tx, {
+    order_id: orderId,
+    method: means.by.method,
+    state: 'intended',
+    code: randomUUID(),
+    payer_id: means.payerId,
+    installments: means.installments,
+    ...means.card,
+    expires_at: payUntil,
+    created_at: app.clock.now(),
+  })
+
+/** Another attempt: the Pix that waits, or a new one, or a card. What expired comes back while there is stock. */
+export async function payOrder(app: App, user: User, asked: Asked) {
+  const orderId = asked.order_id
+  const total = (await totalOfBuyer(app.db, user.id, orderId)) ?? fail('order_not_found')
+  refuseEnded(await parcelStatesOf(app.db, orderId))
+  const means = await meansOf(app, user, asked, total)
+  return attempted(app, { user, means }, async () => {
+    await askOfEarlier(app, orderId, means)
+    const paymentId = await app.transaction((tx) => anotherAttempt(tx, app, { user, orderId, means }))
+    return { orderId, paymentId }
+  })
+}
+
+/** Nothing is charged beside a Pix that may be paid already; refused where nobody can say. */
+async function askOfEarlier(app: App, orderId: number, { by: { method } }: Means) {
+  const earlier = await payablePayments(app.db, orderId)
+  const now = app.clock.now()
+  if (method === 'pix' && earlier.some((one) => one.state === 'pending' && one.expires_at > now)) return
+  try {
+    for (const payment of earlier) await hasNews(app, payment)
+    if (method === 'pix') await findLostCode(app, orderId)
+  } catch (error) {
+    app.log.warn({ err: error, orderId }, 'earlier payments not looked up')
+    if (error instanceof PaymentsUnavailable) fail('payments_unavailable')
+    throw error
+  }
+}
+
+/** A Pix whose code got lost on its way is asked for once more, under its own key. */
+async function findLostCode(app: App, orderId: number) {
+  const live = await livePayment(app.db, orderId)
+  if (live?.state !== 'intended' || live.method !== 'pix') return
+  if (app.clock.now().getTime() - live.created_at.getTime() < ANSWERED_MS) return
+  await findAnswer(app, live.id)
+}
+
+/** The intent commits before the provider is asked; who tries out stolen cards waits longer and longer. */
+export async function attempted(
+  app: App,
+  { user, means }: { user: User; means: Means },
+  intent: () => Promise<{ orderId: number; paymentId: number | null }>,
+) {
+  const tries = means.by.method === 'card' ? await cardTry(app, user.id) : null
+  const { orderId, paymentId } = await intent().catch(async (error: unknown) => {
+    await tries?.takeBack()
+    throw error
+  })
+  if (paymentId !== null) await askProvider(app, paymentId, means.by)
+  const payment = await paymentShown(app, orderId)
+  if (payment.state === 'paid') await tries?.takeBack()
+  return { order_id: orderId, payment }
+}
+
+interface Another {
+  user: User
+  orderId: number
+  means: Means
+}
+
+/** Null where what waits already will do. */
+async function anotherAttempt(tx: Tx, app: App, { user, orderId, means }: Another): Promise<number | null> {
+  const order = (await holdOrderOfBuyer(tx, user.id, orderId)) ?? fail('order_not_found')
+  const states = await parcelStatesOf(tx, orderId)
+  refuseEnded(states)
+  const live = await livePayment(tx, orderId)
+  const isOver = states.has('expired') || order.pay_until <= app.clock.now()
+  if (live?.method === 'pix' && means.by.method === 'pix' && !isOver) return null
+  if (live && (live.state === 'intended' || live.method === 'card')) fail('payment_in_progress')
+  await callOffLive(tx, orderId)
+  const payUntil = isOver ? await renew(tx, app, order, states.has('expired')) : order.pay_until
+  return intend(tx, app, { orderId, means, payUntil })
+}
+
+function refuseEnded(states: Awaited<ReturnType<typeof parcelStatesOf>>) {
+  if (states.has('awaiting_payment') || states.has('expired')) return
+  if ([...states].every((state) => state === 'cancelled')) fail('order_closed')
+  fail('already_paid')
+}
+
+/** As long again as at first, for the prices of then. */
+async function renew(tx: Tx, app: App, order: { id: number; created_at: Date }, hasExpired: boolean) {
+  if (app.clock.now() > renewableUntil(order.created_at)) fail('order_expired')
+  if (hasExpired) {
+    if (!(await takeAgain(tx, app, order.id))) fail('order_goods_gone')
+    await moveParcels(tx, app, { orderId: order.id }, { from: 'expired', move: 'renew' })
+  }
+  return payableAnew(tx, order.id, app.clock.now())
+}

@@ -1,0 +1,143 @@
+import { type Cart, type CartGroup, MOST_OF_AN_ORDER_CENTS } from '@bra/contract/cart.schemas'
+import { money } from '@bra/contract/format'
+import type { checkoutSchemas } from '@bra/contract/checkout.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import type { User } from '../../platform/routes.ts'
+import { addressOfUser } from '../addresses/index.ts'
+import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
+import { refreshAfterTaking, takeStock } from '../listings/index.ts'
+import { commissionRates } from '../subscriptions/index.ts'
+import { commissionsOf } from './commission.ts'
+import { meansOf } from './means.ts'
+import { attempted, intend } from './attempts.ts'
+import { insertOrder, insertParcels } from './checkout.queries.ts'
+
+type Asked = z.output<(typeof checkoutSchemas)['place']['body']>
+type Address = NonNullable<Awaited<ReturnType<typeof addressOfUser>>>
+
+/** The whole cart, as the buyer saw it, or nothing; the payment is asked for once the order is safe. */
+export async function placeOrder(app: App, user: User, asked: Asked) {
+  if (!user.adult) fail('adults_only')
+  const address = (await addressOfUser(app.db, asked.address_id, user.id)) ?? failAt('address_id', 'address_not_found')
+  await askForFreight(app, user.id, placeOf(address))
+  const means = await meansOf(app, user, asked, asked.total_cents)
+  const order = async (tx: Tx) => {
+    const cartId = await holdCart(tx, user.id, app.clock.now())
+    const cart = await seenCart(tx, app, { user, asked, address })
+    const { orderId, payUntil } = await freeze(tx, app, { user, cart, address })
+    const paymentId = await intend(tx, app, { orderId, means, payUntil })
+    await closeCart(tx, cartId, app.clock.now())
+    await takeGoods(tx, app, cart)
+    return { orderId, paymentId }
+  }
+  return attempted(app, { user, means }, () => app.transaction(order))
+}
+
+interface Seen {
+  user: User
+  asked: Asked
+  address: Address
+}
+
+/** The cart with its offers held, so that it stays as it is; refused where it is not as it was seen. */
+async function seenCart(tx: Tx, app: App, { user, asked, address }: Seen): Promise<Cart> {
+  const cart = await cartOf({ ...app, db: tx, isHeld: true }, user.id, placeOf(address))
+  if (cart.count === 0) fail('cart_empty')
+  refuseChanges(cart)
+  if (cart.total_cents > MOST_OF_AN_ORDER_CENTS) fail('order_too_dear')
+  for (const { notice } of cart.groups) if (notice) fail('shipping_unavailable', { shipping: notice })
+  if (!cart.can_checkout) fail('shipping_unavailable')
+  if (cart.total_cents !== asked.total_cents)
+    fail('total_changed', { total_cents: `O total agora é ${money(cart.total_cents)}.` })
+  return cart
+}
+
+function refuseChanges({ groups }: Cart) {
+  const changes = groups
+    .flatMap((group) => group.lines)
+    .flatMap((line) => line.changes.map(({ kind, text }) => ({ kind, text: `${line.product.name}: ${text}.` })))
+  if (changes.length === 0) return
+  const cart = changes.map(({ text }) => text).join(' ')
+  const isStock = changes.some(({ kind }) => kind === 'sold_out' || kind === 'less_stock')
+  fail(isStock ? 'not_enough_stock' : 'cart_changed', { cart })
+}
+
+interface Frozen {
+  user: User
+  cart: Cart
+  address: Address
+}
+
+async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
+  const now = app.clock.now()
+  const { recipient, postcode, number, complement, district, city, state } = address
+  const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
+  const { id: orderId, pay_until: payUntil } = await insertOrder(tx, {
+    user_id: user.id,
+    address: JSON.stringify(place),
+    goods_cents: cart.goods_cents,
+    freight_cents: cart.total_cents - cart.goods_cents,
+    total_cents: cart.total_cents,
+    created_at: now,
+  })
+  const stores = cart.groups.flatMap(({ lines }) => lines.map(({ store }) => store.id))
+  const rates = await commissionRates(tx, stores)
+  const groups = cart.groups.map((group) => ({ ...group, commissions: commissionsOf(group.lines, rates) }))
+  await insertParcels(tx, {
+    parcels: groups.map((group) => parcelOf(group, orderId)),
+    lines: groups.flatMap(linesOf),
+    buyerId: user.id,
+    at: now,
+  })
+  emit(tx, app, 'order_changed', { orderId, userId: user.id, storeIds: [...new Set(stores)] })
+  return { orderId, payUntil }
+}
+
+interface Sold extends CartGroup {
+  /** Of each line, in cents. */
+  commissions: number[]
+}
+
+const parcelOf = (group: Sold, orderId: number) => ({
+  order_id: orderId,
+  store_id: group.store?.id ?? null,
+  state: 'awaiting_payment' as const,
+  goods_cents: group.goods_cents,
+  freight_cents: group.freight_cents!,
+  commission_cents: group.commissions.reduce((sum, cents) => sum + cents, 0),
+  shipping: group.quotes.find((quote) => quote.code === group.shipping)!,
+})
+
+const linesOf = ({ lines, commissions }: Sold) =>
+  lines.map((line, at) => ({
+    listing_id: line.offer!.id,
+    store_id: line.store.id,
+    product_id: line.product.id,
+    name: line.product.name,
+    code: line.product.code,
+    condition: line.condition,
+    language: line.language,
+    finish: line.finish,
+    extras: line.offer!.extras,
+    grade: line.offer!.grade,
+    comment: line.offer!.comment,
+    unit_price_cents: line.unit_price_cents,
+    quantity: line.quantity,
+    from_center: line.bra_center,
+    commission_cents: commissions[at]!,
+  }))
+
+async function takeGoods(tx: Tx, app: App, { groups }: Cart) {
+  const goods = groups
+    .flatMap((group) => group.lines)
+    .map((line) => ({
+      id: line.offer!.id,
+      quantity: line.quantity,
+      center: line.bra_center ? line.quantity : 0,
+    }))
+  await refreshAfterTaking(tx, app, (await takeStock(tx, goods)) ?? fail('not_enough_stock'))
+}

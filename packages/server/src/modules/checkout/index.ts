@@ -1,0 +1,1 @@
+export { takeAnswer } from './answers.ts'

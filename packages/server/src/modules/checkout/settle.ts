@@ -1,0 +1,134 @@
+import { orderPaymentLife, type StoreOrderState } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
+import { type Line, post } from '../ledger/index.ts'
+import { callOffLive, takeAgain } from './goods.ts'
+import { moveParcels } from '../orders/index.ts'
+import { refundLate } from '../refunds/index.ts'
+import { afterPayment } from '../parcels/index.ts'
+import { holdOrder, movePayment, paymentByCode, paymentById, type PaymentRow } from '../orders/index.ts'
+import { livePayment, parcelStatesOf } from './attempts.queries.ts'
+import { type NotKept, tellNotKept, tellRefused } from '../order-notices/index.ts'
+import type { Told } from '../orders/index.ts'
+
+/** The call that asks for a payment has timed out by then. */
+export const ANSWERED_MS = 20_000
+
+/** The buyer's money came: once, however often it is told. What is not wanted, or not in that amount, goes back. */
+export async function settleOrder(app: App, told: Told) {
+  const id = await takeMoney(app, told)
+  if (id !== null) await refundLate(app, id)
+}
+
+/** The same, but what is not wanted stays until somebody gives it back. */
+export const takeMoney = (app: App, told: Told) =>
+  app.transaction(async (tx) => {
+    const payment = await heldPayment(tx, told.code)
+    if (!payment) return null
+    if (!orderPaymentLife.can(payment.state, 'pay')) return payment.id
+    const isWhole = told.state !== 'refunded' && told.cents === payment.total_cents
+    const from = isWhole ? await waitsForMoney(tx, app, payment) : null
+    const refusal = !from && told.cents !== payment.total_cents ? 'wrong_amount' : null
+    await movePayment(tx, payment, {
+      state: from ? 'paid' : 'refunding',
+      payment_id: told.paymentId,
+      charge_id: told.chargeId,
+      paid_cents: told.cents,
+      to_call_off: false,
+      refusal,
+      ...told.card,
+    })
+    await (from ? keepInEscrow(tx, app, payment, from) : oweBack(tx, app, payment, told.cents))
+    if (!from) tellChanged(tx, app, payment)
+    if (!from) await tellNotKept(tx, app, payment, { why: await whyNotKept(tx, payment, refusal), cents: told.cents })
+    return payment.id
+  })
+
+/** As it is once nobody else may change it. */
+export async function heldPayment(tx: Tx, code: string) {
+  const found = await paymentByCode(tx, code)
+  if (!found) return null
+  await holdOrder(tx, found.order_id)
+  const payment = (await paymentById(tx, found.id))!
+  return { ...payment, from: payment.state }
+}
+
+/**
+ * In which state the parcels are that this money is for; null where another paid, or their goods are gone. Money that is
+ * there goes before an attempt that may come to nothing.
+ */
+async function waitsForMoney(tx: Tx, app: App, { id, order_id: orderId }: PaymentRow): Promise<StoreOrderState | null> {
+  const live = await livePayment(tx, orderId)
+  const isOther = live !== undefined && live.id !== id
+  if (isOther && live.state === 'paid') return null
+  const states = await parcelStatesOf(tx, orderId)
+  if (states.has('awaiting_payment')) {
+    if (isOther) await callOffLive(tx, orderId)
+    return 'awaiting_payment'
+  }
+  return states.has('expired') && (await takeAgain(tx, app, orderId)) ? 'expired' : null
+}
+
+async function whyNotKept(tx: Tx, { id, order_id: orderId }: PaymentRow, refusal: NotKept | null): Promise<NotKept> {
+  const live = await livePayment(tx, orderId)
+  if (live?.state === 'paid' && live.id !== id) return 'paid_twice'
+  return refusal ?? ((await parcelStatesOf(tx, orderId)).has('awaiting_payment') ? 'given_back' : 'paid_late')
+}
+
+/** The parcels are paid, and what was paid for each is held for it. */
+export async function keepInEscrow(
+  tx: Tx,
+  app: App,
+  { order_id: orderId, total_cents: total }: Pick<PaymentRow, 'order_id' | 'total_cents'>,
+  from: StoreOrderState,
+) {
+  const moved = await moveParcels(tx, app, { orderId }, { from, move: 'pay' })
+  const escrows = moved.map((one): Line => ({
+    account: `escrow:${one.id}`,
+    cents: one.goods_cents + one.freight_cents,
+  }))
+  const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
+  await post(tx, app, { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
+  await afterPayment(tx, app, orderId, moved)
+  return moved
+}
+
+const oweBack = (tx: Tx, app: App, { id, order_id: orderId, user_id: userId }: PaymentRow, cents: number) =>
+  post(tx, app, {
+    key: `payment not kept:${id}`,
+    kind: 'charge',
+    orderId,
+    lines: [
+      { account: 'provider', cents: -cents },
+      { account: `buyer:${userId}`, cents },
+    ],
+  })
+
+/** The attempt came to nothing; its order waits for another until its time is over. */
+export const failAttempt = (app: App, { code, refusal }: Pick<Told, 'code' | 'refusal'>, end: 'refuse' | 'expire') =>
+  app.transaction(async (tx) => {
+    const payment = await heldPayment(tx, code)
+    const state = payment && orderPaymentLife.after(payment.from, end)
+    if (!state || !(await movePayment(tx, payment, { state, refusal }))) return
+    tellChanged(tx, app, payment)
+    if (await isMissed(tx, app, { payment, end })) await tellRefused(tx, app, payment, refusal)
+  })
+
+interface Failed {
+  payment: NonNullable<Awaited<ReturnType<typeof heldPayment>>>
+  end: 'refuse' | 'expire'
+}
+
+/** Nobody may be looking any more, and the order can still be paid. A Pix that runs out tells of its end itself. */
+async function isMissed(tx: Tx, app: App, { payment, end }: Failed) {
+  const { from, method, created_at: at, pay_until: until, order_id: orderId } = payment
+  const now = app.clock.now()
+  const isAnswer = from === 'intended' && now.getTime() - at.getTime() < ANSWERED_MS
+  if (isAnswer || (method === 'pix' && end === 'expire') || until <= now) return false
+  return (await parcelStatesOf(tx, orderId)).has('awaiting_payment')
+}
+
+/** Whoever waits for the answer of a bank sees it. */
+const tellChanged = (tx: Tx, app: App, { order_id: orderId, user_id: userId }: PaymentRow) =>
+  emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })

@@ -1,0 +1,14 @@
+export {
+  tellBuyer,
+  tellExpired,
+  tellOwners,
+  tellPaid,
+  tellRefunded,
+  tellRefundedOutside,
+  tellSellers,
+  tellStore,
+} from './telling.ts'
+export { type NotKept, tellNotKept, tellPaidOutside, tellRefused } from './telling.payments.ts'
+export { parcelIdsOfOrder } from './telling.queries.ts'
+export { toBuyer } from './telling.to-buyer.ts'
+export { toStore } from './telling.to-store.ts'

@@ -1,0 +1,103 @@
+import type { CartQuote } from '@bra/contract/cart.schemas'
+import type { OrderAddress, OrderLine } from '@bra/contract/orders.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { placeOfSender } from '../orders/index.ts'
+
+export interface Sides {
+  order_id: number
+  buyer_id: number
+  buyer: string
+  /** Null, both, where the centre sends it. */
+  owner_id: number | null
+  owner: string | null
+  store_id: number | null
+  store: string
+  /** Where the parcel is fetched, or sent back to. */
+  place: string
+}
+
+/** Who has to be told of a parcel. */
+export async function sidesOf(db: Db, storeOrderId: number) {
+  const { rows } = await sql<Sides>`
+    select so.order_id, o.user_id buyer_id, buyer.name buyer, s.owner_id, owner.name owner, so.store_id,
+      coalesce(s.name, 'Bra Center') store, ${placeOfSender} place
+    from store_orders so
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    left join stores s on s.id = so.store_id
+    left join users owner on owner.id = s.owner_id
+    where so.id = ${storeOrderId}`.execute(db)
+  return rows[0]!
+}
+
+export interface Seller {
+  id: number
+  name: string
+  owner_id: number
+  /** Of what lies in the parcel. */
+  cents: number
+}
+
+/** The stores whose goods lie in a parcel that the centre sends; none in a store's own. */
+export async function sellersInCentre(db: Db, storeOrderId: number) {
+  const { rows } = await sql<Seller & { order_id: number }>`
+    select s.id, owner.name, s.owner_id, so.order_id, sum(l.unit_price_cents * l.quantity)::int cents
+    from store_orders so
+    join order_lines l on l.store_order_id = so.id
+    join stores s on s.id = l.store_id
+    join users owner on owner.id = s.owner_id
+    where so.id = ${storeOrderId} and so.store_id is null
+    group by s.id, owner.id, so.id order by s.id`.execute(db)
+  return rows
+}
+
+export const parcelIdsOfOrder = async (db: Db, orderId: number) =>
+  (await db.selectFrom('store_orders').select('id').where('order_id', '=', orderId).orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+
+export const firstName = async (db: Db, userId: number) =>
+  (await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
+
+export interface ContractRow {
+  id: number
+  order_id: number
+  buyer_id: number
+  buyer: string
+  email: string
+  address: OrderAddress
+  goods_cents: number
+  freight_cents: number
+  shipping: CartQuote
+  post_by: Date
+  arrives_first: Date
+  arrives_last: Date
+  store: string
+  /** Who sells before the law: several, where the centre sends it. */
+  sellers: { legal_name: string; document: string }[]
+  lines: (Omit<OrderLine, 'id' | 'offer_id' | 'product_id' | 'code' | 'product_image' | 'unit_price_cents'> & {
+    cents: number
+  })[]
+}
+
+/** What was agreed with each seller of an order. */
+export async function contractsOf(db: Db, orderId: number) {
+  const { rows } = await sql<ContractRow>`
+    select so.id, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address, so.goods_cents,
+      so.freight_cents, so.shipping, so.post_by, so.arrives_first, so.arrives_last,
+      coalesce(s.name, 'Bra Center') store,
+      (select json_agg(json_build_object('legal_name', of.legal_name, 'document', of.document) order by of.id)
+        from stores of
+        where of.id in (select l.store_id from order_lines l where l.store_order_id = so.id)) sellers,
+      (select json_agg(json_build_object('name', l.name, 'condition', l.condition, 'grade', l.grade, 'language', l.language,
+        'finish', l.finish, 'extras', l.extras, 'comment', l.comment, 'quantity', l.quantity,
+        'cents', l.unit_price_cents * l.quantity) order by l.id)
+        from order_lines l where l.store_order_id = so.id) lines
+    from store_orders so
+    join orders o on o.id = so.order_id
+    join users buyer on buyer.id = o.user_id
+    left join stores s on s.id = so.store_id
+    where so.order_id = ${orderId} and so.paid_at is not null order by so.id`.execute(db)
+  return rows
+}

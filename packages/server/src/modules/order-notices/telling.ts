@@ -1,0 +1,168 @@
+import { variantWords } from '@bra/contract/trade'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { sendMail } from '../mails/index.ts'
+import { notify, tell } from '../notices/index.ts'
+import { publicDocument } from '../stores/index.ts'
+import { lifeRules } from '../orders/index.ts'
+import { type ContractRow, contractsOf, sellersInCentre, sidesOf } from './telling.queries.ts'
+import { toBuyer } from './telling.to-buyer.ts'
+import { toStore } from './telling.to-store.ts'
+import type { Said } from './telling.words.ts'
+
+type Clock = Pick<App, 'clock'>
+export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
+const saleLink = (storeId: number, storeOrderId: number) => `/my-store/${storeId}/detail-orders/${storeOrderId}`
+
+/** One occasion of a parcel: `key` sets it apart from the others. */
+interface Occasion<Of> {
+  key: string
+  say: (of: Of, place: string) => Said
+}
+
+/** By notice and mail; the words are made with the name of the store and its place. */
+export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Occasion<string>) {
+  const sides = await sidesOf(tx, id)
+  const { title, body, facts } = say(sides.store, sides.place)
+  const link = orderLink(sides.order_id)
+  const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
+  await tell(tx, app, {
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
+    mail: { key: `parcel ${id}: ${key}`, template: 'parcel_news', details },
+  })
+}
+
+/** The same for the owner of the store, with the number of the order; nobody where the centre sends it. */
+export async function tellStore(tx: Tx, app: Clock, id: number, { key, say }: Occasion<number>) {
+  const { owner_id, owner, store_id, order_id: order, place } = await sidesOf(tx, id)
+  if (owner_id === null || store_id === null) return
+  const store = { id: store_id, owner_id, name: owner ?? '' }
+  await tellOwner(tx, app, { store, id, said: say(order, place), key })
+}
+
+/** What the centre sold, to the owner of each store that it sold for; `cents` are what its goods cost. */
+export async function tellSellers(
+  tx: Tx,
+  app: Clock,
+  id: number,
+  { key, say }: { key: string; say: (order: number, cents: number) => Said },
+) {
+  for (const { order_id: order, cents, ...store } of await sellersInCentre(tx, id))
+    await tellOwner(tx, app, { store, id, said: say(order, cents), key: `${key} of ${store.id}` })
+}
+
+/** Whoever sold what is in it, by whomever it is sent. */
+export async function tellOwners(tx: Tx, app: Clock, id: number, told: { key: string; say: (order: number) => Said }) {
+  await tellStore(tx, app, id, told)
+  await tellSellers(tx, app, id, told)
+}
+
+interface ToOwner {
+  store: { id: number; owner_id: number; name: string }
+  id: number
+  said: Said
+  key: string
+}
+
+async function tellOwner(tx: Tx, app: Clock, { store, id, said, key }: ToOwner) {
+  const { title, body, facts } = said
+  const link = saleLink(store.id, id)
+  const details = { name: store.name, title, text: body, facts, link, action: 'Ver o pedido' }
+  await tell(tx, app, {
+    ...{ userId: store.owner_id, kind: 'selling', title, body, link },
+    mail: { key: `sale ${id}: ${key}`, template: 'sale_news', details },
+  })
+}
+
+/** The buyer gets the contract, which always comes (Decreto 7.962/2013, art. 4), each store its order. */
+export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
+  const contracts = await contractsOf(tx, orderId)
+  const [one] = contracts
+  if (!one) return
+  const { regret_days: regretDays } = await lifeRules(tx)
+  await notify(tx, app, {
+    ...{ userId: one.buyer_id, kind: 'orders', link: orderLink(orderId) },
+    title: 'Pagamento confirmado',
+    body: `O pedido ${orderId} foi pago. Enviamos o contrato da compra por e-mail.`,
+  })
+  await sendMail(tx, app, {
+    key: `order_paid:${orderId}`,
+    to: one.email,
+    userId: one.buyer_id,
+    template: 'order_paid',
+    details: { ...contractDetails(one, contracts), paid_at: app.clock.now().toISOString(), regret_days: regretDays },
+  })
+  for (const { id, goods_cents, freight_cents, post_by: postBy } of contracts) {
+    const cents = goods_cents + freight_cents
+    await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, { cents, postBy }) })
+    await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
+  }
+}
+
+const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
+  name: one.buyer,
+  order_id: one.order_id,
+  link: orderLink(one.order_id),
+  address: addressLine(one.address),
+  total_cents: contracts.reduce((sum, { goods_cents, freight_cents }) => sum + goods_cents + freight_cents, 0),
+  sellers: contracts.map((contract) => ({
+    store: contract.store,
+    legal: contract.sellers.map((one) => `${one.legal_name}, ${publicDocument(one.document)}`).join('; '),
+    shipping: contract.shipping.name,
+    freight_cents: contract.freight_cents,
+    post_by: contract.post_by.toISOString(),
+    arrives_first: contract.arrives_first.toISOString(),
+    arrives_last: contract.arrives_last.toISOString(),
+    lines: contract.lines.map((line) => ({
+      name: `${line.quantity} × ${line.name}`,
+      variant: [...variantWords(line), line.comment ?? []].flat().join(', '),
+      cents: line.cents,
+    })),
+  })),
+})
+
+const addressLine = ({
+  recipient,
+  address,
+  number,
+  complement,
+  district,
+  city,
+  state,
+  postcode,
+}: ContractRow['address']) =>
+  [recipient, [address, number].filter(Boolean).join(', '), complement, district, `${city}/${state}`, postcode]
+    .filter(Boolean)
+    .join(', ')
+
+/** Its time to pay is over. */
+export async function tellExpired(tx: Tx, app: Clock, id: number, orderId: number) {
+  const sides = await sidesOf(tx, id)
+  const title = 'O tempo para pagar terminou'
+  const body = `O pedido ${orderId} não foi pago e foi desfeito. As cartas voltaram às lojas; nada foi cobrado.`
+  const link = orderLink(orderId)
+  const details = { name: sides.buyer, title, text: body, facts: [], link, action: 'Ver o pedido' }
+  await tell(tx, app, {
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
+    mail: { key: `order_expired:${orderId}`, template: 'parcel_news', details },
+  })
+}
+
+interface GivenOutside {
+  storeOrderId: number
+  cents: number
+  refundId: number
+  reason: string
+}
+
+export const tellRefundedOutside = (tx: Tx, app: Clock, { storeOrderId, cents, refundId, reason }: GivenOutside) =>
+  tellBuyer(tx, app, storeOrderId, {
+    key: `refund ${refundId}`,
+    say: (store) => toBuyer.refunded_outside(`do pacote de ${store}`, cents, reason),
+  })
+
+export const tellRefunded = (tx: Tx, app: Clock, refund: { storeOrderId: number; cents: number; refundId: number }) =>
+  tellBuyer(tx, app, refund.storeOrderId, {
+    key: `refund ${refund.refundId}`,
+    say: (store) => toBuyer.refunded(store, refund.cents),
+  })

@@ -1,0 +1,55 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { failAt } from '../../platform/errors.ts'
+import { markClaimed } from './arrivals.queries.ts'
+import { holdParcel } from '../orders/index.ts'
+import { announceParcel, type By, bySystem } from '../orders/index.ts'
+import { deliverParcel, loseParcel } from './parcels.ends.ts'
+import { daysAfter, daysToSpeak, lifeRules, type LifeRules } from '../orders/index.ts'
+import { tellBuyer, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+import { markWarned } from './timers.queries.ts'
+
+/** Both sides hear when it is taken for lost, while there is time to say that it came. */
+export async function warnOfLoss(tx: Tx, app: App, id: number) {
+  const now = app.clock.now()
+  const warned = await markWarned(tx, id, now)
+  if (!warned) return
+  await announceParcel(tx, app, id)
+  const lostOn = lossDay(warned.posted_at!, now, await lifeRules(tx))
+  await tellBuyer(tx, app, id, { key: 'nearly_lost', say: (store) => toBuyer.nearly_lost(store, lostOn) })
+  await tellStore(tx, app, id, { key: 'nearly_lost', say: (order) => toStore.nearly_lost(order, lostOn) })
+}
+
+// who is warned late has the days of the warning all the same
+function lossDay(postedAt: Date, warnedAt: Date, rules: LifeRules) {
+  const [usual, fair] = [daysAfter(postedAt, rules.lost_days), daysAfter(warnedAt, daysToSpeak(rules))]
+  return usual > fair ? usual : fair
+}
+
+/** The store says that it came: the clock no longer loses it, an operator decides. */
+export async function claimArrival(tx: Tx, app: App, id: number, note: string) {
+  if (!note) failAt('note', 'arrival_note_missing')
+  const claimed = await markClaimed(tx, id, { at: app.clock.now(), note })
+  if (!claimed) return claimed
+  await announceParcel(tx, app, id)
+  await tellBuyer(tx, app, id, { key: 'claimed', say: (store) => toBuyer.arrival_claimed(store, note) })
+  return claimed
+}
+
+/** Nobody has said in time that it came. */
+export async function loseSilent(tx: Tx, app: App, id: number) {
+  // its store may have spoken since it was found
+  const parcel = await holdParcel(tx, id)
+  if (parcel?.arrival_claimed_at === null) await loseParcel(tx, app, id, { by: bySystem, reason: null })
+}
+
+/** An operator knows that it came: from now on its buyer may give it back. */
+export async function deliverDecided(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string }) {
+  const regretUntil = await deliverParcel(tx, app, id, { at: app.clock.now(), by })
+  if (!regretUntil) return
+  const key = 'delivery_decided'
+  await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.delivery_decided(store, { reason, regretUntil }) })
+  await tellStore(tx, app, id, { key, say: (order) => toStore.delivery_decided(order, reason) })
+}

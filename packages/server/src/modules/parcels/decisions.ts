@@ -1,0 +1,43 @@
+import type { ParcelDecision } from '@bra/contract/disputes.schemas'
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { deliverDecided } from './arrivals.ts'
+import { holdParcel } from '../orders/index.ts'
+import type { By } from '../orders/index.ts'
+import { cancelParcel, loseParcel } from './parcels.ends.ts'
+import { unsent } from '../orders/index.ts'
+
+interface Facts {
+  state: StoreOrderState
+  /** False where the centre sends it, which operators move themselves. */
+  is_of_store: boolean
+  arrival_claimed_at: Date | string | null
+}
+
+/** What operators may decide about a parcel that stands still: what is offered is what the call lets through. */
+export function decisionsOf({ state, is_of_store: isOfStore, arrival_claimed_at: claimedAt }: Facts): ParcelDecision[] {
+  if (state === 'shipped') return claimedAt === null ? ['deliver'] : ['deliver', 'lose']
+  return isOfStore && (unsent.includes(state) || state === 'cancellation_requested') ? ['cancel'] : []
+}
+
+interface Decision {
+  id: number
+  decision: ParcelDecision
+  by: By
+  reason: string
+}
+
+/** Both sides read the reason. Null where the parcel does not wait for that. */
+export async function decideParcel(tx: Tx, app: App, { id, decision, by, reason }: Decision) {
+  const parcel = await holdParcel(tx, id)
+  if (!parcel || !decisionsOf({ ...parcel, is_of_store: parcel.store_id !== null }).includes(decision)) return null
+  if (decision === 'deliver') await deliverDecided(tx, app, id, { by, reason })
+  if (decision === 'lose') await loseParcel(tx, app, id, { by, reason })
+  if (decision === 'cancel') {
+    const isLate = parcel.post_by !== null && parcel.post_by < app.clock.now()
+    const why = { reason: isLate ? ('too_late' as const) : ('other' as const), comment: reason, isDecided: true }
+    await cancelParcel(tx, app, { id, from: parcel.state, by, why })
+  }
+  return parcel
+}

@@ -1,0 +1,6 @@
+import type { PartsOf } from '../../module.ts'
+import { followedJobs } from './parcels.followed.ts'
+import { parcelsJobs } from './parcels.jobs.ts'
+import routes from './parcels.routes.ts'
+
+export const parcels: PartsOf = { routes, jobs: { ...parcelsJobs, ...followedJobs } }

@@ -1,0 +1,134 @@
+import type { CancelReason } from '@bra/contract/orders.schemas'
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { post } from '../ledger/index.ts'
+import { hasOpenDispute, holdOrderOfParcel } from '../orders/index.ts'
+import { goodsInCentre } from '../escrow/index.ts'
+import { releaseLines } from '../escrow/index.ts'
+import { answerCancellation, insertCancellation, type Moved } from '../orders/index.ts'
+import { type By, bySystem, moveParcel, returnStock } from '../orders/index.ts'
+import { lifeRules, regretUntil } from '../orders/index.ts'
+import { refundRest } from '../refunds/index.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+
+export interface Why {
+  reason: CancelReason
+  comment?: string
+  /** Of an operator who sends nothing: both sides read the comment. */
+  isDecided?: boolean
+}
+
+const byWords = {
+  buyer: 'como você pediu',
+  store: 'pela loja',
+  operator: 'pelo Bra Cards',
+  system: 'porque a loja não respondeu',
+}
+
+interface Cancelling {
+  id: number
+  from: StoreOrderState
+  by: By
+  /** Absent where it was told when the cancellation was asked for. */
+  why?: Why
+}
+
+/** Paid and not posted: the money goes back whole, and the goods are for sale again, unless the store has none. */
+export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Cancelling): Promise<boolean> {
+  const now = app.clock.now()
+  const isAsked = from === 'cancellation_requested'
+  const moved = await moveParcel(tx, app, id, { from, move: isAsked ? 'grant' : 'cancel', by })
+  if (!moved) return false
+  if (isAsked) await answerCancellation(tx, id, 'granted', now)
+  else await insertCancellation(tx, cancellationOf(id, { by, why: why!, now }))
+  await refundRest(tx, app, moved)
+  const isSender = by.party === 'store' || by.party === 'operator'
+  const isMissing = isSender && why?.reason === 'out_of_stock'
+  if (!isMissing) await returnStock(tx, app, [id])
+  const words = (isSender && why?.comment) || null
+  await tellCancelled(tx, app, id, { by, words, isDecided: why?.isDecided === true, isMissing })
+  return true
+}
+
+interface Cancelled {
+  by: By
+  /** Of whoever cancelled, but for the buyer. */
+  words: string | null
+  isDecided: boolean
+  isMissing: boolean
+}
+
+async function tellCancelled(tx: Tx, app: App, id: number, { by, words, isDecided, isMissing }: Cancelled) {
+  const key = 'cancelled'
+  const reason = isDecided ? words : null
+  const about = { by: byWords[by.party], comment: isDecided ? null : words, reason }
+  const say = (order: number) => toStore.cancelled(order, { reason, isMissing })
+  await tellBuyer(tx, app, id, { key, say: (store) => toBuyer.cancelled(store, about) })
+  if (by.party !== 'store') await tellStore(tx, app, id, { key, say })
+  await tellSellers(tx, app, id, { key, say })
+}
+
+/** Answered at once: nobody has to be asked. */
+const cancellationOf = (id: number, { by, why, now }: { by: By; why: Why; now: Date }) => ({
+  store_order_id: id,
+  party: by.party,
+  reason: why.reason,
+  comment: why.comment || null,
+  asked_at: now,
+  answer_until: null,
+  answered_at: now,
+  answer: 'granted' as const,
+})
+
+export const insertGranted = (tx: Tx, id: number, about: { by: By; why: Why; now: Date }) =>
+  insertCancellation(tx, cancellationOf(id, about))
+
+/** With the buyer since then; the answer is until when it may be given back, null where it was elsewhere. */
+export async function deliverParcel(tx: Tx, app: App, id: number, { at, by = bySystem }: { at: Date; by?: By }) {
+  const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', by, set: { delivered_at: at } })
+  return moved && regretUntil(at, await lifeRules(tx))
+}
+
+/** The buyer keeps it: the money is the store's, unless the bank is asked for it. */
+export async function completeParcel(tx: Tx, app: App, id: number) {
+  const order = await holdOrderOfParcel(tx, id)
+  if (await hasOpenDispute(tx, order.id)) return
+  const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
+  if (!moved) return
+  await releaseParcel(tx, app, moved)
+  await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
+  await tellOwners(tx, app, id, { key: 'completed', say: toStore.completed })
+}
+
+/** What is held for a completed parcel goes to whoever sold what is in it. */
+export const releaseParcel = async (tx: Tx, app: App, moved: Moved) =>
+  post(tx, app, {
+    key: `parcel completed:${moved.id}`,
+    kind: 'release',
+    orderId: moved.order_id,
+    storeOrderId: moved.id,
+    lines: releaseLines(moved, await goodsInCentre(tx, moved)),
+  })
+
+/** The reason is an operator's. */
+export async function loseParcel(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string | null }) {
+  const moved = await moveParcel(tx, app, id, { from: 'shipped', move: 'lose', by })
+  if (!moved) return
+  await tellBuyer(tx, app, id, { key: 'lost', say: (store) => toBuyer.lost(store, reason) })
+  await tellOwners(tx, app, id, { key: 'lost', say: (order) => toStore.lost(order, reason) })
+  await refundRest(tx, app, moved)
+}
+
+/** It is back with whoever sent it. */
+export async function takeBack(tx: Tx, app: App, { id, from, by }: { id: number; from: StoreOrderState; by: By }) {
+  const moved = await moveParcel(tx, app, id, { from, move: 'take_back', by })
+  if (!moved) return false
+  await returnStock(tx, app, [id])
+  await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.returned })
+  await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_to_centre })
+  await refundRest(tx, app, moved)
+  return true
+}

@@ -1,0 +1,58 @@
+import type { App } from '../../app.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { FreightRefused, trackingOf } from '../shipping/index.ts'
+import { deliverParcel } from './parcels.ends.ts'
+import { tellBuyer, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+import { onTheWay } from './timers.queries.ts'
+
+const HOUR_MS = 3_600_000
+const AT_ONCE = 50
+
+/** What the carrier saw arrive is delivered, whether or not the buyer says so. */
+export const followedJobs: Jobs = { follow_parcels: { everyMs: HOUR_MS, isLong: true, run: followParcels } }
+
+async function followParcels(app: App) {
+  for (let after = 0, isLast = false; !isLast;) {
+    const parcels = await onTheWay(app.db, { after, limit: AT_ONCE })
+    await followPage(app, parcels)
+    isLast = parcels.length < AT_ONCE
+    after = parcels.at(-1)?.id ?? after
+  }
+}
+
+type OnTheWay = Awaited<ReturnType<typeof onTheWay>>
+
+/** Of a page with a code that the carrier refuses, every other is followed alone; of any other failure the next turn. */
+async function followPage(app: App, parcels: OnTheWay): Promise<void> {
+  try {
+    await follow(app, parcels)
+  } catch (error) {
+    if (error instanceof FreightRefused && parcels.length > 1)
+      for (const parcel of parcels) await followPage(app, [parcel])
+    else app.log.error({ err: error, ids: parcels.map(({ id }) => id) }, 'parcels could not be followed')
+  }
+}
+
+async function follow(app: App, parcels: OnTheWay) {
+  const known = await trackingOf(
+    app,
+    parcels.map(({ code }) => code),
+  )
+  for (const { id, code, posted_at: postedAt } of parcels) {
+    const at = known.get(code)?.deliveredAt
+    // a code that an earlier parcel had tells nothing of this one
+    if (at && postedAt && at >= postedAt) await deliver(app, id, at)
+  }
+}
+
+/** From then on the buyer has some days to give it back: both sides hear until when. */
+const deliver = (app: App, id: number, told: Date) =>
+  app.transaction(async (tx) => {
+    const now = app.clock.now()
+    const until = await deliverParcel(tx, app, id, { at: told < now ? told : now })
+    if (!until) return
+    await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
+    await tellStore(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
+  })

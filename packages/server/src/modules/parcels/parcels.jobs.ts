@@ -1,0 +1,138 @@
+import type { App } from '../../app.ts'
+import { DAY_MS, daysBefore } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Job, Jobs } from '../../platform/jobs.ts'
+import { loseSilent, warnOfLoss } from './arrivals.ts'
+import { withdrawLast } from '../orders/index.ts'
+import { bySystem, moveParcel } from '../orders/index.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
+import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
+import { completedIfDeliveredBy, daysToSpeak, lifeRules, type LifeRules } from '../orders/index.ts'
+import { makeRefunds } from '../refunds/index.ts'
+import { endSilentReturn } from './returns.ts'
+import { tellBuyer, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+import {
+  authorisedBefore,
+  cancellableBefore,
+  deliveredBefore,
+  type Due,
+  expectedBefore,
+  handedOverBefore,
+  markAsked,
+  markOffered,
+  markReminded,
+  nearlyLostBefore,
+  postedBefore,
+  sentBackBefore,
+  toBePostedBefore,
+  unansweredBefore,
+} from './timers.queries.ts'
+
+const MINUTE_MS = 60_000
+/** So long before the last day to post ends. */
+const REMINDED_MS = DAY_MS
+
+interface Timer {
+  due: (db: Db, due: Due) => Promise<{ id: number }[]>
+  /** What lies before it is due. */
+  before: (now: Date, rules: LifeRules) => Date
+  work: (tx: Tx, app: App, id: number) => Promise<unknown>
+}
+
+/** Each parcel in a transaction of its own, moved only where it still is what it was. */
+const timer = ({ due, before, work }: Timer): Job => ({
+  everyMs: 5 * MINUTE_MS,
+  run: async (app) => {
+    const now = app.clock.now()
+    const rules = await lifeRules(app.db)
+    const bounds = { before: before(now, rules), now, warnedBy: daysBefore(now, daysToSpeak(rules)) }
+    await eachPage(app, {
+      page: (part) => due(app.db, { ...bounds, ...part }),
+      work: ({ id }) => app.transaction((tx) => work(tx, app, id)),
+    })
+  },
+})
+
+export const parcelsJobs: Jobs = {
+  /** Written by each refund: it is done with the next turn of a worker. */
+  make_refunds: { run: makeRefunds },
+  /** For those that the provider did not do, or that a process left behind. */
+  make_late_refunds: { everyMs: MINUTE_MS, run: makeRefunds },
+  grant_silent_cancellations: timer({
+    due: unansweredBefore,
+    before: (now) => now,
+    work: (tx, app, id) => cancelParcel(tx, app, { id, from: 'cancellation_requested', by: bySystem }),
+  }),
+  warn_of_losses: timer({
+    due: nearlyLostBefore,
+    before: (now, { lost_days, loss_warning_days }) => daysBefore(now, lost_days - loss_warning_days),
+    work: warnOfLoss,
+  }),
+  lose_parcels: timer({
+    due: postedBefore,
+    before: (now, rules) => daysBefore(now, rules.lost_days),
+    work: loseSilent,
+  }),
+  /** No carrier can have lost what the store gave to the buyer itself. */
+  deliver_pickups: timer({
+    due: handedOverBefore,
+    before: (now, rules) => daysBefore(now, rules.lost_days),
+    work: deliverPickup,
+  }),
+  complete_parcels: timer({
+    due: deliveredBefore,
+    before: completedIfDeliveredBy,
+    work: completeParcel,
+  }),
+  end_unsent_returns: timer({
+    due: authorisedBefore,
+    before: (now, rules) => daysBefore(now, rules.send_back_days),
+    work: endUnsentReturn,
+  }),
+  take_returns_back: timer({
+    due: sentBackBefore,
+    before: (now, rules) => daysBefore(now, rules.return_days),
+    work: endSilentReturn,
+  }),
+  remind_to_post: timer({
+    due: toBePostedBefore,
+    before: (now) => new Date(now.getTime() + REMINDED_MS),
+    work: remindToPost,
+  }),
+  offer_cancellations: timer({
+    due: cancellableBefore,
+    before: (now, rules) => daysBefore(now, rules.buyer_cancel_days),
+    work: offerCancellation,
+  }),
+  ask_for_delivery: timer({ due: expectedBefore, before: (now) => now, work: askForDelivery }),
+}
+
+async function deliverPickup(tx: Tx, app: App, id: number) {
+  const until = await deliverParcel(tx, app, id, { at: app.clock.now() })
+  if (!until) return
+  await tellBuyer(tx, app, id, { key: 'picked_up', say: (store) => toBuyer.picked_up(store, until) })
+}
+
+async function endUnsentReturn(tx: Tx, app: App, id: number) {
+  if (!(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'keep' }))) return
+  await withdrawLast(tx, id)
+  await tellBuyer(tx, app, id, { key: 'not_sent_back', say: toBuyer.not_sent_back })
+}
+
+async function remindToPost(tx: Tx, app: App, id: number) {
+  const reminded = await markReminded(tx, id, app.clock.now())
+  if (reminded)
+    await tellStore(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, reminded.post_by!) })
+}
+
+async function offerCancellation(tx: Tx, app: App, id: number) {
+  if (await markOffered(tx, id, app.clock.now()))
+    await tellBuyer(tx, app, id, { key: 'may_cancel', say: toBuyer.may_cancel })
+}
+
+async function askForDelivery(tx: Tx, app: App, id: number) {
+  if (await markAsked(tx, id, app.clock.now()))
+    await tellBuyer(tx, app, id, { key: 'ask_delivery', say: toBuyer.ask_delivery })
+}

@@ -1,0 +1,12 @@
+import { parcels } from '@bra/contract/parcels'
+import { parcelsSchemas } from '@bra/contract/parcels.schemas'
+import { routes } from '../../platform/routes.ts'
+import { cancel, confirmDelivery, review, sendBack, withdrawCancel } from './parcels.service.ts'
+
+export default routes(parcels, parcelsSchemas, {
+  cancel: ({ app, user, body }) => cancel(app, user, body),
+  withdrawCancel: ({ app, user, body }) => withdrawCancel(app, user, body),
+  confirmDelivery: ({ app, user, body }) => confirmDelivery(app, user, body),
+  sendBack: ({ app, user, body }) => sendBack(app, user, body),
+  review: ({ app, user, body }) => review(app, user, body),
+})

@@ -1,0 +1,155 @@
+import type { BuyerAction } from '@bra/contract/orders.schemas'
+import type { StoreOrderState } from '@bra/contract/order-life'
+import type { ErrorCode } from '@bra/contract/errors'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import { answerCancellation, insertCancellation, withdrawLast } from '../orders/index.ts'
+import { type By, moveParcel } from '../orders/index.ts'
+import { showOrder } from '../orders/index.ts'
+import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
+import { parcelOfBuyer, type ParcelRow } from '../orders/index.ts'
+import { actionsOf, daysAfter, lifeRules, type LifeRules } from '../orders/index.ts'
+import { tellBuyer, tellOwners, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+import { bareCode, refuseWrongCode } from '../shipping/index.ts'
+import { writeReview } from '../reviews/index.ts'
+
+interface Asked {
+  parcel: ParcelRow
+  actions: BuyerAction[]
+  rules: LifeRules
+  by: By
+  now: Date
+}
+
+/** A person's own parcel, with what that person may do with it now. */
+async function asked(tx: Tx, app: App, user: User, id: number): Promise<Asked> {
+  const parcel = (await parcelOfBuyer(tx, user.id, id)) ?? fail('parcel_not_found')
+  const rules = await lifeRules(tx)
+  const now = app.clock.now()
+  return { parcel, rules, now, actions: actionsOf(parcel, rules, now), by: { party: 'buyer', userId: user.id } }
+}
+
+/** Works on one parcel in one transaction; the answer is the whole order as it is then. */
+async function change(app: App, user: User, id: number, work: (tx: Tx, of: Asked) => Promise<string>) {
+  const { message, orderId } = await app.transaction(async (tx) => {
+    const of = await asked(tx, app, user, id)
+    return { message: await work(tx, of), orderId: of.parcel.order_id }
+  })
+  return { error: false, message, result: await showOrder(app, user.id, orderId) }
+}
+
+/** Somebody else was quicker. */
+const moved = <T>(done: T | null | false) => done || fail('parcel_moved')
+
+export const cancel = (app: App, user: User, { store_order_id: id, ...why }: { store_order_id: number } & Why) =>
+  change(app, user, id, async (tx, of) => {
+    if (of.actions.includes('cancel')) {
+      moved(await cancelParcel(tx, app, { id, from: of.parcel.state, by: of.by, why }))
+      return 'O pacote foi cancelado. O valor pago será devolvido.'
+    }
+    if (of.actions.includes('ask_cancel')) return askStore(tx, app, of, why)
+    if (of.actions.includes('regret')) return regret(tx, app, of, why)
+    return fail(noCancelBecause(of.parcel))
+  })
+
+async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, now }: Asked, why: Why) {
+  moved(await moveParcel(tx, app, id, { from: state, move: 'ask_cancel', by }))
+  const until = daysAfter(now, rules.mutual_cancel_days)
+  const comment = why.comment || null
+  const said = { party: by.party, reason: why.reason, comment, asked_at: now, answer_until: until }
+  await insertCancellation(tx, { store_order_id: id, ...said, answered_at: null, answer: null })
+  await tellStore(tx, app, id, {
+    key: `ask ${now.getTime()}`,
+    say: (order) => toStore.cancel_asked(order, { until, comment }),
+  })
+  return 'Pedimos o cancelamento à loja. Sem resposta dela, ele é aceito.'
+}
+
+/** It is law (CDC, art. 49): nobody is asked. */
+async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: Asked, why: Why) {
+  moved(await moveParcel(tx, app, id, { from: 'delivered', move: 'regret', by, set: { return_authorised_at: now } }))
+  await insertGranted(tx, id, { by, why, now })
+  const until = daysAfter(now, rules.send_back_days)
+  await tellBuyer(tx, app, id, {
+    key: `regret ${now.getTime()}`,
+    say: (store, place) => toBuyer.return_authorised(store, { place, until }),
+  })
+  await tellOwners(tx, app, id, { key: `regret ${now.getTime()}`, say: toStore.regret })
+  return 'Poste o pacote de volta e informe o código de rastreio. Você recebe tudo que pagou, com o frete.'
+}
+
+const cancelRefusals: Partial<Record<StoreOrderState, ErrorCode>> = {
+  awaiting_payment: 'parcel_unpaid',
+  cancellation_requested: 'cancel_asked',
+  shipped: 'cancel_posted',
+  delivered: 'regret_over',
+  completed: 'regret_over',
+  return_requested: 'return_going_on',
+  return_authorised: 'return_going_on',
+  returning: 'return_going_on',
+  returned: 'return_going_on',
+}
+const noCancelBecause = ({ state, was_kept: wasKept }: ParcelRow): ErrorCode =>
+  cancelRefusals[state] ?? (wasKept && !isOver(state) ? 'cancel_kept' : 'parcel_over')
+const isOver = (state: StoreOrderState) => ['cancelled', 'expired', 'lost', 'refunded'].includes(state)
+
+/** What was asked for is taken back: the store goes on, or the parcel stays with the buyer. */
+export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { store_order_id: number }) =>
+  change(app, user, id, async (tx, { parcel: { state }, actions, by, now }) => {
+    if (!actions.includes('withdraw_cancel')) fail('nothing_to_withdraw')
+    moved(await moveParcel(tx, app, id, { from: state, move: 'keep', by }))
+    if (state === 'cancellation_requested') await answerCancellation(tx, id, 'withdrawn', now)
+    else await withdrawLast(tx, id)
+    const key = `withdrawn ${now.getTime()}`
+    if (state === 'cancellation_requested') await tellStore(tx, app, id, { key, say: toStore.cancel_withdrawn })
+    else await tellOwners(tx, app, id, { key, say: toStore.return_withdrawn })
+    return state === 'cancellation_requested'
+      ? 'O pedido de cancelamento foi retirado. A loja segue com o pacote.'
+      : 'A devolução foi retirada. O pacote fica com você.'
+  })
+
+export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { store_order_id: number }) =>
+  change(app, user, id, async (tx, { actions, by, now }) => {
+    if (!actions.includes('confirm_delivery')) fail('delivery_not_expected')
+    moved(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', by, set: { delivered_at: now } }))
+    return 'Entrega confirmada. Que bom que chegou!'
+  })
+
+export const sendBack = (app: App, user: User, body: { store_order_id: number; tracking_code: string }) =>
+  change(app, user, body.store_order_id, async (tx, { parcel: { id }, actions, by, now }) => {
+    if (!actions.includes('send_back')) fail('return_not_open')
+    const code = bareCode(body.tracking_code)
+    refuseWrongCode(code)
+    const set = { return_code: code, return_posted_at: now }
+    moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
+    await tellStore(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
+    return 'Avisamos a loja. O dinheiro volta quando ela receber o pacote.'
+  })
+
+/** Once; it counts in the rating of the store at once. */
+export async function review(app: App, user: User, body: { store_order_id: number; stars: number; comment?: string }) {
+  const orderId = await app.transaction(async (tx) => {
+    const { parcel, actions } = await asked(tx, app, user, body.store_order_id)
+    const { id, store, order_id } = parcel
+    if (!actions.includes('review')) fail(noReviewBecause(parcel))
+    const words = { stars: body.stars, comment: body.comment || null }
+    const written = await writeReview(tx, app, {
+      storeOrderId: id,
+      storeId: store!.id,
+      userId: user.id,
+      orderId: order_id,
+      ...words,
+    })
+    if (!written) fail('review_exists')
+    await tellStore(tx, app, id, { key: 'review', say: (order) => toStore.review(order, words) })
+    return order_id
+  })
+  return { error: false, message: 'Obrigado! Sua avaliação está na página da loja.', result: { order_id: orderId } }
+}
+
+const noReviewBecause = ({ review: written, store }: ParcelRow): ErrorCode =>
+  written ? 'review_exists' : store === null ? 'review_of_center' : 'review_too_early'

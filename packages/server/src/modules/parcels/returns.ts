@@ -1,0 +1,64 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { hasOpenDispute, holdOrderOfParcel } from '../orders/index.ts'
+import { withdrawLast } from '../orders/index.ts'
+import { announceParcel, type By, bySystem, moveParcel } from '../orders/index.ts'
+import { releaseParcel } from './parcels.ends.ts'
+import { refundRest } from '../refunds/index.ts'
+import { isContested, markContested } from './returns.queries.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { toStore } from '../order-notices/index.ts'
+
+/** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
+export async function endSilentReturn(tx: Tx, app: App, id: number) {
+  if (!(await refundReturn(tx, app, id, bySystem))) return
+  await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
+  await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
+  await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
+}
+
+/** The store says that it did not come: the clock no longer ends it, an operator does. */
+export async function contestReturn(tx: Tx, app: App, id: number) {
+  const contested = await markContested(tx, id, app.clock.now())
+  if (!contested) return contested
+  await announceParcel(tx, app, id)
+  await tellBuyer(tx, app, id, { key: 'return_contested', say: toBuyer.return_contested })
+  return contested
+}
+
+interface Decision {
+  id: number
+  inFavourOf: 'buyer' | 'store'
+  by: By
+  reason: string
+}
+
+/** Who has the money of a contested return; the goods, which nobody has seen, are not for sale again. Null where none waits. */
+export async function decideReturn(tx: Tx, app: App, { id, inFavourOf, by, reason }: Decision) {
+  if (!(await isContested(tx, id))) return null
+  const isRefunded = inFavourOf === 'buyer'
+  const moved = await (isRefunded ? refundReturn : upholdStore)(tx, app, id, by)
+  if (!moved) return null
+  const said = isRefunded ? ('return_refunded' as const) : ('return_closed' as const)
+  await tellBuyer(tx, app, id, { key: said, say: (store) => toBuyer[said](store, reason) })
+  await tellOwners(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
+  return moved
+}
+
+async function refundReturn(tx: Tx, app: App, id: number, by: By) {
+  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
+  if (moved) await refundRest(tx, app, moved)
+  return moved
+}
+
+async function upholdStore(tx: Tx, app: App, id: number, by: By) {
+  const order = await holdOrderOfParcel(tx, id)
+  if (await hasOpenDispute(tx, order.id)) fail('return_disputed')
+  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'uphold', by })
+  if (!moved) return null
+  await withdrawLast(tx, id)
+  await releaseParcel(tx, app, moved)
+  return moved
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+import { isDisputed } from '../orders/index.ts'
+
+/** The order, held until the transaction ends; nothing where the number is no order's. */
+export const lockOrder = (tx: Tx, id: number) =>
+  tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+const isOwed = (orderId: number) => sql<boolean>`
+  r.state = 'intended' and so.order_id = ${orderId} and not ${isDisputed('so.order_id')}`
+
+const isOwedWhole = (orderId: number) => sql<boolean>`
+  pay.order_id = ${orderId} and pay.state = 'refunding' and not ${isDisputed('pay.order_id')}`
+
+interface Given {
+  id: number
+  cents: number
+}
+
+/** Of an order: what the provider has refused to give back, and is not asked for at this moment, it is asked for no more. */
+export async function holdRefused(tx: Tx, orderId: number, now: Date) {
+  const { rows: parts } = await sql<Given>`
+    update order_refunds r set held_at = ${now} from store_orders so
+    where so.id = r.store_order_id and ${isOwed(orderId)} and r.held_at is null and r.ask_again_at > ${now}
+    returning r.id, r.cents`.execute(tx)
+  const { rows: wholes } = await sql<Given>`
+    update order_payments pay set refund_held_at = ${now}
+    where ${isOwedWhole(orderId)} and pay.refund_held_at is null and pay.refund_again_at > ${now}
+    returning pay.id, pay.paid_cents cents`.execute(tx)
+  return [...parts, ...wholes]
+}
+
+/** What is held is asked for again, at the next turn. */
+export async function askForHeld(tx: Tx, orderId: number, now: Date) {
+  const { rows: parts } = await sql<Given>`
+    update order_refunds r set held_at = null, ask_again_at = ${now} from store_orders so
+    where so.id = r.store_order_id and ${isOwed(orderId)} and r.held_at is not null
+    returning r.id, r.cents`.execute(tx)
+  const { rows: wholes } = await sql<Given>`
+    update order_payments pay set refund_held_at = null, refund_again_at = ${now}
+    where ${isOwedWhole(orderId)} and pay.refund_held_at is not null
+    returning pay.id, pay.paid_cents cents`.execute(tx)
+  return [...parts, ...wholes]
+}
+
+export async function makeOutside(tx: Tx, orderId: number, now: Date) {
+  const { rows } = await sql<Given & { store_order_id: number }>`
+    update order_refunds r set state = 'done', done_at = ${now}, outside = true
+    from store_orders so where so.id = r.store_order_id and ${isOwed(orderId)} and r.held_at is not null
+    returning r.id, r.store_order_id, r.cents`.execute(tx)
+  return rows
+}
+
+/** Those of which nothing was kept. */
+export async function makeWholeOutside(tx: Tx, orderId: number) {
+  const { rows } = await sql<Given>`
+    update order_payments pay set state = 'refunded' where ${isOwedWhole(orderId)} and pay.refund_held_at is not null
+    returning pay.id, pay.paid_cents cents`.execute(tx)
+  return rows
+}

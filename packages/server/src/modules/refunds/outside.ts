@@ -1,0 +1,51 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
+import { type Account, post } from '../ledger/index.ts'
+import { askForHeld, holdRefused, lockOrder, makeOutside, makeWholeOutside } from './outside.queries.ts'
+import { endRefunded } from './refunds.service.ts'
+import { tellPaidOutside } from '../order-notices/index.ts'
+import { tellRefundedOutside } from '../order-notices/index.ts'
+
+interface Outside {
+  orderId: number
+  /** The buyer reads it. */
+  reason: string
+}
+
+const sumOf = (given: { cents: number }[]) => given.reduce((sum, { cents }) => sum + cents, 0)
+
+/** From now on the provider is not asked for what it refuses of the order, or is asked again; how much that is. */
+export async function holdRefunds(tx: Tx, app: App, { orderId, held }: { orderId: number; held: boolean }) {
+  if (!(await lockOrder(tx, orderId))) return 0
+  return sumOf(await (held ? holdRefused : askForHeld)(tx, orderId, app.clock.now()))
+}
+
+/**
+ * What is held went to the buyer another way: posted as such, and done. The answer is how much: of another sum than was
+ * seen the caller has to undo it; 0 where nothing of the order is held.
+ */
+export async function refundOutside(tx: Tx, app: App, { orderId, reason }: Outside): Promise<number> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return 0
+  const { user_id: userId } = order
+  const given = (cents: number) => [
+    { account: `buyer:${userId}` as Account, cents: -cents },
+    { account: 'outside' as const, cents },
+  ]
+  const refunds = await makeOutside(tx, orderId, app.clock.now())
+  for (const { id, store_order_id: storeOrderId, cents } of refunds) {
+    const key = `refund done:${id}`
+    await post(tx, app, { key, kind: 'refund_outside', orderId, storeOrderId, lines: given(cents) })
+    await tellRefundedOutside(tx, app, { storeOrderId, cents, refundId: id, reason })
+    await endRefunded(tx, app, storeOrderId)
+  }
+  const payments = await makeWholeOutside(tx, orderId)
+  for (const { id, cents } of payments) {
+    const key = `payment refunded:${id}`
+    await post(tx, app, { key, kind: 'refund_outside', orderId, lines: given(cents) })
+    await tellPaidOutside(tx, app, { id, order_id: orderId, user_id: userId }, { cents, reason })
+  }
+  emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
+  return sumOf([...refunds, ...payments])
+}

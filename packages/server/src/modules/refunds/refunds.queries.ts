@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import { isDisputed } from '../orders/index.ts'
+import type { OrdersTables } from '../orders/orders.tables.ts'
+import type { Part } from '../../platform/pages-of-work.ts'
+
+/** Nothing where the key is known already. */
+export const insertRefund = (
+  tx: Tx,
+  refund: Pick<
+    Selectable<OrdersTables['order_refunds']>,
+    'store_order_id' | 'cents' | 'key' | 'created_at' | 'user_id' | 'reason'
+  >,
+) =>
+  tx
+    .insertInto('order_refunds')
+    .values({ ...refund, state: 'intended', done_at: null, dispute_id: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Takes so much out of what is held for a parcel; nothing where it does not hold so much, or holds no more. */
+export async function takeFromEscrow(tx: Tx, storeOrderId: number, cents: number) {
+  const { rows } = await sql<{ order_id: number; user_id: number }>`
+    update store_orders so set refunded_cents = refunded_cents + ${cents}
+    from orders o
+    where o.id = so.order_id and so.id = ${storeOrderId} and so.paid_at is not null and so.state <> 'completed'
+      and so.refunded_cents + ${cents} <= so.goods_cents + so.freight_cents
+    returning so.order_id, o.user_id`.execute(tx)
+  return rows[0]
+}
+
+export interface RefundToDo {
+  id: number
+  store_order_id: number
+  order_id: number
+  user_id: number
+  cents: number
+  key: string
+  created_at: Date
+  payment_id: string
+  charge_id: string
+  refusals: number
+  /** Of the same payment, what was given back before. */
+  done_cents: number
+}
+
+const isDue = (refund: string, now: Date) => sql`
+  ${sql.ref(`${refund}.state`)} = 'intended' and ${sql.ref(`${refund}.held_at`)} is null
+  and coalesce(${sql.ref(`${refund}.ask_again_at`)} <= ${now}, true)`
+
+const isToDo = (now: Date) => sql`${isDue('r', now)} and not ${isDisputed('so.order_id')}`
+
+export async function refundsToDo(db: Db, now: Date, { after, limit }: Part) {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from order_refunds r join store_orders so on so.id = r.store_order_id
+    where ${isToDo(now)} and r.id > ${after} order by r.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/**
+ * As it is now; nothing where it is not to be made, or one of the same payment is to be made before. Of two at a time
+ * nobody could tell which of them the provider has made.
+ */
+export async function nextRefund(db: Db, id: number, now: Date) {
+  const { rows } = await sql<RefundToDo>`
+    select r.id, r.store_order_id, so.order_id, o.user_id, r.cents, r.key, r.created_at, r.refusals, pay.payment_id, pay.charge_id,
+      (select coalesce(sum(other.cents), 0)::int from store_orders sibling
+        join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
+          and other.dispute_id is null and not other.outside
+        where sibling.order_id = so.order_id) done_cents
+    from order_refunds r
+    join store_orders so on so.id = r.store_order_id
+    join orders o on o.id = so.order_id
+    join order_payments pay on pay.order_id = so.order_id and pay.state = 'paid'
+    where r.id = ${id} and ${isToDo(now)} and not exists (
+      select from store_orders sibling join order_refunds earlier on earlier.store_order_id = sibling.id
+      where sibling.order_id = so.order_id and ${isDue('earlier', now)} and earlier.id < r.id
+    )`.execute(db)
+  return rows[0]
+}
+
+/** The provider refused it once more. */
+export const noteRefusal = (tx: Tx, id: number, askAgainAt: Date | null) =>
+  tx
+    .updateTable('order_refunds')
+    .set((row) => ({ refusals: row('refusals', '+', 1), ask_again_at: askAgainAt }))
+    .where('id', '=', id)
+    .where('state', '=', 'intended')
+    .execute()
+
+/** False where it was done before. */
+export const markRefunded = async (tx: Tx, id: number, now: Date) =>
+  (await tx
+    .updateTable('order_refunds')
+    .set({ state: 'done', done_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'intended')
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+export const hasOpenRefund = async (db: Db, storeOrderId: number) =>
+  Boolean(
+    await db
+      .selectFrom('order_refunds')
+      .select('id')
+      .where('store_order_id', '=', storeOrderId)
+      .where('state', '=', 'intended')
+      .limit(1)
+      .executeTakeFirst(),
+  )

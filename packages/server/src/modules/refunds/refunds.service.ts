@@ -1,0 +1,125 @@
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { emit } from '../../platform/events.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { post } from '../ledger/index.ts'
+import { paymentProvider } from '../payments/index.ts'
+import { type Held, restOf } from '../escrow/index.ts'
+import { holdParcel } from '../orders/index.ts'
+import { moveParcel } from '../orders/index.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
+import {
+  hasOpenRefund,
+  insertRefund,
+  markRefunded,
+  nextRefund,
+  noteRefusal,
+  refundsToDo,
+  type RefundToDo,
+  takeFromEscrow,
+} from './refunds.queries.ts'
+import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
+import { tellRefunded } from '../order-notices/index.ts'
+
+export const MAKE_REFUNDS = 'make_refunds'
+/** Providers forget keys after a day: from then on what they know of the payment is asked first. */
+const KEY_KEPT_MS = 12 * 3_600_000
+
+interface Part {
+  storeOrderId: number
+  cents: number
+  /** Names why: it is given back once, however often it is asked. */
+  key: string
+  /** Who gives it and why, where somebody does. */
+  given?: { userId: number | null; reason: string }
+}
+
+/**
+ * Gives a part, or all, of what is held for a parcel back to the buyer; false where this was decided before. More than
+ * is held undoes the whole transaction. The provider is asked after the commit, until it has done it.
+ */
+export async function refundPart(
+  tx: Tx,
+  app: Pick<App, 'clock'>,
+  { storeOrderId, cents, key, given }: Part,
+): Promise<boolean> {
+  const now = app.clock.now()
+  const why = { user_id: given?.userId ?? null, reason: given?.reason ?? null }
+  const isNew = await insertRefund(tx, { store_order_id: storeOrderId, cents, key, created_at: now, ...why })
+  if (!isNew) return false
+  const of = await takeFromEscrow(tx, storeOrderId, cents)
+  if (!of) throw new RangeError(`The parcel ${storeOrderId} does not hold ${cents} cents`)
+  await post(tx, app, {
+    key: `refund decided:${key}`,
+    kind: 'refund_decided',
+    orderId: of.order_id,
+    storeOrderId,
+    lines: [
+      { account: `escrow:${storeOrderId}`, cents: -cents },
+      { account: `buyer:${of.user_id}`, cents },
+    ],
+  })
+  await enqueue(tx, app, { name: MAKE_REFUNDS, data: {} })
+  return true
+}
+
+/** Everything that is still held for it, freight included. */
+export async function refundRest(tx: Tx, app: Pick<App, 'clock'>, parcel: Held) {
+  const cents = restOf(parcel)
+  if (cents > 0) await refundPart(tx, app, { storeOrderId: parcel.id, cents, key: `rest of parcel ${parcel.id}` })
+  else await endRefunded(tx, app, parcel.id)
+}
+
+/** What the provider has still to give back, one after the other; one that fails keeps no other from its turn. */
+export const makeRefunds = (app: App) =>
+  eachPage(app, {
+    page: (part) => refundsToDo(app.db, app.clock.now(), part),
+    work: ({ id }) => makeRefund(app, id),
+  })
+
+async function makeRefund(app: App, id: number) {
+  const refund = await nextRefund(app.db, id, app.clock.now())
+  if (!refund) return
+  await askProvider(app, refund).catch(async (error: unknown) => {
+    const again = askAgainAt(refund.refusals + 1, app.clock.now())
+    if (isRefusal(error)) await app.transaction((tx) => noteRefusal(tx, id, again))
+    throw error
+  })
+  await app.transaction(async (tx) => {
+    if (!(await markRefunded(tx, refund.id, app.clock.now()))) return
+    const { store_order_id: storeOrderId, order_id: orderId, user_id: userId, cents } = refund
+    await post(tx, app, {
+      key: `refund done:${refund.id}`,
+      kind: 'refund',
+      orderId,
+      storeOrderId,
+      lines: [
+        { account: `buyer:${userId}`, cents: -cents },
+        { account: 'provider', cents },
+      ],
+    })
+    await tellRefunded(tx, app, { storeOrderId, cents, refundId: refund.id })
+    emit(tx, app, 'order_changed', { orderId, userId, storeIds: [] })
+    await endRefunded(tx, app, storeOrderId)
+  })
+}
+
+async function askProvider(app: App, refund: RefundToDo) {
+  if (await isDoneAlready(app, refund)) return
+  const payment = { id: refund.payment_id, chargeId: refund.charge_id }
+  await paymentProvider(app).refund(payment, refund.cents, refund.key)
+}
+
+async function isDoneAlready(app: App, { created_at: since, payment_id: id, done_cents: done, cents }: RefundToDo) {
+  if (app.clock.now().getTime() - since.getTime() < KEY_KEPT_MS) return false
+  const known = await paymentProvider(app).payment(id)
+  return known !== null && known.refundedCents >= done + cents
+}
+
+/** What was lost or came back is over once all of its money is with the buyer. */
+export async function endRefunded(tx: Tx, app: Pick<App, 'clock'>, storeOrderId: number) {
+  const parcel = await holdParcel(tx, storeOrderId)
+  if (parcel?.state !== 'lost' && parcel?.state !== 'returned') return
+  if (restOf(parcel) > 0 || (await hasOpenRefund(tx, storeOrderId))) return
+  await moveParcel(tx, app, storeOrderId, { from: parcel.state, move: 'refund' })
+}

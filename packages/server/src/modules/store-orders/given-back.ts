@@ -1,0 +1,46 @@
+import type { App } from '../../app.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
+import type { Tx } from '../../platform/db.ts'
+import { hasOpenDispute, holdOrderOfParcel } from '../orders/index.ts'
+import { restOf } from '../escrow/index.ts'
+import { holdParcel } from '../orders/index.ts'
+import { refundPart } from '../refunds/index.ts'
+import type { Sender } from './senders.ts'
+import { act } from './store-orders.service.ts'
+import { tellBuyer } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+
+interface GivenBack {
+  id: number
+  cents: number
+  /** What had been given back as the store saw it: who presses twice gives once. */
+  refunded_cents: number
+  reason: string
+}
+
+/** The store gives back a part of what is still held for what has come; the buyer keeps the goods and reads why. */
+export const giveBack = (app: App, sender: Sender, given: GivenBack) =>
+  act(app, sender, {
+    id: given.id,
+    action: 'give_back',
+    message: 'O valor será devolvido ao comprador, que foi avisado.',
+    work: (tx, _, { userId }) => give(tx, app, { ...given, userId }),
+  })
+
+async function give(tx: Tx, app: App, given: GivenBack & { userId: number | null }) {
+  const { id, cents, refunded_cents: seen, reason, userId } = given
+  const { id: orderId } = await holdOrderOfParcel(tx, id)
+  if (await hasOpenDispute(tx, orderId)) fail('give_back_disputed')
+  const parcel = (await holdParcel(tx, id))!
+  if (parcel.state !== 'delivered' || parcel.refunded_cents !== seen) return null
+  if (cents > restOf(parcel)) failAt('cents', 'give_back_too_much')
+  const all = seen + cents
+  await refundPart(tx, app, { storeOrderId: id, cents, key: `part of parcel ${id}: ${all}`, given: { userId, reason } })
+  emit(tx, app, 'order_changed', { orderId, userId: parcel.user_id, storeIds: [parcel.store_id] })
+  await tellBuyer(tx, app, id, {
+    key: `given back ${all}`,
+    say: (store) => toBuyer.part_back(store, { cents, reason }),
+  })
+  return parcel
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import type { User } from '../../platform/routes.ts'
+import type { By } from '../orders/index.ts'
+import { parcelOfCentre } from './store-orders.queries.ts'
+import type { SaleRow } from './store-orders.queries.ts'
+import { ownSale } from './store-orders.view.ts'
+
+/** What has to be known of a parcel to move it. */
+export type SentParcel = Pick<
+  SaleRow,
+  | ('id' | 'state' | 'store' | 'shipping' | 'tracking_code')
+  | ('return_contested_at' | 'loss_warned_at' | 'arrival_claimed_at')
+>
+
+/** Who sends parcels: a store its own, operators those of the centre. */
+export interface Sender {
+  by: By
+  /** Refuses what is not the sender's. */
+  find: (db: Db, id: number) => Promise<SentParcel>
+}
+
+export const storeOf = (user: User): Sender => ({
+  by: { party: 'store', userId: user.id },
+  find: async (db, id) => {
+    const sale = await ownSale(db, user, id)
+    return sale.bra_center ? fail('sent_by_center') : sale
+  },
+})
+
+export const centreBy = (operator: User): Sender => ({
+  by: { party: 'operator', userId: operator.id },
+  find: async (db, id) => (await parcelOfCentre(db, id)) ?? fail('parcel_not_found'),
+})

@@ -1,0 +1,151 @@
+import type { CancelReason } from '@bra/contract/orders.schemas'
+import type { StoreAction, StoreMove } from '@bra/contract/store-orders.schemas'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail, failAt } from '../../platform/errors.ts'
+import { claimArrival } from '../parcels/index.ts'
+import { answerCancellation } from '../orders/index.ts'
+import { arrivalAfterPosting, type By, moveParcel } from '../orders/index.ts'
+import { cancelParcel, takeBack } from '../parcels/index.ts'
+import { contestReturn } from '../parcels/index.ts'
+import { daysAfter, lifeRules } from '../orders/index.ts'
+import type { Sender, SentParcel } from './senders.ts'
+import { senderActionsOf } from './store-orders.rules.ts'
+import { tellBuyer } from '../order-notices/index.ts'
+import { toBuyer } from '../order-notices/index.ts'
+import { bareCode, carrierName, refuseWrongCode } from '../shipping/index.ts'
+
+interface Doing {
+  id: number
+  action: StoreAction
+  work: (tx: Tx, sale: SentParcel, by: By) => Promise<unknown>
+  message: string
+}
+export interface Done {
+  error: boolean
+  message: string
+}
+
+/** Refused where the sender may not do it now; of two who come at once, one does it. */
+export async function act(app: App, { by, find }: Sender, { id, action, work, message }: Doing): Promise<Done> {
+  await app.transaction(async (tx) => {
+    const sale = await find(tx, id)
+    if (!senderActionsOf(sale).includes(action)) fail('store_move_refused')
+    if (!(await work(tx, sale, by))) fail('parcel_moved')
+  })
+  return { error: false, message }
+}
+
+/** Cancels by itself, or grants what the buyer asks for. */
+export const cancelSale = (
+  app: App,
+  sender: Sender,
+  { id, ...why }: { id: number; reason: CancelReason; comment?: string },
+) =>
+  act(app, sender, {
+    id,
+    action: 'cancel',
+    message: 'O pedido foi cancelado. O comprador recebe o dinheiro de volta.',
+    work: (tx, sale, by) => cancelParcel(tx, app, { id, from: sale.state, by, why }),
+  })
+
+/** The buyer's wish to cancel is refused: the store goes on. */
+export const keepSale = (app: App, sender: Sender, { id, comment = '' }: { id: number; comment?: string }) =>
+  act(app, sender, {
+    id,
+    action: 'keep',
+    message: 'O cancelamento foi recusado. Poste o pedido dentro do prazo.',
+    work: async (tx, sale, by) => {
+      const moved = await moveParcel(tx, app, id, { from: sale.state, move: 'keep', by })
+      if (moved) await tellKept(tx, app, id, comment || null)
+      return moved
+    },
+  })
+
+async function tellKept(tx: Tx, app: App, id: number, comment: string | null) {
+  const now = app.clock.now()
+  await answerCancellation(tx, id, 'kept', now)
+  await tellBuyer(tx, app, id, { key: `kept ${now.getTime()}`, say: (store) => toBuyer.kept(store, comment) })
+}
+
+interface Move {
+  id: number
+  move: StoreMove
+  tracking_code?: string
+  note?: string
+}
+
+const messages: Record<StoreMove, string> = {
+  pick: 'O pedido está em separação.',
+  pack: 'O pedido está pronto para envio.',
+  post: 'O envio foi registrado. O comprador foi avisado.',
+  authorise: 'A devolução foi autorizada.',
+  take_back: 'A devolução foi recebida. O comprador recebe o dinheiro de volta.',
+  claim_arrival: 'Registrado. O Bra Cards vai conferir a entrega, e avisa você e o comprador.',
+  contest: 'Registrado. O Bra Cards vai decidir esta devolução, e avisa você e o comprador.',
+}
+
+export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '', note = '' }: Move) =>
+  act(app, sender, {
+    id,
+    action: move,
+    message: messages[move],
+    work: (tx, sale, by) => {
+      if (move === 'post') return postSale(tx, app, { sale, by, code: codeOf(typed, sale) })
+      if (move === 'authorise') return authorise(tx, app, sale, by)
+      if (move === 'take_back') return takeBack(tx, app, { id, from: sale.state, by })
+      if (move === 'pack') return packSale(tx, app, sale, by)
+      if (move === 'claim_arrival') return claimArrival(tx, app, id, note)
+      if (move === 'contest') return contestReturn(tx, app, id)
+      return moveParcel(tx, app, id, { from: sale.state, move, by })
+    },
+  })
+
+async function packSale(tx: Tx, app: App, { id, state, shipping }: SentParcel, by: By) {
+  const moved = await moveParcel(tx, app, id, { from: state, move: 'pack', by })
+  if (moved && shipping.code === 'retirada') await tellBuyer(tx, app, id, { key: 'ready', say: toBuyer.ready })
+  return moved
+}
+
+/** As typed, or of the label that it has. */
+function codeOf(typed: string, { tracking_code: known }: SentParcel) {
+  const code = bareCode(typed) || known
+  if (code !== null && code !== known) refuseWrongCode(code)
+  return code
+}
+
+async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SentParcel; by: By; code: string | null }) {
+  const isPickup = sale.shipping.code === 'retirada'
+  if (sale.shipping.tracked && !isPickup && code === null) failAt('tracking_code', 'tracking_code_missing')
+  const now = app.clock.now()
+  const arrival = await arrivalAfterPosting(tx, now, sale)
+  const carrier = carrierName(code, sale.shipping)
+  const set = { posted_at: now, carrier, tracking_code: code, ...arrival }
+  const moved = await moveParcel(tx, app, sale.id, { from: sale.state, move: 'post', by, set })
+  if (!moved) return null
+  // posted all the same: what was asked for is answered by it
+  if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, 'kept', now)
+  await tellBuyer(tx, app, sale.id, {
+    key: 'posted',
+    say: (store) =>
+      isPickup ? toBuyer.handed_over(store) : toBuyer.posted(store, { carrier, code, last: arrival.arrives_last }),
+  })
+  return moved
+}
+
+async function authorise(tx: Tx, app: App, { id, state }: SentParcel, by: By) {
+  const now = app.clock.now()
+  const moved = await moveParcel(tx, app, id, {
+    from: state,
+    move: 'authorise',
+    by,
+    set: { return_authorised_at: now },
+  })
+  if (!moved) return null
+  const until = daysAfter(now, (await lifeRules(tx)).send_back_days)
+  await tellBuyer(tx, app, id, {
+    key: `authorised ${now.getTime()}`,
+    say: (store, place) => toBuyer.return_authorised(store, { place, until }),
+  })
+  return moved
+}

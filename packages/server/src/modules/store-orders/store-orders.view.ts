@@ -1,0 +1,133 @@
+import {
+  SaleTab,
+  type StoreSale,
+  type StoreSaleDetail,
+  type storeOrdersSchemas,
+} from '@bra/contract/store-orders.schemas'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Db } from '../../platform/db.ts'
+import { instant, instantOrNull } from '../../platform/clock.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { isCarried, labelSellerOf } from '../shipping/index.ts'
+import { sharesLeft } from '../escrow/index.ts'
+import { daysAfter, lifeRules, type LifeRules, unsent } from '../orders/index.ts'
+import { parcelView } from '../orders/index.ts'
+import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
+import { saleActionsOf } from './store-orders.rules.ts'
+
+type Asked = z.output<(typeof storeOrdersSchemas)['list']['query']>
+
+/** Only of a store that is the person's own. */
+export async function pageOfSales({ db, clock }: App, user: User, storeId: number, asked: Asked) {
+  if (!user.storeIds.includes(storeId)) fail('store_not_found')
+  const filter = { ...asked, storeId, ownerId: user.id }
+  const isWhole = !asked.search && !asked.state
+  const [rows, counted, found, rules] = await Promise.all([
+    salesPage(db, filter),
+    saleCounts(db, filter),
+    isWhole ? null : countSales(db, filter),
+    lifeRules(db),
+  ])
+  const counts = countsOf(counted)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const total = found ?? (asked.tab ? counts[asked.tab] : all)
+  return { orders: rows.map((row) => saleView(row, rules, clock.now())), counts, paginate: paginate(asked, total) }
+}
+
+const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
+  Object.fromEntries(SaleTab.options.map((tab) => [tab, counted.find((one) => one.tab === tab)?.count ?? 0])) as Record<
+    SaleTab,
+    number
+  >
+
+const isLate = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
+  postBy !== null && new Date(postBy) < now
+
+function saleView(
+  { return_authorised_at, return_posted_at, ...row }: SalesRow,
+  rules: LifeRules,
+  now: Date,
+): StoreSale {
+  const returnDue = { return_authorised: return_authorised_at, returning: return_posted_at } as const
+  const days = { return_authorised: rules.send_back_days, returning: rules.return_days } as const
+  const state = row.state === 'return_authorised' || row.state === 'returning' ? row.state : null
+  const since = state && returnDue[state]
+  return {
+    ...row,
+    created_at: instant(row.created_at),
+    post_by: instantOrNull(row.post_by),
+    late: isLate(row, now),
+    return_until: state && since ? instant(daysAfter(since, days[state])) : null,
+  }
+}
+
+const sellsLabel = (app: App, { bra_center: isCenter, state, shipping, label, tracking_code: code }: SaleRow) =>
+  !isCenter &&
+  unsent.includes(state) &&
+  isCarried(shipping.code) &&
+  (label ? label.state !== 'bought' : code === null) &&
+  labelSellerOf(app) !== null
+
+export const ownSale = async (db: Db, user: User, id: number): Promise<SaleRow> =>
+  (await saleOfOwner(db, user.id, id)) ?? fail('store_order_not_found')
+
+export async function showSale(app: App, user: User, id: number): Promise<StoreSaleDetail> {
+  const { db, clock } = app
+  const [row, rules] = await Promise.all([ownSale(db, user, id), lifeRules(db)])
+  const {
+    order_id,
+    created_at,
+    count,
+    bra_center,
+    buyer,
+    address,
+    commission_cents,
+    refunded_cents,
+    return_code,
+    arrival_claimed_at,
+    posted_at,
+    tracking_code,
+  } = row
+  const now = clock.now()
+  const { actions: _, ...shown } = parcelView(row, rules, now)
+  const late = isLate(shown, now)
+  const own = {
+    order_id,
+    created_at: instant(created_at),
+    count,
+    bra_center,
+    buyer,
+    address,
+    return_code,
+    arrival_claimed_at: row.state === 'shipped' ? instantOrNull(arrival_claimed_at) : null,
+    label_code: posted_at ? null : tracking_code,
+    label: row.label,
+    sells_label: sellsLabel(app, row),
+    late,
+    actions: saleActionsOf(row),
+  }
+  // of the centre's parcel a store sees its own goods, and nobody else's money
+  return bra_center
+    ? { ...shown, ...own, ...withoutMoney(row) }
+    : { ...shown, ...own, commission_cents, refunded_cents, ...leftOf(row) }
+}
+
+function leftOf(row: SaleRow) {
+  const { goods, freight, commission } = sharesLeft({ ...row, store_id: row.store!.id })
+  return { kept_commission_cents: commission, net_cents: goods + freight - commission }
+}
+
+const withoutMoney = ({ shipping }: SaleRow) => ({
+  shipping: { ...shipping, cents: 0, regular_cents: 0 },
+  freight_cents: 0,
+  commission_cents: 0,
+  refunded_cents: 0,
+  kept_commission_cents: 0,
+  net_cents: 0,
+  cancellation: null,
+  refund: null,
+  return_code: null,
+})
