@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { writeMissingParameters } from '@bra/server/modules/settings/index'
+import { openDatabase } from '@bra/server/platform/db'
 import { migrate } from '@bra/server/platform/migrate'
 import { Client, Pool } from 'pg'
 
@@ -10,7 +12,7 @@ export async function marketOf(products: number, { again = false } = {}) {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   if (again || !(await isThere(name))) await generate(name, url.href, products)
-  else await bringUpToDate(url.href)
+  await bringUpToDate(url.href)
   return url.href
 }
 
@@ -48,11 +50,12 @@ async function generate(name: string, url: string, products: number) {
   console.log(`${name}: ${products} products generated in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
-/** A market made by an earlier version lacks the migrations since. */
+/** As every start of the product does: one made by an earlier version lacks migrations and parameters since. */
 async function bringUpToDate(url: string) {
-  const pool = new Pool({ connectionString: url, max: 1 })
-  await migrate(pool)
-  await pool.end()
+  const database = await openDatabase({ url, dir: '' })
+  await migrate(database.pool)
+  await database.db.transaction().execute(writeMissingParameters)
+  await database.close()
 }
 
 /** A market whose generation was cut short is not there. */

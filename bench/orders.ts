@@ -4,7 +4,6 @@ import { cpus, loadavg } from 'node:os'
 import { type App, createApp } from '@bra/server/app'
 import { cartOf } from '@bra/server/modules/cart/index'
 import { openSession } from '@bra/server/modules/sessions/index'
-import { writeMissingParameters } from '@bra/server/modules/settings/index'
 import { systemClock } from '@bra/server/platform/clock'
 import { readConfig } from '@bra/server/platform/config'
 import { openDatabase } from '@bra/server/platform/db'
@@ -36,7 +35,6 @@ export async function benchOrders() {
   const drawMail = () => Promise.reject(new Error('nothing is sent from here'))
   const providers = chooseProviders(config, null)
   const app = createApp({ config, database, clock: systemClock, log, providers, drawMail })
-  await app.transaction(writeMissingParameters)
   await addBuyers(database.pool, BUYERS)
 
   const load = loadavg()

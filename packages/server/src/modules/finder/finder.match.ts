@@ -4,9 +4,9 @@ import { BROAD, oneForEach, Patched } from './finder.patched.ts'
 import { type Part, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
-// 25 kB for 200,000 products
-const BITS_KEPT = 32_000_000
-const keptOf = oneForEach((shelf) => new Patched<Bits>(shelf, 1 / 8, BITS_KEPT))
+// 32 MB for 200,000 products
+const BITS_KEPT = 1280
+const keptOf = oneForEach((shelf) => new Patched<Bits>(shelf, BITS_KEPT))
 
 /** Products that were found: those of a narrow search one by one, those of all products as a set. */
 export type Matches = Int32Array | Bits

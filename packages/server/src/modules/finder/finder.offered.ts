@@ -33,10 +33,9 @@ export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
   }
 }
 
-const BYTES = 8 + 1 / 8
-// sixty questions about the offers of 200,000 products
-const OFFERED_KEPT = 100_000_000
-const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, BYTES, OFFERED_KEPT))
+// 250 MB for 200,000 products
+const OFFERED_KEPT = 150
+const keptOf = oneForEach((shelf) => new Patched<Offered>(shelf, OFFERED_KEPT))
 const scratchOf = oneForEach((shelf) => ({ columns: columnsOf(shelf.size) }))
 
 /** Of all products. */

@@ -21,10 +21,10 @@ export class Patched<Columns extends object> {
   readonly #shelf: Shelf
   readonly #kept: LRUCache<string, Kept<Columns>>
 
-  /** `bytes` for each product, `mostBytes` for all questions. */
-  constructor(shelf: Shelf, bytes: number, mostBytes: number) {
+  /** Keeps the last `questions` of them. */
+  constructor(shelf: Shelf, questions: number) {
     this.#shelf = shelf
-    this.#kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ room }) => Math.ceil(room * bytes) })
+    this.#kept = new LRUCache({ max: questions })
   }
 
   /** `write` works out one slot, as of now. */

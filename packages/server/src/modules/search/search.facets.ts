@@ -42,8 +42,9 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
   }
 }
 
-/** A game has hundreds of collections: all are counted, and the list of all their names is a call of its own. */
+/** A game has hundreds of collections: the fullest are named, more are counted, and any is found by its name with a call of its own. */
 const MOST_NAMED = 40
+const MOST_COUNTED = 240
 function categoryFacets({ ids, counts }: Counts['categories'], known: Vocabulary, chosen: number[]) {
   const fullest = ids.subarray(0, MOST_NAMED)
   const countOf = (id: number) => counts[id] ?? 0
@@ -52,7 +53,7 @@ function categoryFacets({ ids, counts }: Counts['categories'], known: Vocabulary
     const category = known.categories[known.placeOf.get(id) ?? -1]
     return category ? [{ value: String(id), label: category.name, count: countOf(id) }] : []
   })
-  const rest = [...ids.subarray(MOST_NAMED)].filter((id) => !others.includes(id))
+  const rest = [...ids.subarray(MOST_NAMED, MOST_COUNTED)].filter((id) => !others.includes(id))
   return { categories, other_categories: rest.map((id): [number, number] => [id, countOf(id)]) }
 }
 

@@ -15,12 +15,18 @@ interface ChoiceFacetBodyProps {
   choices: Choice[]
   chosen: string[]
   onToggle: (value: string) => void
+  /** Where there are more choices than these, what is typed to find them. */
+  onType?: (typed: string) => void
 }
 
 /** Boxes to tick; a long list is cut until it is searched or asked for whole. */
-export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle }: ChoiceFacetBodyProps) {
+export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle, onType }: ChoiceFacetBodyProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
+  const type = (words: string) => {
+    setTyped(words)
+    onType?.(words.trim())
+  }
   const [isWhole, setWhole] = useState(false)
   const isLong = choices.length > FIRST_CHOICES
   const found = choices.filter(({ label }) => plain(label).includes(plain(typed.trim())))
@@ -36,8 +42,8 @@ export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle }: Cho
           placeholder={t('lists.searchIn', { facet: title })}
           clearLabel={t('shell.clear')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onClear={() => setTyped('')}
+          onChange={(event) => type(event.target.value)}
+          onClear={() => type('')}
         />
       )}
       {shown.map(({ value, label, count }) => (

@@ -2,6 +2,7 @@ import { useText } from '../../../lib/text.tsx'
 import { Checkbox, ChoiceGroup } from '../../../ui/choices.tsx'
 import type { ProductList } from '../list/useProductList.ts'
 import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
+import { CollectionFacetBody } from './CollectionFacetBody.tsx'
 import { ConditionFacetBody } from './ConditionFacetBody.tsx'
 import { choicesOf, type FacetName, titleOfFacet, toggleChoice } from './facets.ts'
 import { PriceFacetBody } from './PriceFacetBody.tsx'
@@ -28,9 +29,10 @@ export function FacetBody({ facet, list }: { facet: FacetName; list: ProductList
       />
     )
   if (facet === 'supply') return <SupplyFacetBody title={title} list={list} />
+  const Body = facet === 'categories' ? CollectionFacetBody : ChoiceFacetBody
   return (
-    <ChoiceFacetBody
-      {...{ facet, title, choices: choicesOf(facet, list, t), chosen: state[facet].map(String) }}
+    <Body
+      {...{ facet, title, list, choices: choicesOf(facet, list, t), chosen: state[facet].map(String) }}
       onToggle={(value) => show(toggleChoice(state, facet, value))}
     />
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { releaseLines, restOf, sharesInCentre, sharesLeft } from '../escrow/escrow.ts'
+import { releaseLines, restOf, sharesInCentre, sharesLeft } from './escrow.ts'
 
 const parcels = fc
   .record({ goods: fc.integer({ min: 1, max: 5_000_000 }), freight: fc.integer({ min: 0, max: 50_000 }) })

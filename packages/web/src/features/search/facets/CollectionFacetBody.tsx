@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { useSettled } from '../../../lib/useSettled.ts'
+import type { ProductList } from '../list/useProductList.ts'
+import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
+import { collectionsNamedQuery, withNamed } from './named-collections.ts'
+
+const SETTLED_MS = 250
+
+interface CollectionFacetBodyProps extends ComponentProps<typeof ChoiceFacetBody> {
+  list: ProductList
+}
+
+/** A game has hundreds of collections: the fullest stand here, and typing finds any other. */
+export function CollectionFacetBody({ list: { scope, facets }, choices, ...body }: CollectionFacetBodyProps) {
+  const [typed, setTyped] = useState('')
+  const settled = useSettled(typed, SETTLED_MS)
+  const named = useQuery({ ...collectionsNamedQuery(scope, settled), enabled: settled !== '' })
+  return (
+    <ChoiceFacetBody
+      {...body}
+      choices={typed ? withNamed(choices, named.data?.categories ?? [], facets) : choices}
+      onType={setTyped}
+    />
+  )
+}
