@@ -12,17 +12,21 @@ import { storeRow, withdrawalUnderWay } from './withdrawals.queries.ts'
 type Account = NonNullable<Awaited<ReturnType<typeof bankAccountFor>>>
 const HOUR_MS = 3_600_000
 
-/** All that decides what may be taken out now, where it goes, and when. */
+/**
+ * All that decides what may be taken out now, where it goes, and when. Of a closed store the last centavo goes out, and
+ * free: what a minimum or a fee held back would keep its owner's account open for ever.
+ */
 export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) {
   const store = (await storeRow(db, storeId))!
   const account = await bankAccountFor(db, { userId: store.owner_id, storeId })
   const obstacle = await obstacleOf(db, app, { store, account })
   const blocked = await blockedDaysFrom(db, app.clock.now())
   const sendOn = paydayFrom(app.clock.now(), blocked)
+  const isLast = store.status === 'closed'
   const terms: CashOut = {
     ...(await ripe(db, app, storeId)),
-    minimum_cents: await numberOf(db, 'withdrawal_minimum'),
-    fee_cents: await numberOf(db, 'withdrawal_price'),
+    minimum_cents: isLast ? 1 : await numberOf(db, 'withdrawal_minimum'),
+    fee_cents: isLast ? 0 : await numberOf(db, 'withdrawal_price'),
     send_on: sendOn,
     expected_on: paydayAfter(sendOn, blocked),
     account: account ? bankAccountView(account) : null,

@@ -24,7 +24,7 @@ const ask = (cents: number, change: object = {}) =>
     ...change,
   })
 const hours = (count: number) => clock.advance(count * 3_600_000)
-const setStatus = (status: 'open' | 'suspended') =>
+const setStatus = (status: 'open' | 'suspended' | 'closed') =>
   app.db.updateTable('stores').set({ status }).where('id', '=', store).execute()
 
 beforeEach(async () => {
@@ -205,6 +205,18 @@ describe('asking for a withdrawal', () => {
     await giveStore(app, store, { cents: 50_000 })
     await setStatus('suspended')
     expect((await ask(5000)).body.code).toBe('withdrawal_suspended')
+    await setStatus('open')
+  })
+
+  it('takes the last centavo out of a closed store, below the minimum and without a fee', async () => {
+    await giveStore(app, store, { cents: 120 - (await purseOf(app, store)).store })
+    expect((await ask(120)).body.code).toBe('withdrawal_too_small')
+    await setStatus('closed')
+    expect(await terms()).toMatchObject({ minimum_cents: 1, fee_cents: 0, withdrawable_cents: 120, obstacle: null })
+    const { body } = await ask(120)
+    expect(body.result).toMatchObject({ cents: 120, fee_cents: 0, net_cents: 120 })
+    expect((await purseOf(app, store)).store).toBe(0)
+    await severino.post('/api/v1/store-withdrawals/cancel', { id: body.result.id })
     await setStatus('open')
   })
 
