@@ -73,7 +73,13 @@ const GoodsOffer = z.object({
 /** Product and offer as one form asks for them. */
 export const FlatGoods = GoodsData.extend(GoodsOffer.shape)
 
-export const RegisterGoods = z.object({ store_id: Id, product: GoodsData, offer: GoodsOffer })
+export const RegisterGoods = z.object({
+  store_id: Id,
+  /** Made by the browser for one wish: a second press brings nothing in twice. */
+  key: z.uuid().optional(),
+  product: GoodsData,
+  offer: GoodsOffer,
+})
 export type RegisterGoods = z.output<typeof RegisterGoods>
 
 export const goodsSchemas = {

@@ -6,45 +6,59 @@ import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, sameProduct } from '../catalog/index.ts'
-import { cardOfStore, listingsById, messageOf, ownStore, saveListings } from '../inventory/index.ts'
+import {
+  cardOfStore,
+  enterListings,
+  holdSellingStore,
+  listingsById,
+  messageOf,
+  ownStore,
+  type ToSave,
+} from '../inventory/index.ts'
 import { showPhotos } from '../photos/index.ts'
-import { goodsBroughtSince, SOURCE } from './goods.queries.ts'
+import { goodsBroughtSince, goodsOfSource, SOURCE } from './goods.queries.ts'
 
 const MOST_A_DAY = 100
 
 /**
  * Puts goods that the catalogue lacks up for sale: a row of it that all may see and offer from now on, and the offer.
  * Cards come in by suggestion alone: two rows of one card would part its market.
+ * Under a key that came already nothing is brought in again: its answer may have been lost on the way.
  */
-export async function registerGoods(app: App, user: User, { store_id, product, offer }: RegisterGoods) {
+export async function registerGoods(
+  app: App,
+  user: User,
+  { store_id, key = randomUUID(), product, offer }: RegisterGoods,
+) {
   const storeId = ownStore(user, store_id)
   const saved = await app.transaction(async (tx) => {
-    if ((await goodsBroughtSince(tx, storeId, daysBefore(app.clock.now(), 1))) >= MOST_A_DAY) fail('too_many_goods')
-    const productId = await bringIn(tx, app, { storeId, userId: user.id, product })
-    const listing = { ...offer, product_id: productId, grade: null, finish: 'normal', extras: [] } as const
-    const [outcome] = await saveListings(tx, app, {
-      storeId,
-      listings: [{ ...listing, extras: [], status: 'available' }],
-    })
+    await holdSellingStore(tx, storeId)
+    const known = await goodsOfSource(tx, sourceOf(storeId, key))
+    const productId = known?.id ?? (await bringIn(tx, app, { storeId, userId: user.id, key, product }))
+    const listing: ToSave = { ...offer, product_id: productId, grade: null, finish: 'normal', extras: [] }
+    const [outcome] = await enterListings(tx, app, { storeId, wishes: [{ key, listing }] })
     return outcome!.outcome === 'refused' ? fail(outcome!.code) : outcome!
   })
-  const [result] = await listingsById(app, storeId, [saved.id])
+  const result = (await listingsById(app, storeId, [saved.id]))[0] ?? fail('offer_not_found')
   const message = messageOf('Salvo com sucesso.', [saved.waits])
-  return { error: false, message, store: await cardOfStore(app.db, storeId), result: result! }
+  return { error: false, message, store: await cardOfStore(app.db, storeId), result }
 }
+
+const sourceOf = (storeId: number, key: string) => `${storeId}-${key}`
 
 interface Bringing {
   storeId: number
   userId: number
+  key: string
   product: RegisterGoods['product']
 }
 
-async function bringIn(tx: Tx, app: App, { storeId, userId, product }: Bringing) {
+async function bringIn(tx: Tx, app: App, { storeId, userId, key, product }: Bringing) {
+  if ((await goodsBroughtSince(tx, storeId, daysBefore(app.clock.now(), 1))) >= MOST_A_DAY) fail('too_many_goods')
   const { category_id, photos, ...data } = product
   const category = (await categoryOfRow(tx, category_id)) ?? failAt('product.category_id', 'category_not_found')
   if (category.type === 'tcg') failAt('product.category_id', 'cards_are_suggested')
   if (await sameProduct(tx, { categoryId: category.id, ean: data.ean })) failAt('product.ean', 'product_exists')
-  const key = randomUUID()
   const { id } = await addProduct(tx, app, category, {
     ...data,
     name_en: null,
@@ -52,7 +66,7 @@ async function bringIn(tx: Tx, app: App, { storeId, userId, product }: Bringing)
     code: `L${storeId}-${key.slice(0, 8).toUpperCase()}`,
     images: photos,
     source: SOURCE,
-    source_id: `${storeId}-${key}`,
+    source_id: sourceOf(storeId, key),
   })
   await showPhotos(tx, app, userId, [{ by: `product ${id}`, photos }])
   return id

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isGtin } from '@bra/contract/goods.schemas'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -71,6 +72,17 @@ describe('goods outside the catalogue', () => {
     const { status, body } = await register({ product: await product(change) })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body.fields[field]).toContain(message)
+  })
+
+  it('are brought in once, however often the same wish is told', async () => {
+    const wish = { key: randomUUID(), product: await product({ name: 'Porta-deck de palha' }) }
+    const [first, second] = await Promise.all([register(wish), register(wish)])
+    const again = await register(wish)
+    expect([first.status, second.status, again.status]).toEqual([200, 200, 200])
+    expect(new Set([first, second, again].map(({ body }) => body.result.id)).size).toBe(1)
+    const rows = app.db.selectFrom('products').select('id').where('name', '=', 'Porta-deck de palha')
+    expect(await rows.execute()).toHaveLength(1)
+    expect(again.body.result.quantity).toBe(3)
   })
 
   it('are refused where the catalogue has their EAN already, and nothing is half done', async () => {

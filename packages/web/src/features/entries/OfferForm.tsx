@@ -9,7 +9,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { SubmitButton } from '../../lib/form-fields.tsx'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
-import { newWish } from '../../lib/wish.ts'
+import { useWish } from '../../lib/useWish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -34,15 +34,9 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
   const queries = useQueryClient()
   const refreshGrid = useRefreshGrid()
   const again = useRef(false)
-  const wish = useRef({ typed: '', key: '' })
+  const wishOf = useWish()
   const [clash, setClash] = useState<TypedOffer | null>(null)
   const form = useContractForm(OfferSchema, beginnings(product))
-  /** The same offer typed is the same wish: what was saved with an answer that got lost is not entered again. */
-  const wishOf = (offer: TypedOffer) => {
-    const typed = JSON.stringify(offer)
-    if (typed !== wish.current.typed) wish.current = { typed, key: newWish() }
-    return wish.current.key
-  }
   const save = async (typed: TypedOffer, if_exists: 'refuse' | 'add') => {
     const { message, result } = await callEndpoint(call, inventory.save, {
       body: { ...typed, store_id: storeId, if_exists, key: wishOf(typed) },

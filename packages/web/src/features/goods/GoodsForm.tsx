@@ -8,6 +8,7 @@ import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormSelect, FormText, FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
+import { useWish } from '../../lib/useWish.ts'
 import { toast } from '../../ui/toast.ts'
 import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { PriceAndStock } from '../entries/PriceAndStock.tsx'
@@ -25,11 +26,13 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
   const t = useText()
   const call = useCall()
   const refreshGrid = useRefreshGrid()
+  const wishOf = useWish()
   const form = useContractForm(FlatGoods, { condition: 'lacrado', language: 'PT', quantity: 1, origin: 0, photos: [] })
   const photos = useWatch({ control: form.control, name: 'photos' }) ?? []
   const send = async ({ condition, language, price_cents, quantity, comment, ...product }: Typed) => {
     const offer = { condition, language, price_cents, quantity, comment }
-    const { message } = await callEndpoint(call, goods.register, { body: { store_id: storeId, product, offer } })
+    const key = wishOf({ product, offer })
+    const { message } = await callEndpoint(call, goods.register, { body: { store_id: storeId, key, product, offer } })
     setTimeout(() => toast.success(message), TOLD_AFTER_MS)
     void refreshGrid()
     onSaved()
