@@ -20,9 +20,13 @@ const figure = <T extends z.ZodType>(of: T) => z.object({ now: of, before: of })
 export const Dashboard = z.object({
   /** What waits for the store: how many parcels, conversations and reviews. */
   todo: z.object({
+    /** To be prepared, by the last day to post them. */
     late: z.int(),
     today: z.int(),
     prepare: z.int(),
+    /** Packed: to be posted by today, or later. What a buyer comes for waits for the buyer. */
+    post_now: z.int(),
+    post: z.int(),
     asked: z.int(),
     returns: z.int(),
     messages: z.int(),

@@ -79,18 +79,23 @@ interface Posting {
   late: number
   today: number
   prepare: number
+  post_now: number
+  post: number
   asked: number
   returns: number
 }
 
-/** What waits for a store to do; `dayEnds` is the end of today in Brasília. */
+/** What waits for a store to do, each as the list of its orders has it; `dayEnds` is the end of today in Brasília. */
 export async function waitingParcels(db: Db, storeId: number, { now, dayEnds }: { now: Date; dayEnds: Date }) {
-  const unsent = sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship')`
+  const unpacked = sql`state in ('paid', 'picking', 'invoiced')`
+  const packed = sql`state = 'ready_to_ship' and shipping ->> 'code' <> 'retirada'`
   const { rows } = await sql<Posting>`
     select
-      count(*) filter (where ${unsent} and post_by < ${now})::int late,
-      count(*) filter (where ${unsent} and post_by >= ${now} and post_by <= ${dayEnds})::int today,
-      count(*) filter (where ${unsent} and post_by > ${dayEnds})::int prepare,
+      count(*) filter (where ${unpacked} and post_by < ${now})::int late,
+      count(*) filter (where ${unpacked} and post_by >= ${now} and post_by <= ${dayEnds})::int today,
+      count(*) filter (where ${unpacked} and post_by > ${dayEnds})::int prepare,
+      count(*) filter (where ${packed} and post_by <= ${dayEnds})::int post_now,
+      count(*) filter (where ${packed} and post_by > ${dayEnds})::int post,
       count(*) filter (where state = 'cancellation_requested')::int asked,
       count(*) filter (where state in ('return_requested', 'returning'))::int returns
     from store_orders

@@ -24,7 +24,7 @@ describe('the dashboard of a store', () => {
   it('is all zeros where nothing was sold', async () => {
     const shown = await dashboard()
     expect(shown).toMatchObject({
-      todo: { late: 0, today: 0, prepare: 0, asked: 0, returns: 0, messages: 0, reviews: 0 },
+      todo: { late: 0, today: 0, prepare: 0, post_now: 0, post: 0, asked: 0, returns: 0, messages: 0, reviews: 0 },
       sales_cents: { now: 0, before: 0 },
       ticket_cents: { now: null, before: null },
       rating: { now: null, before: null },
@@ -52,13 +52,27 @@ describe('the dashboard of a store', () => {
     await marina.post('/api/v1/order-messages', { store_order_id: today.parcels[0], body: 'Oi!' })
 
     const shown = await dashboard()
-    expect(shown.todo).toEqual({ late: 1, today: 1, prepare: 1, asked: 0, returns: 0, messages: 1, reviews: 0 })
+    expect(shown.todo).toMatchObject({ late: 1, today: 1, prepare: 1, asked: 0, returns: 0, messages: 1, reviews: 0 })
     expect(shown.sales_cents).toEqual({ now: 6 * 490, before: 490 })
     expect(shown.orders).toEqual({ now: 3, before: 1 })
     expect(shown.ticket_cents).toEqual({ now: 980, before: 490 })
     expect(shown.days.at(-1)).toEqual({ on: '2026-11-21', cents: 4 * 490, orders: 2 })
     expect(shown.cards.map(({ units }: { units: number }) => units)).toEqual([3, 3])
     expect(shown.clients).toMatchObject([{ name: 'Marina T.', uf: 'SP', orders: 4, units: 7, total_cents: 7 * 490 }])
+  })
+
+  it('tells what is packed apart, which the list of orders has elsewhere, and not what a buyer comes for', async () => {
+    const before = (await dashboard()).todo
+    const yesterday = new Date(clock.now().getTime() - DAY_MS)
+    const shipping = JSON.stringify({ code: 'retirada', name: 'Retirada' })
+    for (const change of [{ post_by: yesterday }, {}, { post_by: yesterday, shipping }]) {
+      const { parcels } = await bought(1)
+      const row = app.db.updateTable('store_orders').where('id', 'in', parcels)
+      await row.set({ state: 'ready_to_ship', ...change }).execute()
+    }
+    expect((await dashboard()).todo).toEqual({ ...before, post_now: before.post_now + 1, post: before.post + 1 })
+    const inTab = await owner.get(`/api/v1/stores-orders/${store}?tab=ready`)
+    expect(inTab.body.orders).toHaveLength(3)
   })
 
   it('is refused to everybody else', async () => {

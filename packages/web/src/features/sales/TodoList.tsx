@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageCircle,
   Package,
+  PackageCheck,
   Star,
   TriangleAlert,
   Undo2,
@@ -30,9 +31,11 @@ const orders = (tab: string) => (storeId: number) => `${paths.storeOrders(storeI
 const rows: Row[] = [
   { key: 'late', text: 'dashboard.todoLate', icon: TriangleAlert, isUrgent: true, to: orders('prepare') },
   { key: 'today', text: 'dashboard.todoToday', icon: Clock, isUrgent: true, to: orders('prepare') },
+  { key: 'post_now', text: 'dashboard.todoPostNow', icon: PackageCheck, isUrgent: true, to: orders('ready') },
   { key: 'asked', text: 'dashboard.todoAsked', icon: CircleX, to: orders('asked') },
   { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
   { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
+  { key: 'post', text: 'dashboard.todoPost', icon: PackageCheck, to: orders('ready') },
   { key: 'reviews', text: 'dashboard.todoReviews', icon: Star, to: (id) => `${paths.dashboard(id)}?aba=avaliacoes` },
 ]
 
