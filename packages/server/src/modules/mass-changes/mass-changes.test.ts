@@ -53,6 +53,8 @@ describe('a change of many prices', () => {
   it('says of each why it stays', async () => {
     const cheap = await preview(some, { kind: 'price_amount', cents: -100_000_000 })
     expect(cheap.body).toMatchObject({ changes: 0, obstacles: [{ reason: 'price_bounds', offers: 12 }] })
+    const rounded = await preview(some, { kind: 'price_amount', cents: -100_000_000, rounding: 'ninety' })
+    expect(rounded.body).toMatchObject({ changes: 0, obstacles: [{ reason: 'price_bounds', offers: 12 }] })
     const none = await apply(some, { kind: 'price_amount', cents: 0 })
     expect([none.status, none.body.code]).toEqual([409, 'nothing_changes'])
   })

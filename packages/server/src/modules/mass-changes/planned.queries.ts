@@ -40,10 +40,10 @@ const lowestElsewhere = sql`(
   select min(o.price_cents)::numeric from ${sameElsewhere}
 )`
 
-/** Of `raw_price`, which is null where the market says nothing. */
+/** Of `raw_price`, which is null where the market says nothing; what is left of nothing is no price, and not 90 cents. */
 const rounded = (action: MassAction) =>
   'rounding' in action && action.rounding === 'ninety'
-    ? sql`case when raw_price is not null then greatest(90, round((raw_price - 90) / 100) * 100 + 90) end`
+    ? sql`case when raw_price > 0 then greatest(90, round((raw_price - 90) / 100) * 100 + 90) else raw_price end`
     : sql`round(raw_price)`
 
 function newQuantity(action: MassAction): Fragment {
