@@ -92,9 +92,9 @@ export const OwnListing = Offer.omit({ bra_center: true }).extend({
   }),
   /** The cheapest of the same variant in other stores that are open, and among how many. */
   lowest: z.object({ price_cents: Cents, offers: z.int() }).nullable(),
-  /** The median paid for it in this condition and finish in 90 days, and in how many sales. */
+  /** The median paid for just this variant in 90 days, and in how many sales; null of graded copies and of extras. */
   market: z.object({ price_cents: Cents, sales: z.int() }).nullable(),
-  /** Its last sale in this condition and finish, in any store. */
+  /** The last sale of just this variant, in any store. */
   last_sale: z.object({ price_cents: Cents, sold_at: Instant, quantity: z.int() }).nullable(),
 })
 export type OwnListing = z.output<typeof OwnListing>

@@ -69,6 +69,22 @@ describe('the owner’s list of offers', () => {
     },
   )
 
+  it('says nothing of a variant by what was paid for another language', async () => {
+    const { body } = await list({ per_page: 200, order: 'price_high' })
+    const sold = body.products.find((row: { market: object | null }) => row.market)
+    const { product_id, condition, finish, price_cents } = sold
+    const offer = { store_id: storeId, product_id, condition, finish, language: 'ZH', price_cents, quantity: 1 }
+    const { result } = (await seller.post('/api/v1/product-store-save/', offer)).body
+    expect(result).toMatchObject({ market: null, last_sale: null })
+    const asked = {
+      store_id: storeId,
+      ids: [result.id, sold.id],
+      action: { kind: 'price_market', of: 'market', percent: 0 },
+    }
+    const preview = (await seller.post('/api/v1/product-store-bulk/preview', asked)).body
+    expect(preview.obstacles).toEqual([{ reason: 'no_market', offers: 1 }])
+  })
+
   it('finds by words, collection and variant', async () => {
     const { body } = await list({ type: 'tcg', condition: 'NM', language: 'PT', finish: 'normal', order: 'name' })
     expect(body.total).toBeGreaterThan(0)

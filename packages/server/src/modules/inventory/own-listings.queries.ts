@@ -125,12 +125,13 @@ const medianPaid = (since: Date) => sql`(
     'price_cents', round(percentile_cont(0.5) within group (order by s.unit_price_cents))::int, 'sales', count(*)
   ) end
   from plain_sales s
-  where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish and s.sold_at >= ${since}
+  where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language and s.finish = l.finish
+    and s.sold_at >= ${since}
 )`
 
 const lastSale = sql`(
   select json_build_object('price_cents', s.unit_price_cents, 'sold_at', s.sold_at, 'quantity', s.quantity)
   from plain_sales s
-  where s.product_id = l.product_id and s.condition = l.condition and s.finish = l.finish
+  where s.product_id = l.product_id and s.condition = l.condition and s.language = l.language and s.finish = l.finish
   order by s.sold_at desc, s.id limit 1
 )`

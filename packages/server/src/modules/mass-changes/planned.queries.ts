@@ -33,7 +33,7 @@ function newPrice({ action, since }: Plan): Fragment {
 const medianPaid = (since: Date) => sql`(
   select percentile_cont(0.5) within group (order by s.unit_price_cents)::numeric from plain_sales s
   where ${isPlain} and s.product_id = l.product_id and s.condition = l.condition
-    and s.finish = l.finish and s.sold_at >= ${since}
+    and s.language = l.language and s.finish = l.finish and s.sold_at >= ${since}
 )`
 
 const lowestElsewhere = sql`(
