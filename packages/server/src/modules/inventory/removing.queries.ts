@@ -27,8 +27,16 @@ export async function removeListings(tx: Tx, ids: number[], at: Date) {
   return rows
 }
 
+/** As their store stands now. */
+interface Returning {
+  storeId: number
+  isOpen: boolean
+  uf: string
+  at: Date
+}
+
 /** Those that may come back, and their lines with them: not where the store has the same variant by now. */
-export async function restoreListings(tx: Tx, ids: number[], of: { storeId: number; isOpen: boolean; at: Date }) {
+export async function restoreListings(tx: Tx, ids: number[], of: Returning) {
   const { rows } = await sql<ChangedOffer & { id: number }>`
     with back as (
       insert into listings (
@@ -37,7 +45,7 @@ export async function restoreListings(tx: Tx, ids: number[], of: { storeId: numb
       ) overriding system value
       select l.id, l.store_id, l.product_id, l.condition, l.condition_rank, l.grade, l.language, l.finish, l.extras,
         l.price_cents, l.promotion_id, l.regular_price_cents, l.quantity, l.comment, l.photos, l.status, ${of.isOpen},
-        l.uf, l.created_at, ${of.at}::timestamptz
+        ${of.uf}, l.created_at, ${of.at}::timestamptz
       from removed_listings r, jsonb_populate_record(null::listings, r.listing) l
       where r.store_id = ${of.storeId} and r.id = any(${ids}::bigint[])
       order by l.id

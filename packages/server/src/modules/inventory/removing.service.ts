@@ -54,8 +54,8 @@ export async function restoreRemoved(
   app: Pick<App, 'clock'>,
   { storeId, ids }: { storeId: number; ids: number[] },
 ) {
-  const { isOpen } = await holdSellingStore(tx, storeId)
-  const back = await restoreListings(tx, ids, { storeId, isOpen, at: app.clock.now() })
+  const { isOpen, uf } = await holdSellingStore(tx, storeId)
+  const back = await restoreListings(tx, ids, { storeId, isOpen, uf, at: app.clock.now() })
   const waiting = waitingOf(await refreshAfter(tx, app, back))
   const restored = back.map((row) => row.id)
   return { restored, waits: restored.map((id) => waiting.get(id)) }

@@ -51,6 +51,17 @@ describe('an offer that comes back', () => {
     expect((await rowOf(id))!.quantity).toBe(10)
   })
 
+  it('lies where its store has moved to meanwhile', async () => {
+    const { id, store_id } = bought!
+    const store = app.db.updateTable('stores').where('id', '=', store_id)
+    const { uf } = await app.db.selectFrom('stores').select('uf').where('id', '=', store_id).executeTakeFirstOrThrow()
+    await remove(id)
+    await store.set({ uf: 'AC' }).execute()
+    await restore(id)
+    expect((await rowOf(id))!.uf).toBe('AC')
+    await store.set({ uf }).execute()
+  })
+
   it('is of the product that its own became meanwhile', async () => {
     const { id, product_id } = merged!
     await offer(id)
