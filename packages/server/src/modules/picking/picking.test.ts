@@ -83,6 +83,22 @@ describe('the picking list', () => {
     expect(found).toHaveLength(60)
   })
 
+  it('gives each card the room that its words need', async () => {
+    const sheetOf = async (change: object) => {
+      const id = await bought()
+      const lines = app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', id)
+      const { id: _, ...line } = await lines.executeTakeFirstOrThrow()
+      const many = Array.from({ length: 60 }, () => ({ ...line, ...change }))
+      await app.db.insertInto('order_lines').values(many).execute()
+      return readPdf((await seller.post('/api/v1/store-pull-sheet', { ids: [id] })).body.result.data)
+    }
+    const [plain, noted] = [await sheetOf({}), await sheetOf({ extras: ['promo', 'carimbada'], finish: 'reverse' })]
+    expect(noted.length).toBeGreaterThan(plain.length)
+    const words = noted.map(({ text }) => text).join(' ')
+    expect(words.match(/Promo · Carimbada/g)).toHaveLength(60)
+    expect(words.match(/Português, Reverse Foil/g)).toHaveLength(60)
+  })
+
   it('refuses more units than there are, too many orders, and a parcel that is on its way', async () => {
     const id = await bought()
     const [line] = (await show(id)).body.lines

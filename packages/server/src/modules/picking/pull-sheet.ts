@@ -70,11 +70,13 @@ function drawCategory(pdf: Pdf, category: string) {
   pdf.y = y + 18
 }
 
-/** As high as the name needs, and what the store noted beside its offer. */
-function rowOf(pdf: Pdf, { name, comment }: PickedLine) {
-  const named = pdf.font('bold', 10).heightOfString(name, columns.name)
-  const noted = comment ? pdf.font('text', 8.5).heightOfString(comment, columns.name) : 0
-  return Math.max(LEAST_ROW, named + noted + 10)
+/** As high as the name needs with what is noted under it, or the variant beside it. */
+function rowOf(pdf: Pdf, one: PickedLine) {
+  const named = pdf.font('bold', 10).heightOfString(one.name, columns.name)
+  const note = noteOf(one)
+  const noted = note ? pdf.font('text', 8.5).heightOfString(note, columns.name) : 0
+  const variant = pdf.font('text', 9.5).heightOfString(variantOf(one), columns.variant)
+  return Math.max(LEAST_ROW, named + noted + 10, variant + 10)
 }
 
 function drawLine(pdf: Pdf, one: PickedLine) {
@@ -89,9 +91,7 @@ function drawLine(pdf: Pdf, one: PickedLine) {
   drawTick(pdf, y, one.picked >= one.quantity)
   pdf.fillColor('black').font('text', 9.5)
   line(pdf, one.code, { ...columns.code, y: text })
-  const state = one.grade ? `${one.grade.company} ${one.grade.grade}` : one.condition
-  const variant = [state, languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
-  line(pdf, variant, { ...columns.variant, y: text })
+  pdf.text(variantOf(one), columns.variant.x, text, { width: columns.variant.width })
   pdf.font('bold', 10)
   line(pdf, one.letter, { ...columns.order, y: text })
   pdf.text(`${one.quantity} ×`, columns.quantity.x, text, { width: columns.quantity.width, align: 'right' })
@@ -114,6 +114,12 @@ function drawTick(pdf: Pdf, y: number, isPicked: boolean) {
     .lineTo(x + 11, y + 6)
     .lineWidth(1.4)
     .stroke('black')
+}
+
+/** Never cut: the wrong finish is the wrong card. */
+function variantOf(one: PickedLine) {
+  const state = one.grade ? `${one.grade.company} ${String(one.grade.grade).replace('.', ',')}` : one.condition
+  return [state, languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
 }
 
 /** What is special about the copy, and what its store wrote beside the offer. */
