@@ -94,7 +94,7 @@ function askedBy(cells: Cells, products: Map<string, number>) {
     price_cents: centsOf(cells.preco ?? '') ?? Number.NaN,
     ...stockOf(cells),
     status: word('situacao', statuses),
-    comment: cells.comentario?.replace(/^'(?=[=+\-@\t\r])/, ''),
+    comment: cells.comentario,
   }
   return Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<typeof some>
 }

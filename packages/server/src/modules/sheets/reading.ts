@@ -41,4 +41,7 @@ function columnsIn(heading: string, delimiter: string) {
 
 /** An empty cell is none. */
 const filled = (cells: string[], columns: Column[]): Cells =>
-  Object.fromEntries(cells.flatMap((cell, at) => (columns[at] && cell ? [[columns[at], cell]] : [])))
+  Object.fromEntries(cells.flatMap((cell, at) => (columns[at] && cell ? [[columns[at], asTyped(cell)]] : [])))
+
+/** Without the mark before what would be a formula, which every cell may have that was exported. */
+const asTyped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')

@@ -64,6 +64,20 @@ describe('a sheet that goes out', () => {
     expect(await countOf()).toBe(before)
   })
 
+  it('comes back unchanged where a certificate begins like a formula', async () => {
+    const { id: product_id } = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('code', '=', 'BDN-021')
+      .executeTakeFirstOrThrow()
+    const grade = { company: '@Grade', grade: 9.5, certificate: '+55-1' }
+    const graded = { store_id: storeId, product_id, condition: 'graded', grade, price_cents: 90_000, quantity: 1 }
+    const { result } = (await seller.post('/api/v1/product-store-save/', graded)).body
+    const { content } = await write({ ids: [result.id] })
+    expect(content).toContain(";'@Grade;9,5;'+55-1;")
+    expect((await read(content)).body.import).toMatchObject({ faults_count: 0, counts: { unchanged: 1, changed: 0 } })
+  })
+
   it('holds those that were chosen', async () => {
     const { ids } = (await seller.post('/api/v1/product-store-index', { store_id: storeId })).body
     expect((await write({ ids: ids.slice(0, 3) })).offers).toBe(3)
