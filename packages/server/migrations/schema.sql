@@ -701,7 +701,7 @@ CREATE INDEX listings_of_store_by_birth ON listings USING btree (store_id, creat
 CREATE INDEX listings_of_store_by_number ON listings USING btree (store_id, product_category_id, product_number, id) INCLUDE (status, quantity, over_plan, product_type);
 CREATE INDEX listings_of_store_by_place ON listings USING btree (store_id, over_plan, created_at, id) WHERE status = 'available'::text AND quantity > 0;
 CREATE INDEX listings_of_store_by_price ON listings USING btree (store_id, price_cents, id) WHERE on_sale;
-CREATE TRIGGER copied_from_product BEFORE INSERT ON listings FOR EACH ROW EXECUTE FUNCTION copy_product_to_listing();
+CREATE TRIGGER copied_from_product BEFORE INSERT OR UPDATE OF product_id ON listings FOR EACH ROW EXECUTE FUNCTION copy_product_to_listing();
 CREATE TRIGGER left_the_queue BEFORE UPDATE ON listings FOR EACH ROW WHEN (new.over_plan AND (new.status <> 'available'::text OR new.quantity = 0)) EXECUTE FUNCTION leave_the_queue();
 CREATE TRIGGER noted_delete AFTER DELETE ON listings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();
 CREATE TRIGGER noted_insert AFTER INSERT ON listings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes();

@@ -172,6 +172,14 @@ describe('two rows of one product', () => {
       quantity: joined.quantity + joined.kept_quantity,
       price_cents: joined.kept_price_cents,
     })
+    const shelved = await app.db
+      .selectFrom('listings as l')
+      .innerJoin('products as p', 'p.id', 'l.product_id')
+      .select((row) => row('l.product_category_id', '=', row.ref('p.category_id')).as('isThere'))
+      .select((row) => row('l.product_search', '=', row.ref('p.search')).as('isFound'))
+      .where('p.id', '=', other)
+      .execute()
+    expect(new Set(shelved.flatMap(({ isThere, isFound }) => [isThere, isFound]))).toEqual(new Set([true]))
     const after = await app.db.selectFrom('order_lines').select('id').where('product_id', '=', other).execute()
     expect(after).toHaveLength(lines.length)
     const has = await app.db
