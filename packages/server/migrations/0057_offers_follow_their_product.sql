@@ -9,3 +9,6 @@ from products p
 where p.id = l.product_id
   and (l.product_type, l.product_category_id, l.product_number, l.product_search)
     is distinct from (p.type, p.category_id, p.number_sort, p.search);
+
+-- it named whoever paid, and the payment is read from the provider anyway
+alter table provider_events drop column body;

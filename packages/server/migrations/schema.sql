@@ -1296,7 +1296,6 @@ create table provider_events (
   kind text not null,
   payment_id text not null,
   received_at timestamp with time zone not null,
-  body jsonb,
   constraint provider_events_pkey PRIMARY KEY (provider, event_id)
 );
 

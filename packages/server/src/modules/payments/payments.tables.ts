@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface PaymentsTables {
   saved_cards: {
@@ -20,8 +20,6 @@ export interface PaymentsTables {
     kind: string
     payment_id: string
     received_at: Date
-    /** As it came. */
-    body: ColumnType<object | null, string, string>
   }
   payment_ends: {
     payment_id: string

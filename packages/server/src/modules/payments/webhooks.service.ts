@@ -19,7 +19,7 @@ const beginnings = /\.(created|pending|processing)$/
 export async function hear(app: App, { headers, body }: FastifyRequest, { id, type, data }: ProviderEvent) {
   refuseStrangers(app, headers.authorization)
   const text = JSON.stringify(body)
-  if (type.startsWith('transfer.')) return hearOfPayout(app, { id, type, text, payoutId: data?.id })
+  if (type.startsWith('transfer.')) return hearOfPayout(app, { id, type, payoutId: data?.id })
   const paymentId = type.startsWith('order.') ? data?.id : data?.order?.id
   const toRead = paymentId ? { paymentId } : type.startsWith('chargeback.') ? namedIn(text) : null
   if (!toRead) return { received: true }
@@ -34,7 +34,6 @@ export async function hear(app: App, { headers, body }: FastifyRequest, { id, ty
       kind: type,
       payment_id: named.ids[0]!,
       ...times,
-      body: text,
     })
     if (isNew && !beginnings.test(type)) await enqueue(tx, app, { name: READ_PAYMENT, data: toRead })
   })
@@ -52,13 +51,13 @@ function namedIn(text: string): ToRead | null {
 const codesIn = (text: string) => text.match(/(?<=")[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=")/g) ?? []
 
 /** Whoever pays out reads it from the provider. */
-async function hearOfPayout(app: App, told: { id: string; type: string; text: string; payoutId?: string | null }) {
-  const { id, type, text, payoutId } = told
+async function hearOfPayout(app: App, told: { id: string; type: string; payoutId?: string | null }) {
+  const { id, type, payoutId } = told
   if (payoutId)
     await app.transaction(async (tx) => {
       const times = { received_at: app.clock.now() }
       const about = { provider: 'pagarme', event_id: id, kind: type, payment_id: payoutId }
-      if (await keepEvent(tx, { ...about, ...times, body: text })) emit(tx, app, 'payout_told', { payoutId })
+      if (await keepEvent(tx, { ...about, ...times })) emit(tx, app, 'payout_told', { payoutId })
     })
   return { received: true }
 }

@@ -112,6 +112,18 @@ describe('what the provider tells', () => {
     expect(await announced(payment.code)).toHaveLength(1)
   })
 
+  it('leaves nothing here of who paid', async () => {
+    const payment = await waitingPix()
+    const { data, ...event } = eventOf('order.paid', payment.id)
+    const customer = { name: 'Marina Tavares', document: '11144477735', email: 'compradora@bracards.example' }
+    await post(HEAR, { ...event, data: { ...data, customer } })
+    const kept = app.db.selectFrom('provider_events').selectAll().where('payment_id', '=', payment.id)
+    const [row, ...others] = await kept.execute()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ event_id: event.id, kind: 'order.paid' })
+    expect(JSON.stringify(row)).not.toMatch(/Tavares|11144477735|compradora/)
+  })
+
   it('is taken and left alone when it is about something else', async () => {
     const other = { id: 'hook_card', type: 'card.created', data: { id: 'card_1' } }
     expect((await post(HEAR, other)).body).toEqual({ received: true })
