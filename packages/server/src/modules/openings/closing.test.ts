@@ -16,6 +16,7 @@ const store = await storeOf(app, severino.id)
 const hers = await storeOf(app, joelma.id)
 const close = (id: number, who = severino) => who.post('/api/v1/store/close', { id })
 const rowOf = (id: number) => app.db.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const before = await rowOf(hers)
 const setStatus = (id: number, status: 'open' | 'suspended' | 'review') =>
   app.db.updateTable('stores').set({ status }).where('id', '=', id).execute()
 const noParcels = (id: number) =>
@@ -96,5 +97,16 @@ describe('the account of a seller', () => {
     await closeDueAccounts(app)
     expect((await rowOf(hers)).status).toBe('closed')
     expect((await joelma.get('/api/v1/users/current-user')).status).toBe(401)
+  })
+
+  it('leaves of it the name and document that it sold under, not where she lives or reads her mail', async () => {
+    const { legal_name: name, document, city, uf, ...gone } = await rowOf(hers)
+    expect([name, document]).toEqual([before.legal_name, before.document])
+    expect(before.legal_address).toContain(',')
+    expect(gone).toMatchObject({
+      contact_email: '',
+      legal_address: `${city} – ${uf}`,
+      cep: expect.stringMatching(/000$/),
+    })
   })
 })

@@ -1,4 +1,5 @@
 import type { Personal } from '../../module.ts'
+import { forgetPlaces } from '../stores/index.ts'
 import { endStores, sellingStores } from './closing.queries.ts'
 import { draftOf, dropDraft } from './drafts.queries.ts'
 import { managedStores } from './managed-stores.queries.ts'
@@ -12,6 +13,7 @@ export const storesOfAPerson: Personal = {
   forget: async (tx, userId) => {
     await dropDraft(tx, userId)
     await endStores(tx, userId)
+    await forgetPlaces(tx, userId)
   },
   // closing is for good and people may be buying: the owner says so, rather than finding it done
   open: async (db, userId) =>

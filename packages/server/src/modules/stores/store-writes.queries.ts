@@ -1,5 +1,5 @@
 import { type StoreStatus, storeLife } from '@bra/contract/store-life'
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import type { StoresTables } from './stores.tables.ts'
 
@@ -22,6 +22,14 @@ export const changeStore = (tx: Tx, id: number, change: Updateable<Stores>) =>
 /** Of all that the public may meet again. */
 export const changeStoresOfOwner = (tx: Tx, ownerId: number, change: Updateable<Stores>) =>
   tx.updateTable('stores').set(change).where('owner_id', '=', ownerId).where('status', '<>', 'closed').execute()
+
+/** Of somebody who is gone stays what the sales were made under: neither the street, nor where to write to. */
+export const forgetPlaces = (tx: Tx, ownerId: number) =>
+  tx
+    .updateTable('stores')
+    .set({ contact_email: '', legal_address: sql`city || ' – ' || uf`, cep: sql`left(cep, 5) || '000'` })
+    .where('owner_id', '=', ownerId)
+    .execute()
 
 interface Move {
   from: StoreStatus
