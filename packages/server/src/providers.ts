@@ -89,6 +89,10 @@ export function refuseStandIns(config: Config) {
   if (config.pagarmePublicKey.startsWith('pk_test_')) standIns.push('PAGARME_PUBLIC_KEY')
   // whoever may tell of payments can have them all looked up, of which the provider answers only so many
   if (!config.pagarmeWebhookPassword) standIns.push('PAGARME_WEBHOOK_PASSWORD')
+  // mails and search engines lead people to it
+  if (!config.publicUrl.startsWith('https://') || isLoopback(config.publicUrl)) standIns.push('PUBLIC_URL')
+  // whoever ends HTTPS stands in front: unheard, it is the one address of all visitors, who then lock each other out
+  if (config.trustProxy === 0) standIns.push('TRUST_PROXY')
   if (standIns.length > 0) {
     throw new Error(`Com SECURE=true os provedores têm de ser os verdadeiros. Defina: ${standIns.join(', ')}.`)
   }

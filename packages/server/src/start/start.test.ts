@@ -111,6 +111,8 @@ describe('the outside world', () => {
     PAGARME_SECRET_KEY: 'sk_Live1',
     PAGARME_PUBLIC_KEY: 'pk_Live1',
     PAGARME_WEBHOOK_PASSWORD: 'pandeiro-e-zabumba',
+    PUBLIC_URL: 'https://loja.bracards.com.br',
+    TRUST_PROXY: 'true',
   }
   const sandbox = { url: 'http://127.0.0.1:5', smtpUrl: 'smtp://127.0.0.1:6' }
 
@@ -172,6 +174,16 @@ describe('the outside world', () => {
     { PAGARME_PUBLIC_KEY: 'pk_test_abc' },
     { PAGARME_WEBHOOK_PASSWORD: undefined },
   ])('takes no make-believe money, nor what strangers tell of it, where real people pay: %j', (changed) => {
+    expect(() => refuseStandIns(readConfig({ ...real, ...changed }))).toThrow(Object.keys(changed)[0])
+  })
+
+  it.each([
+    { PUBLIC_URL: undefined },
+    { PUBLIC_URL: 'http://loja.bracards.com.br' },
+    { PUBLIC_URL: 'https://localhost' },
+    { TRUST_PROXY: undefined },
+    { TRUST_PROXY: 'false' },
+  ])('knows where people find the shop, and who stands between, where real people pay: %j', (changed) => {
     expect(() => refuseStandIns(readConfig({ ...real, ...changed }))).toThrow(Object.keys(changed)[0])
   })
 
