@@ -30,7 +30,7 @@ export const endActingSession = (tx: Tx, { id, operatorId, now }: { id: number; 
     .where('operator_id', '=', operatorId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['id', 'user_id as userId'])
+    .returning('id')
     .executeTakeFirst()
 
 export const hasStore = async (db: Db, userId: number) =>

@@ -65,7 +65,6 @@ export async function endActing(app: App, operator: User, { id }: { id: number }
   await app.transaction(async (tx) => {
     const ended = await endActingSession(tx, { id, operatorId: operator.id, now: app.clock.now() })
     if (!ended) fail('acting_not_found')
-    emit(tx, app, 'session_revoked', { userId: ended.userId, sessionId: id })
     await noteEnds(tx, app)
   })
   return { error: false, message: 'Você voltou à sua conta.' }
@@ -76,6 +75,8 @@ export const noteEndsOfActing = (app: App) => app.transaction((tx) => noteEnds(t
 
 async function noteEnds(tx: Tx, app: App) {
   for (const { id, userId, name, operatorId, revokedAt } of await takeEnded(tx, app.clock.now())) {
+    // whoever listens with it connects again, or not
+    emit(tx, app, 'session_revoked', { userId, sessionId: id })
     await noteAct(
       tx,
       app,

@@ -1,4 +1,5 @@
 import { addressOf, fillPath } from '@bra/contract/api'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allBindings } from '../../app.ts'
 import { accessTable } from '../../testing/access-table.ts'
@@ -75,6 +76,10 @@ describe('an operator who acts as a person', () => {
     await settle(app)
     const told = (await acts(seller.id)).filter(({ kind }) => kind === 'acting_ended')
     expect(told).toMatchObject([{ detail: { session: visit.id, after: 'Tempo esgotado' } }])
+    const { rows } = await sql`select from events where name = 'session_revoked' and data = ${JSON.stringify({
+      ...{ userId: seller.id, sessionId: visit.id },
+    })}::jsonb`.execute(app.db)
+    expect(rows).toHaveLength(1)
   })
 
   it('stands neither among the devices of the person nor for one that is known', async () => {
