@@ -72,6 +72,7 @@ describe('what comes in', () => {
     ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}},"name":"Iara"}', json, 400, 'broken_body'],
     ['plain text', 'name=Iara', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
     ['a form', 'name=Iara', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_type'],
+    ['a hole without a floor', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, json, 400, 'broken_body'],
     ['more than a megabyte', JSON.stringify({ name: 'x'.repeat(1_048_577) }), json, 413, 'body_too_large'],
   ])('is refused when it is %s', async (_, payload, headers, status, code) => {
     const answer = await save(payload, headers)
