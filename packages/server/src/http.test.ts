@@ -31,7 +31,7 @@ const bindings: Binding[] = routes(
   },
 )
 
-const { app, server, get: ask } = await testApp()
+const { app, as, server, get: ask } = await testApp()
 
 /** A server of its own with these few endpoints and this configuration. */
 async function serverWith(config: Partial<Config> = {}) {
@@ -210,6 +210,13 @@ describe('headers', () => {
     expect((await things.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
     const secure = await serverWith({ secure: true })
     expect((await secure.inject('/healthz')).headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+
+  it('let no browser keep what is said to a person who is signed in', async () => {
+    const marina = await as('buyer')
+    const { headers } = await marina.get('/api/v1/users/current-user')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect((await ask('/api/v1/shippiments')).headers['cache-control']).toBeUndefined()
   })
 
   it('carry the id of the request: ours, or the one of a trusted proxy', async () => {

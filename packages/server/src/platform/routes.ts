@@ -88,6 +88,8 @@ export function register(server: FastifyInstance, app: App, { endpoint, shape, v
         body: parse(shape.body, request.body ?? {}),
       }
       const answered = shape.reply.parse(await answer(context))
+      // a computer that others use keeps nothing of a person
+      if (user) void reply.header('cache-control', 'private, no-store')
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answered))
     },
   })
