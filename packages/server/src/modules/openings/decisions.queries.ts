@@ -36,7 +36,8 @@ const around = sql`json_build_object(
     'confirmed', u.email_confirmed_at is not null, 'since', u.created_at),
   'legal', json_build_object('name', s.legal_name, 'document', s.document, 'address', s.legal_address,
     'email', s.contact_email),
-  'state_registration', c.state_registration, 'wanted_plan', s.wanted_plan,
+  'state_registration', c.state_registration,
+  'wanted_plan', coalesce((select p.name from plans p where p.code = s.wanted_plan), s.wanted_plan),
   'plan', (
     select json_build_object('code', p.code, 'name', p.name, 'limit', p.max_offers, 'waiting', (
       select count(*) from listings l

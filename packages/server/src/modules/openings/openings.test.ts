@@ -119,7 +119,7 @@ describe('the operator', () => {
       owner: { email: 'joao.meireles@bracards.example', confirmed: true },
       legal: { document: '11222333000181' },
       bank_holder: '11222333000181',
-      wanted_plan: 'gratis',
+      wanted_plan: 'Grátis',
       history: [{ from: null, to: 'review', reason: null }],
     })
     for (const person of [joao, severino]) expect((await person.get('/api/v1/admin/stores')).status).toBe(403)

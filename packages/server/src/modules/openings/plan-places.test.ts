@@ -172,7 +172,7 @@ describe('the plan of a store', () => {
     expect((await operator.post('/api/v1/admin/stores/plan', { ...asked, id: 999_999 })).status).toBe(404)
     expect((await setPlan('banca')).body.result.plan).toMatchObject({ name: 'Banca', limit: 10_000 })
     const { acts } = (await operator.get('/api/v1/admin/acts?kind=store_plan_set')).body
-    expect(acts[0]).toMatchObject({ subject: `store:${store.id}`, reason, detail: { before: 'trio', after: 'banca' } })
+    expect(acts[0]).toMatchObject({ subject: `store:${store.id}`, reason, detail: { before: 'Trio', after: 'Banca' } })
   })
 })
 

@@ -20,7 +20,7 @@ export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reaso
     await keepStoreToPlan(tx, app, id)
     await noteAct(tx, app, operator, {
       ...{ kind: 'store_plan_set', subject: `store:${id}`, title: store.name, reason },
-      detail: { before: before.code, after: plan.code },
+      detail: { before: before.name, after: plan.name },
     })
     return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
   })

@@ -9,7 +9,7 @@ export const plansInOrder = (db: Db) =>
 export const sellerPlan = (db: Db, code: string) =>
   db
     .selectFrom('plans')
-    .select(['id', 'code'])
+    .select(['id', 'name'])
     .where('code', '=', code)
     .where('audience', '=', 'seller')
     .where('retired', '=', false)
