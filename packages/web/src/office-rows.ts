@@ -117,5 +117,5 @@ export const officeRows: PageRow[] = [
     ...operator,
     texts: ['suggest', 'judging', 'form'],
   }),
-  row('/admin/acts', 'admin/ActsPage', 'pages.acts', operator),
+  row('/admin/acts', 'admin/ActsPage', 'pages.acts', { ...operator, texts: ['admin', 'opening', 'publishing'] }),
 ]

@@ -3,7 +3,7 @@ import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { useText } from '../../lib/text.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { changedFields } from './changed-fields.ts'
+import { changedFields, changeInALine } from './changed-fields.ts'
 
 /** Who did what, to what, when and why. */
 export function ActsTable({ acts }: { acts: Act[] }) {
@@ -45,10 +45,10 @@ export function ActsTable({ acts }: { acts: Act[] }) {
 
 /** What it was and what it became: one word, or field by field. */
 function Change({ act }: { act: Act }) {
-  const t = useText()
-  const { before, after } = act.detail
-  if (typeof after === 'string') return typeof before === 'string' ? `${before} → ${after}` : after
-  const changed = changedFields(act, t)
+  const { t, visit } = useEnv()
+  const line = changeInALine(act, t)
+  if (line) return line
+  const changed = changedFields(act, { t, language: visit.language })
   if (changed.length === 0) return null
   return (
     <details>

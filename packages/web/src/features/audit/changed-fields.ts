@@ -1,6 +1,8 @@
 import { date, money } from '@bra/contract/format'
 import type { Act } from '@bra/contract/audit.schemas'
+import { moment } from '../../lib/moment.ts'
 import type { Translate } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
 
 const fields = [
   'title',
@@ -20,17 +22,21 @@ const fields = [
   'level',
   'starts_at',
   'ends_at',
+  'weekday',
   'name',
   'name_en',
   'ufs',
   'minimum_cents',
   'day',
+  'audience',
   'price_cents',
+  'interval',
   'commission_bp',
   'max_ads',
   'max_offers',
   'features',
   'highlighted',
+  'collection',
   'code',
   'series',
   'total',
@@ -43,32 +49,63 @@ const fields = [
   'league',
   'can_send_bra_center',
   'images',
+  'note',
 ] as const
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
 
-/** What changed of a thing, field by field, in the words of its form; a field without words is left out. */
-export function changedFields({ detail: { before, after } }: Act, t: Translate) {
-  const [was, is] = [objectOf(before), objectOf(after)]
+/** A word of a list, as its form says it; only where all acts are shown is there any. */
+const words: Partial<Record<Field, (word: string) => string>> = {
+  place: (word) => `publishing.place_${word}`,
+  tone: (word) => `publishing.tone_${word}`,
+  level: (word) => `publishing.level_${word}`,
+  weekday: (day) => `publishing.day_${day}`,
+  audience: (word) => `publishing.audience_${word}`,
+  interval: (word) => `publishing.interval_${word}`,
+}
+
+interface Reader {
+  t: Translate
+  language: string
+}
+
+/** What one line tells of a change: an amount, or what a word or a state was and became. */
+export function changeInALine({ kind, detail: { before, after, cents } }: Act, t: Translate): string | null {
+  if (typeof cents === 'number') return money(cents)
+  const isState = kind === 'store_decided'
+  return (
+    [before, after]
+      .filter((value) => typeof value === 'string')
+      .map((value) => (isState ? t(`opening.status_${value}` as TextKey) : value))
+      .join(' → ') || null
+  )
+}
+
+/** What changed of a thing, or what it was that is gone, in the words of its form; a field without words is left out. */
+export function changedFields({ detail: { before, after } }: Act, reader: Reader) {
+  const [was, is] = after === undefined ? [{}, objectOf(before)] : [objectOf(before), objectOf(after)]
   return fields
     .filter((field) => field in is)
     .map((field) => ({
-      name: t(`admin.field_${field}`),
-      before: field in was ? wordsOf(field, was[field], t) : null,
-      after: wordsOf(field, is[field], t),
+      name: reader.t(`admin.field_${field}`),
+      before: field in was ? wordsOf(field, was[field], reader) : null,
+      after: wordsOf(field, is[field], reader),
     }))
 }
 
 const objectOf = (value: Value): Record<string, Value> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-function wordsOf(field: Field, value: Value, t: Translate): string {
+function wordsOf(field: Field, value: Value, { t, language }: Reader): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
   if (Array.isArray(value)) return value.map(String).join(', ') || '–'
   if (typeof value === 'object') return '–'
+  const word = words[field]?.(String(value))
+  if (word) return t(word as TextKey)
   if (field.endsWith('_cents')) return money(Number(value))
   if (field.endsWith('_bp')) return `${String(Number(value) / 100).replace('.', ',')}%`
+  if (field.endsWith('_at')) return moment(String(value), language)
   if (field === 'day' || field === 'release_date') return date(String(value))
   return String(value)
 }
