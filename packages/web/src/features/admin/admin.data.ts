@@ -1,4 +1,5 @@
 import { admin } from '@bra/contract/admin'
 import { ask } from '../../lib/query.ts'
 
-export const inboxQuery = ask(admin.inbox, {})
+/** What was decided a moment ago waits no more. */
+export const inboxQuery = { ...ask(admin.inbox, {}), staleTime: 0 }

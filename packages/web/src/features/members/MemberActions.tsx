@@ -1,4 +1,5 @@
 import type { MemberDecision, MemberDetail } from '@bra/contract/members.schemas'
+import { audit } from '@bra/contract/audit'
 import { members } from '@bra/contract/members'
 import { useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
@@ -71,7 +72,7 @@ function useDecide(id: number) {
   return async (body: { decision: MemberDecision; reason: string }) => {
     const { message, result } = await callEndpoint(call, members.decide, { params: { id }, body })
     client.setQueryData(memberQuery(id).queryKey, result)
-    await client.invalidateQueries({ queryKey: [routeOf(members.list)] })
+    await Promise.all([members.list, audit.acts].map((list) => client.invalidateQueries({ queryKey: [routeOf(list)] })))
     toast.success(message)
   }
 }
