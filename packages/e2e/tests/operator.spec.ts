@@ -182,3 +182,24 @@ test('a banner is a picture that is uploaded, seen before it is saved', async ({
   await removal.getByRole('button', { name: 'Remover', exact: true }).click()
   await expect(page.getByText('Removido com sucesso.')).toBeVisible()
 })
+
+test('an amount of the rules is typed and written down in reais', async ({ page, request, expectAccessible }, {
+  project,
+}) => {
+  const typed = project.name === 'mobile' ? '19,50' : '19,70'
+  await enter(page, await sessionOf(request, odete))
+  await page.goto('/admin/parameters')
+  await page.getByRole('button', { name: 'Alterar Destaque na página inicial' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Destaque na página inicial' })
+  await expect(dialog.getByLabel('Valor')).toHaveValue(/^19,\d\d$/)
+  await dialog.getByLabel('Valor').fill('de graça')
+  await dialog.getByLabel('Motivo').fill('A procura subiu')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog.getByText('Digite um valor como 150,00.').first()).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Valor').fill(typed)
+  await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
+  await expect(page.getByText(`R$ ${typed}`)).toBeVisible()
+  await page.goto('/admin/acts')
+  await expect(page.getByText(new RegExp(`→ R\\$.${typed}$`)).first()).toBeVisible()
+})

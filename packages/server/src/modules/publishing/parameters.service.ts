@@ -1,4 +1,5 @@
 import { Email } from '@bra/contract/people.schemas'
+import { money } from '@bra/contract/format'
 import { ufOfCep } from '@bra/contract/postal'
 import type { publishingSchemas } from '@bra/contract/publishing.schemas'
 import type { Parameter } from '@bra/contract/settings.schemas'
@@ -23,10 +24,13 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
     if (value !== was.value) {
       await setParameter(tx, code, value)
       const act = { kind: 'parameter_changed' as const, subject: `parameter:${code}`, title: was.label, reason }
-      await noteAct(tx, app, operator, { ...act, detail: { before: was.value, after: value } })
+      await noteAct(tx, app, operator, { ...act, detail: { before: toldOf(was), after: toldOf({ ...was, value }) } })
     }
     return { error: false, message: 'Salvo com sucesso.', result: { ...was, value } }
   })
+
+/** As it is shown. */
+const toldOf = ({ kind, value }: Parameter) => (kind === 'cents' ? money(Number(value)) : value)
 
 /** By law (CDC, art. 49), and so that a mailed code is of use at all. */
 const LOWEST: Record<string, number | undefined> = { regret_days: 7, token_tries: 1 }

@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/format'
 import { describe, expect, it } from 'vitest'
 import { codeMailedTo, wrongCode } from '../../testing/test-people.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -23,6 +24,13 @@ describe('an operator of the rules', () => {
         operator: expect.objectContaining({ name: 'Odete Paranhos' }),
       }),
     ])
+  })
+
+  it('finds an amount written down as people read it', async () => {
+    await change('operator', 'withdrawal_price', { value: '400', reason: 'O banco subiu a tarifa' })
+    const url = '/api/v1/admin/acts?subject=parameter:withdrawal_price'
+    const [act] = (await (await app.as('operator')).get(url)).body.acts
+    expect(act.detail).toEqual({ before: money(367), after: money(400) })
   })
 
   it.each(['-1', '1,5', 'muito', '999999999999', ''])('cannot make a number of days of %s', async (value) => {

@@ -1,7 +1,9 @@
+import { centsOf, reaisOf } from '@bra/contract/cents'
 import { publishing } from '@bra/contract/publishing'
 import { publishingSchemas } from '@bra/contract/publishing.schemas'
 import type { Parameter } from '@bra/contract/settings.schemas'
 import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ReasonField } from '../../lib/ReasonField.tsx'
 import { callEndpoint } from '../../lib/call.ts'
@@ -13,13 +15,20 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { parametersQuery } from './parameters.data.ts'
 
+const Body = publishingSchemas.changeParameter.body
+/** Typed in reais, as it is shown, and kept in centavos. */
+const InReais = Body.extend({
+  value: z.string().transform(centsOf).pipe(z.int('Digite um valor como 150,00.')).transform(String),
+})
+
 /** Changes one rule of the marketplace, with the reason that is kept. */
 export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
   const { code, kind, value } = parameter
-  const form = useContractForm(publishingSchemas.changeParameter.body, { value })
+  const isMoney = kind === 'cents'
+  const form = useContractForm(isMoney ? InReais : Body, { value: isMoney ? reaisOf(Number(value)) : value })
   const send = async (body: { value: string; reason: string }) => {
     const { message } = await callEndpoint(call, publishing.changeParameter, { params: { code }, body })
     await client.invalidateQueries({ queryKey: parametersQuery.queryKey })
@@ -32,8 +41,9 @@ export function ParameterDialog({ parameter, onClose }: { parameter: Parameter; 
         <p className="text-ink-2">{parameter.description}</p>
         <FormText
           name="value"
-          label={`${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
-          inputMode={kind === 'email' || kind === 'text' ? kind : 'numeric'}
+          label={isMoney ? t('admin.value') : `${t('admin.value')} (${t(`admin.unit_${kind}`)})`}
+          before={isMoney ? 'R$' : undefined}
+          inputMode={isMoney ? 'decimal' : kind === 'email' || kind === 'text' ? kind : 'numeric'}
           autoComplete="off"
         />
         <ReasonField />
