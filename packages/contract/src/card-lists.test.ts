@@ -15,6 +15,15 @@ describe('a pasted list', () => {
     expect(readCardList(list).unreadable).toEqual([])
   })
 
+  it('of PTCG Live is read with the sets that are named with a hyphen', () => {
+    expect(read('2 Bibarel CRZ-GG 25\n1 Marnie PR-SW 121 PH\n1 Snivy PR-BLW BW01\n1 Xurkitree-GX PR-SM 68')).toEqual([
+      [2, 'Bibarel', 'CRZ-GG', '25'],
+      [1, 'Marnie', 'PR-SW', '121'],
+      [1, 'Snivy', 'PR-BLW', 'BW01'],
+      [1, 'Xurkitree-GX', 'PR-SM', '68'],
+    ])
+  })
+
   it('of Magic Arena is read with its sets, sideboard included', () => {
     expect(read('Deck\n4 Lightning Bolt (2XM) 141\n1 Fire // Ice (MH2) 290 *F*\n\nSideboard\n2 Duress (M21)')).toEqual([
       [4, 'Lightning Bolt', '2XM', '141'],
@@ -31,6 +40,17 @@ describe('a pasted list', () => {
       [2, 'Iara', null, null],
       [5, 'Mula', null, null],
       [1, '', 'BDN', '004'],
+    ])
+  })
+
+  it('written by hand may have dots before its lines, titles with a count, and sets that begin with a figure', () => {
+    const list = '* 4 Pikachu SVI 77\n- 2 Iara\n• Cuca\nSIDEBOARD:\nPokémon (12)\n3 Lightning Bolt 2XM 141\n1 Saci 2 10'
+    expect(read(list)).toEqual([
+      [4, 'Pikachu', 'SVI', '77'],
+      [2, 'Iara', null, null],
+      [1, 'Cuca', null, null],
+      [3, 'Lightning Bolt', '2XM', '141'],
+      [1, 'Saci 2 10', null, null],
     ])
   })
 

@@ -22,7 +22,7 @@ type Columns = Partial<Record<'quantity' | 'name' | 'set' | 'number', number>>
 
 const MOST_COPIES = 999
 const headings =
-  /^(deck|sideboard|main ?deck|maybeboard|commander|companion|about|baralho|reserva|(name|nome) .+|(pok[eé]mon|trainers?|treinador(es)?|energ(y|ies|ia|ias)|total( de)? (cards|cartas)|cartas)( cards)? ?[:-] ?\d*)$/i
+  /^((deck|sideboard|main ?deck|maybeboard|commander|companion|about|baralho|reserva):?|(name|nome) .+|(pok[eé]mon|trainers?|treinador(es)?|energ(y|ies|ia|ias)|total( de)? (cards|cartas)|cartas)( cards)? ?([:-] ?\d*|\(\d+\)))$/i
 const columnNames = {
   quantity: ['quantidade', 'qtd', 'qtde', 'quantity', 'qty', 'count', 'amount'],
   name: ['nome', 'carta', 'name', 'card', 'card name'],
@@ -46,7 +46,8 @@ export function readCardList(pasted: string): WrittenList {
 }
 
 /** One card as people write it: "4 Pikachu SVI 077", "4 Lightning Bolt (2XM) 141", "4x Nome", "Nome". */
-export function cardOfText(text: string): Card | null {
+export function cardOfText(line: string): Card | null {
+  const text = line.replace(/^[*•·–-]\s+/, '')
   const cells = /^\d+\s*[;,\t]/.test(text) && cellsOf(text)
   if (cells) return cardOfCells(cells, { quantity: 0, name: 1, set: 2, number: 3 })
   const counted = /^(\d+)\s*x?\s+(.+)$/i.exec(text) ?? /^(\d+)x(.+)$/i.exec(text)
@@ -59,7 +60,10 @@ export function cardOfText(text: string): Card | null {
 function printingOf(card: string): Omit<Card, 'quantity'> {
   const arena = /^(.+?)\s+\(([\w-]{2,8})\)(?:\s+([\w?★/-]{1,12}))?(?:\s+\*\w+\*)?$/.exec(card)
   if (arena) return { name: arena[1]!, set: arena[2]!, number: arena[3] ?? null }
-  const live = /^(?:(.+?)\s+)?([A-Z][A-Z0-9]{1,7})[ -]([A-Z]{0,4}\d{1,4}[a-z]?)(?:\/[A-Z]*\d+)?(?:\s+PH)?$/.exec(card)
+  const live =
+    /^(?:(.+?)\s+)?((?=\d*[A-Z])[A-Z0-9]{2,8}(?:-[A-Z]{2,3})?)[ -]([A-Z]{0,4}\d{1,4}[a-z]?)(?:\/[A-Z]*\d+)?(?:\s+PH)?$/.exec(
+      card,
+    )
   if (live) return { name: live[1] ?? '', set: live[2]!, number: live[3]! }
   return { name: card, set: null, number: null }
 }
