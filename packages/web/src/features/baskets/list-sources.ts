@@ -1,15 +1,17 @@
+import type { CartLine } from '@bra/contract/cart.schemas'
 import type { Want } from '@bra/contract/wants.schemas'
 import { wants } from '@bra/contract/wants'
 import { useMutation } from '@tanstack/react-query'
-import { callEndpoint } from '../../lib/call.ts'
+import { type Call, callEndpoint } from '../../lib/call.ts'
 import { useEnv } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { useActiveCart } from '../cart/active-cart.ts'
 import type { TakenLine } from './baskets.data.ts'
-import { type OwnLimits, typedOf } from './limits.ts'
+import { type OwnLimits, type TypedLimits, typedOf } from './limits.ts'
 
-const MOST_WANTS = 96
+/** The most that one call answers. */
+const WANTS_A_PAGE = 96
 
 type Listed = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
 
@@ -34,13 +36,31 @@ interface Written {
   taken: TakenLine[]
 }
 
-/** What a person has listed already, as text: the cart, and the newest of what they wait for, with their limits. */
+/** The cart as a list: of each card the copy that is in it, or a better one. What no list can describe stays where it is. */
+export function listOfCart(lines: CartLine[]): Written {
+  const own: OwnLimits = {}
+  const taken = lines.filter(isPlain).flatMap((line) => {
+    const text = lineOf(line.product, line.quantity)
+    const { condition, language, finish } = line
+    const limits = typedOf({ condition, languages: [language], finishes: [finish] })
+    own[text] ??= limits
+    return isSame(own[text], limits) ? [{ id: line.id, text }] : []
+  })
+  return { list: taken.map(({ text }) => text).join('\n'), own, taken }
+}
+
+/** Neither graded nor signed or the like: then one copy does as well as another. */
+const isPlain = ({ condition, offer }: CartLine) => condition !== 'graded' && !offer?.extras.length
+
+const isSame = (one: TypedLimits, other: TypedLimits) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a person has listed already, as text: the cart, and all that they wait for, with their limits. */
 export function useListSources(write: (written: Written) => void) {
   const { call, t } = useEnv()
   const { data: inCart } = useActiveCart(({ result }) => result.groups.flatMap((group) => group.lines))
   const ofWants = useMutation({
-    mutationFn: () => callEndpoint(call, wants.list, { query: { per_page: MOST_WANTS } }),
-    onSuccess: ({ wants: found }) => {
+    mutationFn: () => allWants(call),
+    onSuccess: (found) => {
       const waiting = found.filter(({ active }) => active)
       if (waiting.length === 0) return toast.info(t('baskets.noWants'))
       const lines = waiting.map((want) => [lineOf(want.product, want.quantity), limitsOf(want)] as const)
@@ -48,15 +68,21 @@ export function useListSources(write: (written: Written) => void) {
     },
     onError: (error) => toast.error(refusalOf(error, t)),
   })
+  const ofCart = listOfCart(inCart ?? [])
   return {
-    /** Undefined while the cart is empty. */
-    takeCart: inCart?.length
-      ? () => {
-          const taken = inCart.map(({ id, product, quantity }) => ({ id, text: lineOf(product, quantity) }))
-          write({ list: taken.map(({ text }) => text).join('\n'), own: {}, taken })
-        }
-      : undefined,
+    /** Undefined while the cart has nothing for it. */
+    takeCart: ofCart.taken.length ? () => write(ofCart) : undefined,
     takeWants: () => ofWants.mutate(),
     isReading: ofWants.isPending,
   }
+}
+
+async function allWants(call: Call): Promise<Want[]> {
+  const found: Want[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const answer = await callEndpoint(call, wants.list, { query: { page, per_page: WANTS_A_PAGE } })
+    found.push(...answer.wants)
+    last = answer.paginate.last_page
+  }
+  return found
 }
