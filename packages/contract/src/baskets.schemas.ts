@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_BASKET_LINES } from './baskets.ts'
 import { Product } from './catalog.schemas.ts'
+import { Offer } from './listings.schemas.ts'
 import { Cents, Cep, Id, UfCode } from './shapes.ts'
 import { Store } from './stores.schemas.ts'
 import { finishes, languages, offerConditions } from './trade.ts'
@@ -56,24 +57,29 @@ const BasketLine = Limits.extend({
   /** As it was pasted; null for a line that was sent with its product. */
   text: z.string().nullable(),
   product: Product,
-  /** How the text was understood: the printed set and number, or the name alone. */
-  found_by: z.enum(['product', 'reference', 'name']),
+  /** How the text was understood: the printed set and number, the name alone, or the name though a set was written that has no such card. */
+  found_by: z.enum(['product', 'reference', 'name', 'other_printing']),
   quantity: z.int(),
   dropped: z.boolean(),
   /** Units that no store has within the limits. */
   missing: z.int(),
 })
 
-const BasketItem = z.object({
+const BasketItem = Offer.pick({
+  price_cents: true,
+  condition: true,
+  grade: true,
+  language: true,
+  finish: true,
+  extras: true,
+}).extend({
   line: z.int(),
   listing_id: z.int(),
   product_id: z.int(),
   product_name: z.string(),
+  /** Which printing it is. */
+  product_code: z.string(),
   quantity: z.int(),
-  price_cents: Cents,
-  condition: z.enum(offerConditions),
-  language: z.enum(languages),
-  finish: z.enum(finishes),
 })
 
 /** What comes in one parcel: from one store, or from the Bra Center, where `store` is null. */

@@ -117,3 +117,20 @@ describe('the freight of a basket', () => {
     expect(basket).toMatchObject({ freight_cents: 990, gap_cents: 990 })
   })
 })
+
+it('which printing a copy is of, and what is special about it, is told of each', async () => {
+  const grade = { company: 'PSA', grade: 9, certificate: '12345678' }
+  const plain = await app.db.selectFrom('listings').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
+  const special = { condition: 'graded', condition_rank: null, grade: JSON.stringify(grade), extras: ['assinada'] }
+  await setOffer(first.id, { ...special, quantity: 1 })
+  const { code } = await app.db
+    .selectFrom('products')
+    .select('code')
+    .where('id', '=', card.id)
+    .executeTakeFirstOrThrow()
+  expect((await best(1)).stores.flatMap(({ items }) => items)).toMatchObject([
+    { listing_id: first.id, product_code: code, condition: 'graded', grade, extras: ['assinada'] },
+  ])
+  const { condition, condition_rank, extras } = plain
+  await setOffer(first.id, { condition, condition_rank, extras, grade: null })
+})

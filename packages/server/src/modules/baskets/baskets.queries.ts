@@ -1,12 +1,17 @@
-import type { CardLanguage, Finish, OfferCondition, Uf } from '@bra/contract/trade'
+import type { Offer } from '@bra/contract/listings.schemas'
+import type { Uf } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
 /** What of an offer on sale lies in one place, and may serve a list. */
-export interface Candidate {
+export interface Candidate extends Pick<
+  Offer,
+  'condition' | 'grade' | 'language' | 'finish' | 'extras' | 'price_cents' | 'quantity'
+> {
   id: number
   product_id: number
   product_name: string
+  product_code: string
   grams: number
   is_card: boolean
   sides: [number, number, number] | null
@@ -18,22 +23,17 @@ export interface Candidate {
   cep: string
   sends_letters: boolean
   free_shipping_over_cents: number | null
-  condition: OfferCondition
-  language: CardLanguage
-  finish: Finish
-  price_cents: number
-  quantity: number
 }
 
 /** Every offer on sale of these products, cheapest first; one that lies in two places comes twice. One statement, however many lines there are. */
 export async function candidates(db: Db, productIds: number[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select l.id, l.product_id, p.name product_name, p.weight_grams grams,
+    select l.id, l.product_id, p.name product_name, p.code product_code, p.weight_grams grams,
       p.type = 'tcg' is_card,
       case when p.length_cm + p.width_cm + p.height_cm is not null
         then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides, l.store_id seller_id,
       case when not place.is_center then l.store_id end store_id, s.uf, s.cep, s.sends_letters, s.free_shipping_over_cents,
-      l.condition, l.language, l.finish, l.price_cents, place.quantity
+      l.condition, l.grade, l.language, l.finish, l.extras, l.price_cents, place.quantity
     from listings l
     join products p on p.id = l.product_id
     join stores s on s.id = l.store_id

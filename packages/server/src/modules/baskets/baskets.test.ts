@@ -125,10 +125,19 @@ describe('a pasted list', () => {
       condition: 'D',
       text: `2 ${first!.name} ${set} ${number}`,
     })
+    const bought = basket.stores.flatMap(({ items }) => items).filter(({ line }) => line === 1)
+    expect(new Set(bought.map(({ product_code: code }) => code))).toEqual(new Set([first!.code]))
     expect(basket.unknown).toEqual([
       { line: 3, line_number: 5, text: '3 Carta que não existe', reason: 'not_found' },
       { line: 4, line_number: 6, text: '999999', reason: 'unreadable' },
     ])
+  })
+
+  it('tells where a card is found by its name though its set has no such number', async () => {
+    const [first] = products
+    const [set] = first!.code.split('-')
+    const { lines } = await best({ list: `1 ${first!.name} ${set} 9999\n1 ${first!.name} (${set})\n1 ${first!.name}` })
+    expect(lines.map(({ found_by: by }) => by)).toEqual(['other_printing', 'other_printing', 'name'])
   })
 
   it('has wishes for all its lines, and of its own for some, also how dear a unit may be', async () => {

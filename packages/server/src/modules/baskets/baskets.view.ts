@@ -30,11 +30,14 @@ const itemView = ({ at, offer, quantity }: Bought, wanted: WantedLine[]) => ({
   listing_id: offer.id,
   product_id: offer.product_id,
   product_name: offer.product_name,
+  product_code: offer.product_code,
   quantity,
   price_cents: offer.price_cents,
   condition: offer.condition,
+  grade: offer.grade,
   language: offer.language,
   finish: offer.finish,
+  extras: offer.extras,
 })
 
 interface LinesShown {

@@ -98,7 +98,8 @@ async function meanings(app: App, found: Found, lines: AskedLine[]) {
     const ids = named.get(plain(card.name)) ?? []
     const row = rows.find(({ id }) => ids.includes(id)) ?? (ids.length ? undefined : rows[0])
     if (row) return printingsOf(row.id, 'reference')
-    return ids.length ? { foundBy: 'name', productIds: ids.slice(0, MOST_PRINTINGS) } : null
+    const foundBy = card.set ? 'other_printing' : 'name'
+    return ids.length ? { foundBy, productIds: ids.slice(0, MOST_PRINTINGS) } : null
   }
 }
 

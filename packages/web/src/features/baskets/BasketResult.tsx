@@ -11,6 +11,7 @@ export function BasketResult(answer: BasketAnswer) {
   const { found, isSearching } = answer
   const t = useText()
   const missing = found.lines.filter((line) => line.missing > 0)
+  const elsewhere = found.lines.filter(isElsewhere)
   return (
     <div aria-busy={isSearching} className={clsx('transition-quiet grid gap-5', isSearching && 'opacity-60')}>
       <div role="status">
@@ -20,15 +21,20 @@ export function BasketResult(answer: BasketAnswer) {
             {t('baskets.sum', { goods: money(found.goods_cents), freight: money(found.freight_cents) })}
           </span>
         </p>
-        <p className="text-label font-semibold text-mata">
-          {found.gap_cents === 0 ? t('baskets.proven') : t('baskets.gap', { price: money(found.gap_cents) })}
-        </p>
+        {found.stores.length > 0 && (
+          <p className="text-label font-semibold text-mata">
+            {found.gap_cents === 0 ? t('baskets.proven') : t('baskets.gap', { price: money(found.gap_cents) })}
+          </p>
+        )}
       </div>
-      {missing.length + found.unknown.length > 0 && (
+      {missing.length + elsewhere.length + found.unknown.length > 0 && (
         <Notice tone="buriti">
           <ul className="grid gap-1">
             {missing.map((line) => (
               <li key={line.line}>{t('baskets.missing', { count: line.missing, name: line.product.name })}</li>
+            ))}
+            {elsewhere.map((line) => (
+              <li key={`elsewhere ${line.line}`}>{t('baskets.otherPrinting', { text: line.text! })}</li>
             ))}
             {found.unknown.map((line) => (
               <li key={`unknown ${line.line}`}>{t('baskets.unknown', { text: line.text })}</li>
@@ -45,3 +51,7 @@ export function BasketResult(answer: BasketAnswer) {
     </div>
   )
 }
+
+/** Bought in another edition than was written, which nobody has said to be as good. */
+const isElsewhere = ({ found_by: by, any_printing: any, quantity, missing }: BasketAnswer['found']['lines'][number]) =>
+  by === 'other_printing' && !any && missing < quantity

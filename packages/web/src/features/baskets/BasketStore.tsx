@@ -1,7 +1,7 @@
 import type { BestBasket } from '@bra/contract/baskets.schemas'
 import { useText } from '../../lib/text.tsx'
+import { VariantTags } from '../../lib/VariantTags.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { Money } from '../../ui/Money.tsx'
 
 /** What comes from one store, or from the centre, in one parcel. */
@@ -20,14 +20,11 @@ export function BasketStore({ parcel: { store, items, freight } }: { parcel: Bes
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <li key={`${item.line} ${item.listing_id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
-            <span className="min-w-0 flex-1 basis-48">
-              <span className="tabular-nums">{item.quantity}×</span> {item.product_name}
-              <span className="mt-1 flex flex-wrap items-center gap-2 text-small text-ink-3">
-                <ConditionTag code={item.condition} word={t(`trade.${item.condition}`)} />
-                {t(`trade.${item.language}`)}
-                <span>{t(`trade.${item.finish}`)}</span>
-              </span>
-            </span>
+            <div className="min-w-0 flex-1 basis-48">
+              <span className="tabular-nums">{item.quantity}×</span> {item.product_name}{' '}
+              <span className="text-small text-ink-3 tabular-nums">{item.product_code}</span>
+              <VariantTags of={item} />
+            </div>
             <Money cents={item.price_cents * item.quantity} />
           </li>
         ))}

@@ -35,6 +35,7 @@ export const baskets = {
   gap: 'No máximo {price} acima do ótimo.',
   missing: 'Falta {count} de {name}.|Faltam {count} de {name}.',
   unknown: 'Não encontramos “{text}”.',
+  otherPrinting: 'De “{text}” não temos esta edição: procuramos a carta em qualquer uma.',
   freight: 'Frete',
   freeFreight: 'Frete grátis',
   alternatives: 'E se…',
