@@ -39,6 +39,8 @@ export interface MailDetails {
       /** Who sells before the law; several where the Bra Center sends it. */
       legal: string
       shipping: string
+      /** Where the buyer fetches it; null where it is sent. */
+      pick_up: string | null
       freight_cents: number
       post_by: string
       arrives_first: string

@@ -14,12 +14,14 @@ interface Paid {
   offers: { id: number; store_id: number; product_id: number; center?: boolean }[]
   quantity?: number
   unitCents?: number
+  /** How it is sent, where that is not by PAC. */
+  by?: Partial<CartQuote>
 }
 
 let times = 0
 
 /** An order as the checkout leaves it once it is paid, its money in escrow; the ids of its parcels. */
-export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490 }: Paid) =>
+export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 490, by }: Paid) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
     const goods = quantity * unitCents
@@ -39,7 +41,7 @@ export const paidOrder = (app: App, { userId, offers, quantity = 2, unitCents = 
       const parcel = { order_id: orderId, store_id: offer.center ? null : offer.store_id, ...cents }
       const { id } = await tx
         .insertInto('store_orders')
-        .values({ ...parcel, state: 'awaiting_payment', shipping: JSON.stringify(shipping) })
+        .values({ ...parcel, state: 'awaiting_payment', shipping: JSON.stringify({ ...shipping, ...by }) })
         .returning('id')
         .executeTakeFirstOrThrow()
       const variant = { condition: 'NM', language: 'PT', finish: 'normal' } as const

@@ -20,7 +20,7 @@ export const orderPaid: Template<'order_paid'> = {
           ['Pedido', String(order_id)],
           ['Pago em', when(paid_at)],
           ['Total', money(total_cents)],
-          ['Entrega', address],
+          ...(sellers.some(isSent) ? ([['Entrega', address]] as [string, string][]) : []),
         ]}
       />
       {sellers.map((seller) => (
@@ -49,11 +49,21 @@ const Bought = ({ seller }: { seller: Seller }) => (
     ))}
     <Line name="Frete" variant={seller.shipping} cents={seller.freight_cents} />
     <Text className="quiet" style={{ ...styles.small, margin: '8px 0 0' }}>
-      Postagem até {date(seller.post_by)}. Entrega prevista de {date(seller.arrives_first)} a{' '}
-      {date(seller.arrives_last)}.
+      {isSent(seller) ? (
+        <>
+          Postagem até {date(seller.post_by)}. Entrega prevista de {date(seller.arrives_first)} a{' '}
+          {date(seller.arrives_last)}.
+        </>
+      ) : (
+        <>
+          Pronto para retirar até {date(seller.arrives_last)}. Retire em {seller.pick_up}.
+        </>
+      )}
     </Text>
   </Section>
 )
+
+const isSent = ({ pick_up: place }: Seller) => !place
 
 const Line = ({ name, variant, cents }: Seller['lines'][number]) => (
   <Row className="line" style={styles.factRow}>

@@ -53,6 +53,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
         store: nasty,
         legal: 'Toca do Saci Ltda., 11.222.333/0001-81',
         shipping: 'PAC',
+        pick_up: null,
         freight_cents: 1600,
         post_by: at,
         arrives_first: at,
@@ -124,6 +125,20 @@ describe('mails', () => {
       '7 dias',
     ])
       expect(text).toContain(said)
+  })
+
+  it('of a purchase that is fetched say where and from when, and promise no parcel', async () => {
+    const seller = {
+      ...details.order_paid.sellers[0]!,
+      shipping: 'Retirada na loja',
+      pick_up: 'Toca do Saci, Rua A, 1',
+    }
+    const fetched = { ...details.order_paid, address: 'Avenida Paulista, 1578', sellers: [seller] }
+    const { text } = await drawMail({ template: 'order_paid', details: fetched, origin, support })
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'Pronto para retirar até 21-11-2026. Retire em Toca do Saci, Rua A, 1.',
+    )
+    expect(text).not.toMatch(/Postagem|Entrega|Paulista/)
   })
 
   it('leave out a picture that another site would serve', async () => {

@@ -74,6 +74,8 @@ export interface ContractRow {
   arrives_first: Date
   arrives_last: Date
   store: string
+  /** Where the parcel is fetched, or sent back to. */
+  place: string
   /** Who sells before the law: several, where the centre sends it. */
   sellers: { legal_name: string; document: string }[]
   lines: (Omit<OrderLine, 'id' | 'offer_id' | 'product_id' | 'code' | 'product_image' | 'unit_price_cents'> & {
@@ -86,7 +88,7 @@ export async function contractsOf(db: Db, orderId: number) {
   const { rows } = await sql<ContractRow>`
     select so.id, so.order_id, o.user_id buyer_id, buyer.name buyer, buyer.email, o.address, so.goods_cents,
       so.freight_cents, so.shipping, so.post_by, so.arrives_first, so.arrives_last,
-      coalesce(s.name, 'Bra Center') store,
+      coalesce(s.name, 'Bra Center') store, ${placeOfSender} place,
       (select json_agg(json_build_object('legal_name', of.legal_name, 'document', of.document) order by of.id)
         from stores of
         where of.id in (select l.store_id from order_lines l where l.store_order_id = so.id)) sellers,

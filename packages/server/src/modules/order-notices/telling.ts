@@ -109,6 +109,7 @@ const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({
     store: contract.store,
     legal: contract.sellers.map((one) => `${one.legal_name}, ${publicDocument(one.document)}`).join('; '),
     shipping: contract.shipping.name,
+    pick_up: contract.shipping.code === 'retirada' ? contract.place : null,
     freight_cents: contract.freight_cents,
     post_by: contract.post_by.toISOString(),
     arrives_first: contract.arrives_first.toISOString(),

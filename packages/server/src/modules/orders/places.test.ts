@@ -95,4 +95,13 @@ describe('a parcel that its buyer fetches', () => {
     await move(id, { move: 'pack' })
     expect((await lastMail()).title).not.toBe('Seu pacote está pronto para retirar')
   })
+
+  it('is promised so in the contract, with the place', async () => {
+    const by = { code: 'retirada', name: 'Retirada na loja' } as const
+    const { orderId } = await paidOrder(app, { userId: marina.id, offers: [offer], by })
+    const { place } = await parcel(orderId)
+    expect((await lastMail()).sellers).toMatchObject([{ shipping: 'Retirada na loja', pick_up: place }])
+    await bought()
+    expect((await lastMail()).sellers).toMatchObject([{ shipping: 'PAC', pick_up: null }])
+  })
 })

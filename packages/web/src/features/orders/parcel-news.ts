@@ -76,10 +76,11 @@ function onItsWay(parcel: StoreOrder, { t, language }: Speech): News {
   return { title, hint: parcel.post_by ? t('orders.postBy', { day: date(parcel.post_by) }) : undefined }
 }
 
-function pickedUp({ state, post_by: postBy }: StoreOrder, t: Translate): News {
+function pickedUp({ state, post_by: postBy, arrives }: StoreOrder, t: Translate): News {
   if (state === 'shipped') return { title: t('places.handedOver'), hint: t('orders.newsShippedHint') }
   if (state === 'ready_to_ship') return { title: t('places.ready') }
-  return { title: t('orders.newsPaid'), hint: postBy ? t('places.readyBy', { day: date(postBy) }) : undefined }
+  const until = arrives?.last ?? postBy
+  return { title: t('orders.newsPaid'), hint: until ? t('places.readyBy', { day: date(until) }) : undefined }
 }
 
 function arrived({ state, delivered_at, completes_at, regret_until, events }: StoreOrder, { t }: Speech): News {
