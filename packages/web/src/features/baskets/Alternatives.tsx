@@ -57,7 +57,7 @@ function AlternativeText({ found, alternative }: { found: BestBasket; alternativ
   const t = useText()
   const { kind, store_id, line, difference_cents: difference, missing } = alternative
   const store = found.stores.find((each) => each.store?.id === store_id)?.store?.name ?? ''
-  const card = found.lines.find((each) => each.line === line)?.product.name ?? ''
+  const card = nameOf(found, line)
   const what = {
     close_store: t('baskets.closeStore', { store }),
     drop_line: t('baskets.dropCard', { card }),
@@ -71,6 +71,13 @@ function AlternativeText({ found, alternative }: { found: BestBasket; alternativ
       {lacking > 0 && ` · ${t('baskets.lacks', { count: lacking })}`}
     </>
   )
+}
+
+/** Of two lines of one name, as each is written. */
+function nameOf({ lines }: BestBasket, line: number | null) {
+  const meant = lines.find((each) => each.line === line)
+  const isOneOfTwo = lines.filter(({ product }) => product.name === meant?.product.name).length > 1
+  return (isOneOfTwo && meant?.text) || (meant?.product.name ?? '')
 }
 
 function withAlternative(wanted: Wanted, { kind, store_id, line }: Alternative): Wanted {

@@ -1,3 +1,4 @@
+import { readCardList } from '@bra/contract/card-lists'
 import type { CartLine } from '@bra/contract/cart.schemas'
 import { expect, it } from 'vitest'
 import { typedOf } from './limits.ts'
@@ -24,10 +25,27 @@ it('a cart is written down with the copies that are in it: nothing worse takes t
   ])
 })
 
-it('copies that no list can describe, or tell from another in it, stay in the cart', () => {
+it('several copies of a card are wanted each for itself, and the two parts of a line for both', () => {
+  const lines = [line(1), line(1, { bra_center: true }), line(2, { condition: 'SP' }), line(3, { finish: 'normal' })]
+  const { own, taken } = listOfCart(lines)
+  expect(taken.map(({ id, text }) => `${id}: ${text}`)).toEqual([
+    '1: 1 Curupira BDN 004',
+    '1: 1 Curupira BDN 004',
+    '2: 1x Curupira BDN 004',
+    '3: 1 x Curupira BDN 004',
+  ])
+  expect(Object.values(own).map(({ condition, finish }) => [condition, finish])).toEqual([
+    ['NM', 'foil'],
+    ['SP', 'foil'],
+    ['NM', 'normal'],
+  ])
+  expect(readCardList(taken.map(({ text }) => text).join('\n')).cards.map(({ quantity }) => quantity)).toEqual([
+    1, 1, 1, 1,
+  ])
+})
+
+it('copies that no list can describe stay in the cart', () => {
   const graded = line(1, { condition: 'graded' }, { grade: { company: 'PSA', grade: 10, certificate: '1' } })
   const signed = line(2, {}, { extras: ['assinada'] })
   expect(listOfCart([graded, signed])).toEqual({ list: '', own: {}, taken: [] })
-  const taken = listOfCart([line(3), line(3, { bra_center: true }), line(4, { condition: 'SP' })]).taken
-  expect(taken.map(({ id }) => id)).toEqual([3, 3])
 })

@@ -16,7 +16,7 @@ const WANTS_A_PAGE = 96
 type Listed = Pick<Want['product'], 'name' | 'card_number' | 'categories'>
 
 /** As a game would write it: "2 Curupira BDN 004". */
-const lineOf = ({ name, card_number: number, categories }: Listed, quantity: number) =>
+const lineOf = ({ name, card_number: number, categories }: Listed, quantity: number | string) =>
   [quantity, name, ...(number ? [categories.code, number] : [])].join(' ')
 
 /** What they wait for they have said already. */
@@ -36,15 +36,20 @@ interface Written {
   taken: TakenLine[]
 }
 
+/** "1 Saci", "1x Saci", "1 x Saci": of one card several copies may be wanted, each known by how its line is written. */
+const counts = ['', 'x', ' x']
+
 /** The cart as a list: of each card the copy that is in it, or a better one. What no list can describe stays where it is. */
 export function listOfCart(lines: CartLine[]): Written {
   const own: OwnLimits = {}
   const taken = lines.filter(isPlain).flatMap((line) => {
-    const text = lineOf(line.product, line.quantity)
     const { condition, language, finish } = line
     const limits = typedOf({ condition, languages: [language], finishes: [finish] })
-    own[text] ??= limits
-    return isSame(own[text], limits) ? [{ id: line.id, text }] : []
+    const ways = counts.map((mark) => lineOf(line.product, `${line.quantity}${mark}`))
+    const text = ways.find((way) => !own[way] || isSame(own[way], limits))
+    if (!text) return []
+    own[text] = limits
+    return [{ id: line.id, text }]
   })
   return { list: taken.map(({ text }) => text).join('\n'), own, taken }
 }
