@@ -47,24 +47,25 @@ export const ordersInDoubt = async (db: Db, before: Date) =>
       .execute()
   ).map(({ id }) => id)
 
-/** Of nobody's order, and not understood when they were last asked for, before then. */
-export const unreadInDoubt = async (db: Db, before: Date) =>
+/** Of nobody's order, with money in them or not understood when they were last asked for, before then. */
+export const strangersInDoubt = async (db: Db, before: Date) =>
   (
     await db
       .selectFrom('reconciliation_differences')
       .select(({ ref }) => ref('payment_id').$notNull().as('id'))
-      .where('kind', '=', 'unread')
+      .distinct()
+      .where('kind', 'in', ['unknown', 'unread'])
       .where('order_id', 'is', null)
       .where('resolved_at', 'is', null)
       .where('compared_at', '<=', before)
       .execute()
   ).map(({ id }) => id)
 
-export const resolveUnread = (tx: Tx, paymentId: string, now: Date) =>
+export const resolveStranger = (tx: Tx, paymentId: string, now: Date) =>
   tx
     .updateTable('reconciliation_differences')
     .set({ resolved_at: now })
-    .where('kind', '=', 'unread')
+    .where('kind', 'in', ['unknown', 'unread'])
     .where('payment_id', '=', paymentId)
     .where('resolved_at', 'is', null)
     .execute()

@@ -14,8 +14,8 @@ import {
   postedOf,
   reconciledUntil,
   resolveDifferences,
-  resolveUnread,
-  unreadInDoubt,
+  resolveStranger,
+  strangersInDoubt,
 } from './reconciliation.queries.ts'
 import { withdrawalsInDoubt, withdrawalsMoved } from './withdrawn.queries.ts'
 import { reconcileWithdrawals } from './withdrawn.service.ts'
@@ -47,7 +47,7 @@ export async function reconcile(app: App) {
   } while (since < end)
   const before = new Date(app.clock.now().getTime() - AGAIN_MS)
   for (const orderId of await ordersInDoubt(app.db, before)) await compareAlone(app, orderId, {})
-  for (const id of await unreadInDoubt(app.db, before)) await readAgain(app, id)
+  for (const id of await strangersInDoubt(app.db, before)) await readAgain(app, id)
   await reconcileWithdrawals(app, await withdrawalsInDoubt(app.db, before))
 }
 
@@ -143,8 +143,8 @@ async function reportUnread(app: App, id: string) {
 async function readAgain(app: App, id: string) {
   try {
     const payment = await paymentProvider(app).payment(id)
+    await app.transaction((tx) => resolveStranger(tx, id, app.clock.now()))
     if (payment) await reportUnknown(app, payment)
-    await app.transaction((tx) => resolveUnread(tx, id, app.clock.now()))
   } catch (error) {
     if (isAway(error)) throw error
     await reportUnread(app, id)

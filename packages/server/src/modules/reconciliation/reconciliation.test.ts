@@ -92,6 +92,19 @@ describe('the provider’s charges and the ledger', () => {
     const unknown = (await differences()).filter(({ kind }) => kind === 'unknown')
     expect(unknown).toMatchObject([{ payment_id: id, ours_cents: 0, theirs_cents: 4000, resolved_at: null }])
   })
+
+  it('agree again once the provider has given back what was nobody’s order', async () => {
+    const unknown = async () => (await differences()).filter(({ kind }) => kind === 'unknown')
+    const { id: paymentId, chargeId } = (await paymentProvider(app).payment((await unknown())[0]!.payment_id!))!
+    await paymentProvider(app).refund({ id: paymentId, chargeId }, 1000, 'by hand, in part')
+    clock.advance(12 * 3_600_000)
+    await reconcile()
+    expect(await unknown()).toMatchObject([{ theirs_cents: 3000, resolved_at: null }])
+    await paymentProvider(app).refund({ id: paymentId, chargeId }, 3000, 'by hand, the rest')
+    clock.advance(12 * 3_600_000)
+    await reconcile()
+    expect(await unknown()).toMatchObject([{ resolved_at: expect.any(Date) }])
+  })
 })
 
 describe('an answer that nobody understands', () => {
