@@ -81,6 +81,7 @@ async function hasOpenOrder(db: Db, userId: number) {
 }
 
 const ended = sql`('completed', 'expired', 'cancelled', 'refunded')`
-const hasRefundToDo = sql`exists (
-  select from order_refunds r where r.store_order_id = so.id and r.state = 'intended'
+const hasRefundToDo = sql`(
+  exists (select from order_refunds r where r.store_order_id = so.id and r.state = 'intended')
+  or exists (select from order_payments pay where pay.order_id = o.id and pay.state = 'refunding')
 )`

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
+import { paidOrder } from '../../testing/paid-order.ts'
+import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { closeDueAccounts } from './privacy.closure.ts'
 import { privacyListeners } from './privacy.events.ts'
@@ -128,6 +130,21 @@ describe('closing an account', () => {
     await closeDueAccounts(app)
     const { body } = await post('/api/login', { email: 'debora.pinho@bracards.example', password: 'cartas-e-causos' })
     expect(body.code).toBe('login_refused')
+  })
+
+  it('waits for money of an order that came to nothing, until it is back', async () => {
+    const person = await as('ana.luz@bracards.example')
+    const waitsFor = async () => (await person.get('/api/v1/privacy/closure')).body.waits_for
+    expect(await waitsFor()).toEqual([])
+    const offers = await offersOfSeller(app, (await as('seller')).id, 1)
+    const { orderId } = await paidOrder(app, { userId: person.id, offers })
+    await app.db.updateTable('store_orders').set({ state: 'expired' }).where('order_id', '=', orderId).execute()
+    const paymentIs = (state: 'refunding' | 'refunded') =>
+      app.db.updateTable('order_payments').set({ state }).where('order_id', '=', orderId).execute()
+    await paymentIs('refunding')
+    expect(await waitsFor()).toHaveLength(1)
+    await paymentIs('refunded')
+    expect(await waitsFor()).toEqual([])
   })
 
   it('is asked for once, however often', async () => {
