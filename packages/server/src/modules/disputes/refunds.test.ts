@@ -4,6 +4,7 @@ import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
+import { paymentProvider } from '../payments/index.ts'
 import { checkoutJobs } from '../checkout/checkout.jobs.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 
@@ -67,6 +68,30 @@ describe('a refund that the provider refuses', () => {
     for (let turn = 0; turn < 10; turn += 1) await makeRefunds()
     expect([await timesAsked(id), await shown(id)]).toEqual([10, total])
     expect((await hold(id)).status).toBe(200)
+  })
+
+  it('is shown to operators too where the provider has not answered for a day, and made once it does', async () => {
+    // what other tests owe is asked for no more
+    await app.db.updateTable('order_refunds').set({ held_at: clock.now() }).where('state', '=', 'intended').execute()
+    const { id, total } = await boughtByCard()
+    const { payment_id: payment } = await attemptOf(id)
+    await seller.post('/api/v1/store-order-cancel', { id: (await parcelOf(id)).id, reason: 'other' })
+    const silent = async (times: number) => {
+      for (let turn = 0; turn < times; turn += 1) {
+        await steer('/fail-next', { times: 1 })
+        await makeRefunds()
+        // the provider answers of others
+        await paymentProvider(app).payment(payment!)
+      }
+    }
+    await silent(12)
+    expect([await timesAsked(id), await shown(id)]).toEqual([0, 0])
+    clock.advance(DAY_MS)
+    await silent(10)
+    expect([await timesAsked(id), await shown(id), (await hold(id)).status]).toEqual([10, total, 200])
+    expect((await hold(id, false)).status).toBe(200)
+    await makeRefunds()
+    expect([await shown(id), (await parcelOf(id)).state, await sumOfAll(app.db)]).toEqual([0, 'cancelled', 0])
   })
 
   it('is settled by an operator who gave the money back another way, once, with a reason that the buyer reads', async () => {

@@ -10,12 +10,13 @@ export async function refundLate(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   const now = app.clock.now()
   if (payment?.state !== 'refunding' || payment.refund_held_at || (payment.refund_again_at ?? now) > now) return
-  const { order_id: orderId, paid_cents: cents, user_id: userId } = payment
+  const { order_id: orderId, paid_cents: cents, user_id: userId, created_at: owedSince } = payment
   if (await hasOpenDispute(app.db, orderId)) return
   await askProvider(app, payment).catch(async (error: unknown) => {
     const refused = { refund_refusals: payment.refund_refusals + 1 }
     const set = { ...refused, refund_again_at: askAgainAt(refused.refund_refusals, now) }
-    if (isRefusal(error)) await app.transaction((tx) => movePayment(tx, { id, from: 'refunding' }, set))
+    if (isRefusal(error, { owedSince, now }))
+      await app.transaction((tx) => movePayment(tx, { id, from: 'refunding' }, set))
     throw error
   })
   await app.transaction(async (tx) => {

@@ -81,8 +81,10 @@ async function makeRefund(app: App, id: number) {
   const refund = await nextRefund(app.db, id, app.clock.now())
   if (!refund) return
   await askProvider(app, refund).catch(async (error: unknown) => {
-    const again = askAgainAt(refund.refusals + 1, app.clock.now())
-    if (isRefusal(error)) await app.transaction((tx) => noteRefusal(tx, id, again))
+    const now = app.clock.now()
+    const again = askAgainAt(refund.refusals + 1, now)
+    if (isRefusal(error, { owedSince: refund.created_at, now }))
+      await app.transaction((tx) => noteRefusal(tx, id, again))
     throw error
   })
   await app.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../platform/clock.ts'
-import { PaymentRejected, PaymentUnreadable } from '../payments/index.ts'
+import { PaymentRejected, PaymentsNotAsked, PaymentsUnavailable, PaymentUnreadable } from '../payments/index.ts'
 
 /** After ten tries Pagar.me takes one in a quarter of an hour: https://docs.pagar.me/reference/cancelar-cobrança */
 const TRIES = 10
@@ -9,5 +9,12 @@ const QUARTER_MS = 900_000
 export const askAgainAt = (refusals: number, now: Date) =>
   refusals < TRIES ? null : new Date(now.getTime() + Math.min(DAY_MS, QUARTER_MS * 2 ** (refusals - TRIES)))
 
-/** It will answer so again: of what nobody can read an operator has to see what became of it. */
-export const isRefusal = (error: unknown) => error instanceof PaymentRejected || error instanceof PaymentUnreadable
+/**
+ * It will answer so again: of what nobody can read, or of which nobody has heard for a day, an operator has to see what
+ * became of it.
+ */
+export function isRefusal(error: unknown, { owedSince, now }: { owedSince: Date; now: Date }) {
+  if (error instanceof PaymentRejected || error instanceof PaymentUnreadable) return true
+  const isSilent = error instanceof PaymentsUnavailable && !(error instanceof PaymentsNotAsked)
+  return isSilent && now.getTime() - owedSince.getTime() >= DAY_MS
+}

@@ -31,8 +31,9 @@ export const disputes: typeof portuguese = {
   messages: 'Messages',
   noMessages: 'Buyer and store wrote nothing to each other.',
   history: 'What operators decided',
-  refusedTitle: 'Refund refused by the provider',
-  refusedHint: 'The provider refuses to give {amount} back to the buyer, and is asked only now and then.',
+  refusedTitle: 'Refund that the provider does not make',
+  refusedHint:
+    'The provider refuses to give {amount} back to the buyer, or does not answer, and is asked only now and then.',
   hold: 'Stop asking the provider',
   holdHint:
     'Before you send the money another way, stop asking the provider and check there that nothing was refunded.',

@@ -29,8 +29,8 @@ export const disputes = {
   messages: 'Mensagens',
   noMessages: 'Comprador e loja não trocaram mensagens.',
   history: 'Decisões da operação',
-  refusedTitle: 'Devolução recusada pelo provedor',
-  refusedHint: 'O provedor recusa devolver {amount} ao comprador, e só é consultado de vez em quando.',
+  refusedTitle: 'Devolução que o provedor não faz',
+  refusedHint: 'O provedor recusa devolver {amount} ao comprador, ou não responde, e só é consultado de vez em quando.',
   hold: 'Parar de pedir ao provedor',
   holdHint:
     'Antes de enviar o dinheiro por outro meio, pare de pedir ao provedor e confira nele que nada foi devolvido.',
