@@ -68,12 +68,26 @@ export async function owedToBuyer(db: Db, orderId: number) {
   return rows[0]!.cents
 }
 
-/** The bank has made them. */
-export const makeByBank = (tx: Tx, { orderId, disputeId }: { orderId: number; disputeId: number }, now: Date) =>
+interface MadeByBank {
+  orderId: number
+  disputeId: number
+  cents: number
+}
+
+/** The bank has made so much of them, the oldest first; of one that it made in part the rest stays to be made. */
+export const makeByBank = (tx: Tx, { orderId, disputeId, cents }: MadeByBank, now: Date) =>
   sql`
-  update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${disputeId}
-  from store_orders so
-  where so.id = r.store_order_id and so.order_id = ${orderId} and r.state = 'intended'`.execute(tx)
+  with owed as (
+    select r.*, least(r.cents, ${cents}::int - sum(r.cents) over (order by r.id) + r.cents)::int made
+    from order_refunds r join store_orders so on so.id = r.store_order_id
+    where so.order_id = ${orderId} and r.state = 'intended'
+  ), rest as (
+    insert into order_refunds (store_order_id, cents, key, state, created_at, user_id)
+    select store_order_id, cents - made, key || ' beyond dispute ' || ${disputeId}::int, 'intended', created_at, user_id
+    from owed where made > 0 and made < cents
+  )
+  update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${disputeId}, cents = owed.made
+  from owed where r.id = owed.id and owed.made > 0`.execute(tx)
 
 /** The bank has taken them back: they are to be made again. */
 export const makeAgain = (tx: Tx, disputeId: number) =>
@@ -82,6 +96,17 @@ export const makeAgain = (tx: Tx, disputeId: number) =>
     .set({ state: 'intended', done_at: null, dispute_id: null, refusals: 0, ask_again_at: null, held_at: null })
     .where('dispute_id', '=', disputeId)
     .execute()
+
+/** From where a parcel came to where it is. */
+export const stateBefore = async (db: Db, storeOrderId: number) =>
+  (
+    await db
+      .selectFrom('order_events')
+      .select('from_state')
+      .where('store_order_id', '=', storeOrderId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.from_state
 
 /** By means of payment, also where there is none. */
 export async function countDisputes(db: Db) {

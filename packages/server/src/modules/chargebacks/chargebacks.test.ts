@@ -8,9 +8,9 @@ import { lockOffers } from '../listings/index.ts'
 import { linesOfLoss, type Loss, partsOfLoss } from './loss.ts'
 import { decideDispute } from './chargebacks.ts'
 import { insertDispute } from './chargebacks.queries.ts'
-import { moveParcel } from '../orders/lifecycle.ts'
-import { completeParcel } from '../parcels/parcels.ends.ts'
-import { refundPart } from '../refunds/refunds.service.ts'
+import { bySystem, moveParcel } from '../orders/lifecycle.ts'
+import { cancelParcel, completeParcel, loseParcel } from '../parcels/parcels.ends.ts'
+import { endRefunded, refundPart } from '../refunds/refunds.service.ts'
 
 const { app, as } = await testApp()
 const marina = await as('buyer')
@@ -102,6 +102,79 @@ describe('what a lost dispute takes', () => {
       ),
       { numRuns: 20 },
     )
+  })
+})
+
+it('a lost dispute that is won although its parcel was on its way back gives the money to the buyer', async () => {
+  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 1) })
+  await app.db.updateTable('store_orders').set({ state: 'returning' }).where('id', 'in', parcels).execute()
+  const before = await held([buyer, stores[0]!])
+  const dispute = await disputed(orderId, 2480)
+  await decided(dispute, 'lost')
+  await decided(dispute, 'won')
+  expect(await held([buyer, stores[0]!, `escrow:${parcels[0]!}`])).toEqual([before[0]! + 2480, before[1], 0])
+})
+
+describe('a lost dispute about a part', () => {
+  const WHOLE = 980 + 1500
+  const moved = (id: number, ...moves: ['post' | 'deliver', 'paid' | 'shipped'][]) =>
+    app.transaction(async (tx) => {
+      for (const [move, from] of moves) await moveParcel(tx, app, id, { from, move })
+    })
+  const ends = {
+    completed: async (id: number) => {
+      await moved(id, ['post', 'paid'], ['deliver', 'shipped'])
+      await app.transaction((tx) => completeParcel(tx, app, id))
+    },
+    cancelled: (id: number) =>
+      app.transaction((tx) => cancelParcel(tx, app, { id, from: 'paid', by: bySystem, why: { reason: 'other' } })),
+    lost: async (id: number) => {
+      await moved(id, ['post', 'paid'])
+      await app.transaction((tx) => loseParcel(tx, app, id, { by: bySystem, reason: null }))
+    },
+  }
+  /** Its refund is made, and it is over. */
+  const over = async (id: number) => {
+    const made = { state: 'done' as const, done_at: app.clock.now() }
+    await app.db.updateTable('order_refunds').set(made).where('store_order_id', '=', id).execute()
+    await app.transaction((tx) => endRefunded(tx, app, id))
+  }
+
+  it.each(['completed', 'cancelled', 'lost', 'refunded'] as const)(
+    'that is won after its parcel is %s goes to whom the rest of it went',
+    async (end) => {
+      const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 1) })
+      const [id] = parcels as [number]
+      const before = await held([buyer, stores[0]!])
+      const dispute = await disputed(orderId, 1000)
+      await decided(dispute, 'lost')
+      await ends[end === 'refunded' ? 'lost' : end](id)
+      if (end === 'refunded') await over(id)
+      await decided(dispute, 'won')
+      const after = await held([buyer, stores[0]!])
+      const went = after.map((cents, at) => cents - before[at]!)
+      expect(went).toEqual(end === 'completed' ? [0, WHOLE - 118] : [WHOLE, 0])
+      expect([await held([`escrow:${id}`]), await sumOfAll(app.db)]).toEqual([[0], 0])
+    },
+  )
+
+  it('and less than was promised to the buyer leaves the rest of that to be given back', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 2) })
+    const owed = async () => {
+      const rows = await app.db.selectFrom('order_refunds').selectAll().where('store_order_id', 'in', parcels).execute()
+      return sumOf(rows.filter(({ state }) => state === 'intended').map(({ cents }) => cents))
+    }
+    const [had] = await held([buyer])
+    for (const id of parcels) await ends.cancelled(id)
+    const dispute = await disputed(orderId, WHOLE + 1000)
+    await decided(dispute, 'lost')
+    expect([await owed(), (await held([buyer]))[0]! - had!]).toEqual([WHOLE - 1000, WHOLE - 1000])
+    const payment = () =>
+      app.db.selectFrom('order_payments').select('state').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+    expect(await payment()).toEqual({ state: 'paid' })
+    await decided(dispute, 'won')
+    expect([await owed(), (await held([buyer]))[0]! - had!]).toEqual([2 * WHOLE, 2 * WHOLE])
+    expect([await payment(), await sumOfAll(app.db)]).toEqual([{ state: 'paid' }, 0])
   })
 })
 

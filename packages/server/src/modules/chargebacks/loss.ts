@@ -37,7 +37,7 @@ export async function linesOfLoss(tx: Tx, loss: Loss): Promise<Line[]> {
 }
 
 /** The release of a parcel, less the one that it would have been without this part. */
-function backFrom(parcel: PaidParcel, part: number): Line[] {
+export function backFrom(parcel: PaidParcel, part: number): Line[] {
   const less = releaseLines({ ...parcel, refunded_cents: parcel.refunded_cents + part }, parcel.goods_of)
   return releaseLines(parcel, parcel.goods_of)
     .map(({ account, cents }, at) => ({ account, cents: less[at]!.cents - cents }))

@@ -34,15 +34,15 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   const { cents } = dispute
   const lines = await linesOfLoss(tx, { cents, buyer: `buyer:${userId}`, owedCents, parcels })
   await post(tx, app, { key: lossKey(dispute, dispute.turn), kind: 'dispute_lost', orderId, lines })
-  if (payment.state === 'paid' && cents >= owedCents)
-    await makeByBank(tx, { orderId, disputeId: dispute.id }, app.clock.now())
+  if (payment.state === 'paid') await makeByBank(tx, { orderId, disputeId: dispute.id, cents }, app.clock.now())
 
   const parts = partsOfLoss({ cents, owedCents, parcels })
   const unsentIds: number[] = []
   for (const [at, parcel] of parcels.entries())
     if (await takeFrom(tx, app, { parcel, part: parts[at]!, by })) unsentIds.push(parcel.id)
   await returnStock(tx, app, unsentIds)
-  const isAll = parcels.every((parcel, at) => parcel.state === 'completed' || restOf(parcel) === parts[at])
+  const hasEnded = (parcel: PaidParcel, at: number) => parcel.state === 'completed' || restOf(parcel) === parts[at]
+  const isAll = cents >= owedCents && parcels.every(hasEnded)
   const state = orderPaymentLife.after(payment.state, payment.state === 'refunding' ? 'finish' : 'charge_back')
   if (isAll && state) await movePayment(tx, { id: payment.id, from: payment.state }, { state })
 }

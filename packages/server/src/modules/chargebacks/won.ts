@@ -2,14 +2,15 @@ import { orderPaymentLife } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { type Line, linesOfEntry, post } from '../ledger/index.ts'
+import { backFrom } from './loss.ts'
 import { type Deciding, lossKey } from './lost.ts'
-import { addRefunded, makeAgain } from './chargebacks.queries.ts'
+import { addRefunded, makeAgain, stateBefore } from './chargebacks.queries.ts'
 import { goodsInCentre } from '../escrow/index.ts'
 import { releaseLines } from '../escrow/index.ts'
 import { holdParcel } from '../orders/index.ts'
 import { type By, moveParcel } from '../orders/index.ts'
 import { movePayment } from '../orders/index.ts'
-import { refundRest } from '../refunds/index.ts'
+import { refundPart } from '../refunds/index.ts'
 
 /** What was given up as lost came back after all: the loss is undone, and what it had ended goes to whom it belongs. */
 export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: Deciding) {
@@ -25,19 +26,46 @@ export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: D
   if (state) await movePayment(tx, { id: payment.id, from: payment.state }, { state, ...anew })
   for (const { account, cents } of lines) {
     const [kind, id] = account.split(':')
-    if (kind === 'escrow') await holdAgain(tx, app, { id: Number(id), cents, by })
+    if (kind === 'escrow') await holdAgain(tx, app, { id: Number(id), cents, by, key: `${key}: parcel ${id}` })
   }
 }
 
-/** Goods that were sent are the buyer's, and their money the store's; of those that never were, it goes back. */
-async function holdAgain(tx: Tx, app: App, { id, cents, by }: { id: number; cents: number; by: By }) {
-  await addRefunded(tx, id, -cents)
+interface Again {
+  id: number
+  cents: number
+  by: By
+  key: string
+}
+
+/** Goods that were sent are the buyer's, and their money the store's; of those that never came or are back, it goes back. */
+async function holdAgain(tx: Tx, app: App, { id, cents, by, key }: Again) {
   const parcel = (await holdParcel(tx, id))!
-  if (parcel.state === 'cancelled') return refundRest(tx, app, parcel)
+  if (parcel.state === 'completed') return releasePart(tx, app, { parcel, cents, key })
+  await addRefunded(tx, id, -cents)
+  if (await isWithoutGoods(tx, parcel)) return refundPart(tx, app, { storeOrderId: id, cents, key })
   if (parcel.state !== 'refunded') return
   await moveParcel(tx, app, id, { from: 'refunded', move: 'win_back', by })
+  const held = { ...parcel, refunded_cents: parcel.refunded_cents - cents }
   await post(tx, app, {
     ...{ key: `parcel completed:${id}`, kind: 'release', orderId: parcel.order_id, storeOrderId: id },
-    lines: releaseLines(parcel, await goodsInCentre(tx, parcel)),
+    lines: releaseLines(held, await goodsInCentre(tx, parcel)),
   })
+}
+
+type Parcel = NonNullable<Awaited<ReturnType<typeof holdParcel>>>
+
+/** Its buyer has none of it, or has sent it back. */
+async function isWithoutGoods(tx: Tx, { id, state }: Parcel) {
+  if (state !== 'refunded') return state === 'cancelled' || state === 'lost' || state === 'returned'
+  const before = await stateBefore(tx, id)
+  return before === 'lost' || before === 'returning' || before === 'returned'
+}
+
+/** What was released meanwhile was so much less. */
+async function releasePart(tx: Tx, app: App, { parcel, cents, key }: { parcel: Parcel; cents: number; key: string }) {
+  const held = { ...parcel, refunded_cents: parcel.refunded_cents - cents }
+  const goodsOf = await goodsInCentre(tx, parcel)
+  const released = backFrom({ ...held, goods_of: goodsOf }, cents).map((line) => ({ ...line, cents: -line.cents }))
+  const lines: Line[] = [{ account: `escrow:${parcel.id}`, cents: -cents }, ...released]
+  await post(tx, app, { key, kind: 'dispute_won', orderId: parcel.order_id, storeOrderId: parcel.id, lines })
 }
