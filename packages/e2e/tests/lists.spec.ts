@@ -101,6 +101,9 @@ test('each filter is a step that Back and Forward retrace', async ({ page }) => 
 
 test('a filter ticked before the script arrives is set as soon as it is here', async ({ page }) => {
   test.skip(!isWide(page), 'the drawer opens by script')
+  // on a slow machine the page takes long to wake, and is marked before it hears
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const letScriptsIn = await holdScripts(page)
   await page.goto('/productTcg/list', { waitUntil: 'commit' })
   await tickRarity(page, 'Lendária')

@@ -43,7 +43,7 @@
     const part = event.target.closest?.(parts[event.type])
     if (!part || isHeardBy(part)) return
     const { value, checked } = part
-    const kept = { type: event.type, part, value, checked, until: performance.now() + LATEST_MS }
+    const kept = { part, value, checked, until: performance.now() + LATEST_MS }
     // a box had changed before React woke it, and so looks unchanged to React
     const isReactHere = isHeardBy(document) && !part.matches(boxes)
     let hasComeThrough = false
@@ -53,15 +53,23 @@
   }
 
   function redo(kept) {
-    const { type, part, until } = kept
+    const { part, until } = kept
     if (!part.isConnected || performance.now() > until) return
+    if (isAwake(part)) return press(kept)
+    dispatchEvent(new Event('pointermove')) // a sign of somebody, which sleeping parts wait for
+    setTimeout(redo, 50, kept)
+  }
+
+  // React marks a part while it wakes it, and then takes a box as it finds it: a press in between would be lost. Any
+  // event of this kind it stops until the part is awake; nobody listens for this one.
+  function isAwake(part) {
+    if (!isHeardBy(part)) return false
     let hasComeThrough = false
-    const see = ({ target }) => (hasComeThrough ||= target === part)
-    addEventListener(type, see)
-    if (isHeardBy(part)) press(kept)
-    else dispatchEvent(new Event('pointermove')) // a sign of somebody, which sleeping parts wait for
-    removeEventListener(type, see)
-    if (!hasComeThrough) setTimeout(redo, 50, kept)
+    const see = () => (hasComeThrough = true)
+    addEventListener('dragend', see)
+    part.dispatchEvent(new Event('dragend', { bubbles: true }))
+    removeEventListener('dragend', see)
+    return hasComeThrough
   }
 
   function press({ part, value, checked }) {
