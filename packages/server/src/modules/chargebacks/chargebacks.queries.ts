@@ -82,8 +82,9 @@ export const makeByBank = (tx: Tx, { orderId, disputeId, cents }: MadeByBank, no
     from order_refunds r join store_orders so on so.id = r.store_order_id
     where so.order_id = ${orderId} and r.state = 'intended'
   ), rest as (
-    insert into order_refunds (store_order_id, cents, key, state, created_at, user_id)
-    select store_order_id, cents - made, key || ' beyond dispute ' || ${disputeId}::int, 'intended', created_at, user_id
+    insert into order_refunds (store_order_id, cents, key, state, created_at, refusals, ask_again_at, held_at, user_id, reason)
+    select store_order_id, cents - made, key || ' beyond dispute ' || ${disputeId}::int, state, created_at, refusals,
+      ask_again_at, held_at, user_id, reason
     from owed where made > 0 and made < cents
   )
   update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${disputeId}, cents = owed.made
