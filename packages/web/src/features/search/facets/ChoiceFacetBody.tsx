@@ -15,12 +15,23 @@ interface ChoiceFacetBodyProps {
   choices: Choice[]
   chosen: string[]
   onToggle: (value: string) => void
-  /** Where there are more choices than these, what is typed to find them. */
+  /** Where there are more choices than these: what is typed to find them, and those that it found. */
   onType?: (typed: string) => void
+  more?: Choice[]
+  isSearching?: boolean
 }
 
 /** Boxes to tick; a long list is cut until it is searched or asked for whole. */
-export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle, onType }: ChoiceFacetBodyProps) {
+export function ChoiceFacetBody({
+  facet,
+  title,
+  choices,
+  chosen,
+  onToggle,
+  onType,
+  more = [],
+  isSearching,
+}: ChoiceFacetBodyProps) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const type = (words: string) => {
@@ -31,7 +42,8 @@ export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle, onTyp
   const isLong = choices.length > FIRST_CHOICES
   const found = choices.filter(({ label }) => plain(label).includes(plain(typed.trim())))
   const isCut = isLong && !isWhole && !typed.trim()
-  const shown = isCut ? found.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value)) : found
+  const known = isCut ? found.filter(({ value }, at) => at < FIRST_CHOICES || chosen.includes(value)) : found
+  const shown = [...known, ...more.filter(({ value }) => !known.some((choice) => choice.value === value))]
 
   return (
     <ChoiceGroup legend={title} hiddenLegend>
@@ -57,7 +69,7 @@ export function ChoiceFacetBody({ facet, title, choices, chosen, onToggle, onTyp
           <ChoiceName facet={facet} value={value} label={label} />
         </Checkbox>
       ))}
-      {shown.length === 0 && <p className="py-2 text-label text-ink-3">{t('lists.noChoice')}</p>}
+      {shown.length === 0 && !isSearching && <p className="py-2 text-label text-ink-3">{t('lists.noChoice')}</p>}
       {isCut && (
         <Button variant="ghost" size="small" className="-ml-3.5" onClick={() => setWhole(true)}>
           {t('lists.showAll', { count: choices.length })}

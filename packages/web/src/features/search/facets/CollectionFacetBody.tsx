@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { useSettled } from '../../../lib/useSettled.ts'
 import type { ProductList } from '../list/useProductList.ts'
 import { ChoiceFacetBody } from './ChoiceFacetBody.tsx'
-import { collectionsNamedQuery, withNamed } from './named-collections.ts'
+import { collectionsNamedQuery, namedChoices } from './named-collections.ts'
 
 const SETTLED_MS = 250
 
@@ -12,15 +12,11 @@ interface CollectionFacetBodyProps extends ComponentProps<typeof ChoiceFacetBody
 }
 
 /** A game has hundreds of collections: the fullest stand here, and typing finds any other. */
-export function CollectionFacetBody({ list: { scope, facets }, choices, ...body }: CollectionFacetBodyProps) {
+export function CollectionFacetBody({ list: { scope, facets }, ...body }: CollectionFacetBodyProps) {
   const [typed, setTyped] = useState('')
   const settled = useSettled(typed, SETTLED_MS)
   const named = useQuery({ ...collectionsNamedQuery(scope, settled), enabled: settled !== '' })
-  return (
-    <ChoiceFacetBody
-      {...body}
-      choices={typed ? withNamed(choices, named.data?.categories ?? [], facets) : choices}
-      onType={setTyped}
-    />
-  )
+  const more = typed && named.data ? namedChoices(named.data.categories, facets) : []
+  const isSearching = typed !== settled || named.isFetching
+  return <ChoiceFacetBody {...body} {...{ more, isSearching }} onType={setTyped} />
 }

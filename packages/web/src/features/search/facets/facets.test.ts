@@ -6,7 +6,7 @@ import { text as portuguese } from '../../../text/pt-BR.ts'
 import { readListState } from '../list-state.ts'
 import { conditionWords } from './condition-words.ts'
 import { choicesOf, toggleChoice } from './facets.ts'
-import { withNamed } from './named-collections.ts'
+import { namedChoices } from './named-collections.ts'
 
 const t = translator(portuguese, 'pt-BR')
 const uncounted = { facets: null, wholeFacets: null }
@@ -32,14 +32,10 @@ describe('the values of a facet', () => {
     ])
   })
 
-  it('are joined by collections looked for by name, each once, counted where that is known', () => {
-    const named = ['1', '2', '3'].map((id) => ({ id: Number(id), name: id }))
-    const counted = { other_categories: [[2, 4]] } as unknown as Facets
-    expect(withNamed([option('1', 9)], named, counted)).toEqual([
-      option('1', 9),
-      option('2', 4),
-      { value: '3', label: '3', count: null },
-    ])
+  it('looked for by name are counted where that is known', () => {
+    const named = [1, 2, 3].map((id) => ({ id, name: `Coleção ${id}` }))
+    const counted = { categories: [option('1', 9)], other_categories: [[2, 4]] } as unknown as Facets
+    expect(namedChoices(named, counted).map(({ count }) => count)).toEqual([9, 4, null])
   })
 
   it('go uncounted when the server does not count', () =>

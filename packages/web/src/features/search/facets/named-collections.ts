@@ -15,12 +15,11 @@ export const collectionsNamedQuery = ({ type }: ListScope, name: string) =>
 
 const isKind = (type: ListScope['type']) => type === 'tcg' || type === 'acs' || type === 'bra'
 
-/** Adds those that were looked for; how many products one has is not known where hundreds have more. */
-export function withNamed(choices: Choice[], named: Pick<Category, 'id' | 'name'>[], counted: Facets | null): Choice[] {
-  const counts = new Map(counted?.other_categories)
-  const others = named.filter(({ id }) => !choices.some(({ value }) => value === String(id)))
-  return [
-    ...choices,
-    ...others.map(({ id, name }) => ({ value: String(id), label: name, count: counts.get(id) ?? null })),
-  ]
+/** How many products one has is not known where hundreds of others have more. */
+export function namedChoices(named: Pick<Category, 'id' | 'name'>[], counted: Facets | null): Choice[] {
+  const counts = new Map([
+    ...(counted?.categories ?? []).map(({ value, count }) => [Number(value), count] as const),
+    ...(counted?.other_categories ?? []),
+  ])
+  return named.map(({ id, name }) => ({ value: String(id), label: name, count: counts.get(id) ?? null }))
 }
