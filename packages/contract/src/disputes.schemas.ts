@@ -34,8 +34,8 @@ export const SeenDispute = z.object({
 })
 export type SeenDispute = z.output<typeof SeenDispute>
 
-/** What an operator may decide about a parcel that stands still: it is not sent, it has come, or it never will. */
-export const ParcelDecision = z.enum(['cancel', 'deliver', 'lose'])
+/** What an operator may decide about a parcel that stands still: it is not sent, it has come, it never will, or it is back. */
+export const ParcelDecision = z.enum(['cancel', 'deliver', 'lose', 'take_back'])
 export type ParcelDecision = z.output<typeof ParcelDecision>
 
 export const disputesSchemas = {

@@ -15,6 +15,10 @@ const acts = {
   cancel: { kind: 'parcel_cancelled', message: 'O pacote foi cancelado. O comprador recebe o dinheiro de volta.' },
   deliver: { kind: 'parcel_delivered', message: 'A entrega foi registrada. Comprador e loja foram avisados.' },
   lose: { kind: 'parcel_lost', message: 'O pacote foi dado como extraviado. O comprador recebe o dinheiro de volta.' },
+  take_back: {
+    kind: 'return_refunded',
+    message: 'A devolução foi registrada. O comprador recebe o dinheiro de volta.',
+  },
 } as const
 
 /** Of two operators at once one decides; where its store or its buyer moved it meanwhile, none. */

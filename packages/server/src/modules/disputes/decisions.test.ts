@@ -282,6 +282,23 @@ describe('a parcel under way that nobody confirms', () => {
     expect([await held(id), await sumOfAll(app.db)]).toEqual([0, 0])
   })
 
+  it('and is said to have been handed to its buyer, who denies it, is decided by an operator', async () => {
+    const handedOver = async () => {
+      const order = await bought()
+      const shipping = sql<string>`jsonb_set(shipping, '{code}', '"retirada"')`
+      await app.db.updateTable('store_orders').set({ shipping }).where('id', '=', order.id).execute()
+      await move(order.id, { move: 'post' })
+      return order
+    }
+    const { orderId, id } = await handedOver()
+    expect(await seen(orderId)).toMatchObject({ state: 'shipped', decisions: ['deliver', 'lose'] })
+    expect((await decide(id, 'lose', 'A loja não prova a entrega')).status).toBe(200)
+    expect(await seen(orderId)).toMatchObject({ state: 'lost', refunded_cents: 2480 })
+    const { id: fetched } = await handedOver()
+    expect((await decide(fetched, 'deliver', 'O comprador assinou')).status).toBe(200)
+    expect([await held(id), await sumOfAll(app.db)]).toEqual([0, 0])
+  })
+
   it('of the centre waits for operators by itself, who know more than anybody', async () => {
     const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [{ ...offer, center: true }] })
     const id = parcels[0]!
@@ -292,5 +309,31 @@ describe('a parcel under way that nobody confirms', () => {
     expect(await seen(orderId)).toMatchObject({ actions: [], decisions: ['deliver'] })
     expect((await decide(id, 'deliver')).status).toBe(200)
     expect(await waiting('arrival', orderId)).toBeUndefined()
+  })
+})
+
+describe('a return that its buyer hands over to a store that does not say so', () => {
+  it('is refunded where an operator sees that, once, and its goods are not for sale again', async () => {
+    const { orderId, id } = await bought()
+    await seller.post('/api/v1/store-order-move', { id, move: 'post', tracking_code: 'AA123456785BR' })
+    expect((await decide(id, 'take_back')).body.code).toBe('parcel_not_waiting')
+    await marina.post('/api/v1/order/confirm-delivery', { store_order_id: id })
+    await marina.post('/api/v1/order/cancel-parcel', { store_order_id: id, reason: 'changed_mind' })
+    expect((await seen(orderId)).decisions).toEqual(['take_back'])
+    const stock = async () =>
+      (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow())
+        .quantity
+    const before = await stock()
+    const answers = await Promise.all([decide(id, 'take_back', 'Recibo assinado'), decide(id, 'take_back')])
+    expect(statusesOf(answers)).toEqual([200, 409])
+    expect(await seen(orderId)).toMatchObject({ state: 'returned', refunded_cents: 2480, decisions: [] })
+    for (const [mail, title] of [
+      [buyerMail, 'Sua devolução foi aceita'],
+      [sellerMail, 'Uma devolução foi decidida'],
+    ] as const)
+      expect(await toldTo(mail, title)).toHaveLength(1)
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=order:${orderId}`)).body
+    expect(acts).toMatchObject([{ kind: 'return_refunded' }])
+    expect([await stock(), await held(id), await sumOfAll(app.db)]).toEqual([before, 0, 0])
   })
 })

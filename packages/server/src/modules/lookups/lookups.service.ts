@@ -22,10 +22,10 @@ export async function findOrders({ db }: App, asked: z.output<typeof lookupsSche
 
 export async function seeOrder({ db }: App, id: number) {
   const { refused, ...order } = (await orderSeen(db, id)) ?? fail('order_not_found')
-  const parcels = order.parcels.map(({ loss_warned_at, ...parcel }) => ({
+  const parcels = order.parcels.map(({ loss_warned_at, is_pickup, ...parcel }) => ({
     ...parcel,
     actions: parcel.store ? [] : senderActionsOf({ ...parcel, loss_warned_at }),
-    decisions: decisionsOf({ ...parcel, is_of_store: parcel.store !== null }),
+    decisions: decisionsOf({ ...parcel, is_pickup, is_of_store: parcel.store !== null }),
   }))
   const owed = { refused_cents: refused.cents, held_cents: refused.held }
   return { ...order, ...owed, parcels, postings: await postingsOfOrder(db, id) }

@@ -19,7 +19,7 @@ const events = sql`(
 const parcels = sql`(
   select json_agg(json_build_object('id', so.id, 'state', so.state,
     'store', case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end,
-    'shipping', so.shipping ->> 'name', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
+    'shipping', so.shipping ->> 'name', 'is_pickup', so.shipping ->> 'code' = 'retirada', 'tracking_code', so.tracking_code, 'goods_cents', so.goods_cents,
     'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,
     'refund_reasons', (select coalesce(json_agg(r.reason order by r.id), '[]') from order_refunds r
       where r.store_order_id = so.id and r.reason is not null),
@@ -52,7 +52,7 @@ const refused = sql`(
   ) owed
 )`
 
-type SeenParcelRow = Omit<SeenParcel, 'actions' | 'decisions'> & { loss_warned_at: string | null }
+type SeenParcelRow = Omit<SeenParcel, 'actions' | 'decisions'> & { is_pickup: boolean; loss_warned_at: string | null }
 type SeenRow = Omit<SeenOrder, 'postings' | 'parcels' | 'refused_cents' | 'held_cents'> & {
   parcels: SeenParcelRow[]
   refused: { cents: number; held: number }

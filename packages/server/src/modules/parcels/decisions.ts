@@ -7,18 +7,24 @@ import { holdParcel } from '../orders/index.ts'
 import type { By } from '../orders/index.ts'
 import { cancelParcel, loseParcel } from './parcels.ends.ts'
 import { unsent } from '../orders/index.ts'
+import { takeBackDecided } from './returns.ts'
 
 interface Facts {
   state: StoreOrderState
   /** False where the centre sends it, which operators move themselves. */
   is_of_store: boolean
+  /** No carrier knows whether its buyer has it, and no clock loses it. */
+  is_pickup: boolean
   arrival_claimed_at: Date | string | null
 }
 
 /** What operators may decide about a parcel that stands still: what is offered is what the call lets through. */
-export function decisionsOf({ state, is_of_store: isOfStore, arrival_claimed_at: claimedAt }: Facts): ParcelDecision[] {
-  if (state === 'shipped') return claimedAt === null ? ['deliver'] : ['deliver', 'lose']
-  return isOfStore && (unsent.includes(state) || state === 'cancellation_requested') ? ['cancel'] : []
+export function decisionsOf({ state, ...of }: Facts): ParcelDecision[] {
+  if (state === 'shipped') return of.is_pickup || of.arrival_claimed_at !== null ? ['deliver', 'lose'] : ['deliver']
+  if (!of.is_of_store) return []
+  // some hand it over themselves, and a store may say nothing
+  if (state === 'return_authorised') return ['take_back']
+  return unsent.includes(state) || state === 'cancellation_requested' ? ['cancel'] : []
 }
 
 interface Decision {
@@ -31,9 +37,10 @@ interface Decision {
 /** Both sides read the reason. Null where the parcel does not wait for that. */
 export async function decideParcel(tx: Tx, app: App, { id, decision, by, reason }: Decision) {
   const parcel = await holdParcel(tx, id)
-  if (!parcel || !decisionsOf({ ...parcel, is_of_store: parcel.store_id !== null }).includes(decision)) return null
+  if (!parcel || !decisionsOf(factsOf(parcel)).includes(decision)) return null
   if (decision === 'deliver') await deliverDecided(tx, app, id, { by, reason })
   if (decision === 'lose') await loseParcel(tx, app, id, { by, reason })
+  if (decision === 'take_back') await takeBackDecided(tx, app, id, { by, reason })
   if (decision === 'cancel') {
     const isLate = parcel.post_by !== null && parcel.post_by < app.clock.now()
     const why = { reason: isLate ? ('too_late' as const) : ('other' as const), comment: reason, isDecided: true }
@@ -41,3 +48,9 @@ export async function decideParcel(tx: Tx, app: App, { id, decision, by, reason 
   }
   return parcel
 }
+
+const factsOf = (parcel: NonNullable<Awaited<ReturnType<typeof holdParcel>>>) => ({
+  ...parcel,
+  is_of_store: parcel.store_id !== null,
+  is_pickup: parcel.shipping.code === 'retirada',
+})

@@ -13,7 +13,7 @@ import { toStore } from '../order-notices/index.ts'
 
 /** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
 export async function endSilentReturn(tx: Tx, app: App, id: number) {
-  if (!(await refundReturn(tx, app, id, bySystem))) return
+  if (!(await refundReturn(tx, app, id, { from: 'returning', by: bySystem }))) return
   await tellBuyer(tx, app, id, { key: 'returned', say: toBuyer.return_over })
   await tellStore(tx, app, id, { key: 'returned', say: toStore.returned })
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
@@ -39,16 +39,34 @@ interface Decision {
 export async function decideReturn(tx: Tx, app: App, { id, inFavourOf, by, reason }: Decision) {
   if (!(await isContested(tx, id))) return null
   const isRefunded = inFavourOf === 'buyer'
-  const moved = await (isRefunded ? refundReturn : upholdStore)(tx, app, id, by)
-  if (!moved) return null
-  const said = isRefunded ? ('return_refunded' as const) : ('return_closed' as const)
-  await tellBuyer(tx, app, id, { key: said, say: (store) => toBuyer[said](store, reason) })
-  await tellOwners(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
+  const moved = await (isRefunded ? refundReturn(tx, app, id, { from: 'returning', by }) : upholdStore(tx, app, id, by))
+  if (moved) await tellDecided(tx, app, id, { said: isRefunded ? 'return_refunded' : 'return_closed', reason })
   return moved
 }
 
-async function refundReturn(tx: Tx, app: App, id: number, by: By) {
-  const moved = await moveParcel(tx, app, id, { from: 'returning', move: 'take_back', by })
+/** An operator knows that its buyer has handed it over, which its store does not say. */
+export async function takeBackDecided(tx: Tx, app: App, id: number, { by, reason }: { by: By; reason: string }) {
+  const moved = await refundReturn(tx, app, id, { from: 'return_authorised', by })
+  if (moved) await tellDecided(tx, app, id, { said: 'return_refunded', reason })
+}
+
+interface Told {
+  said: 'return_refunded' | 'return_closed'
+  reason: string
+}
+
+async function tellDecided(tx: Tx, app: App, id: number, { said, reason }: Told) {
+  await tellBuyer(tx, app, id, { key: said, say: (store) => toBuyer[said](store, reason) })
+  await tellOwners(tx, app, id, { key: said, say: (order) => toStore[said](order, reason) })
+}
+
+interface Back {
+  from: 'returning' | 'return_authorised'
+  by: By
+}
+
+async function refundReturn(tx: Tx, app: App, id: number, { from, by }: Back) {
+  const moved = await moveParcel(tx, app, id, { from, move: 'take_back', by })
   if (moved) await refundRest(tx, app, moved)
   return moved
 }

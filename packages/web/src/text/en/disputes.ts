@@ -56,6 +56,9 @@ export const disputes: typeof portuguese = {
     'The parcel counts as delivered now: the buyer may still withdraw, and after that the money goes to the store.',
   parcel_lose: 'Take it for lost',
   parcel_loseHint: 'The buyer gets back all that was paid, freight included. The cards do not return to stock.',
+  parcel_take_back: 'Record the return',
+  parcel_take_backHint:
+    'Use it where the buyer proves that the parcel was handed back and the store does not confirm it. The buyer gets back all that was paid, freight included. The cards do not return to stock.',
   arrivalHint: 'The store says that the parcel was delivered: “{note}” Check tracking and messages before you decide.',
   returnToldHint: 'Buyer and store get the reason by notice and e-mail.',
 }

@@ -53,6 +53,9 @@ export const disputes = {
     'O pacote conta como entregue agora: o comprador ainda pode desistir da compra, e depois o valor vai para a loja.',
   parcel_lose: 'Dar como extraviado',
   parcel_loseHint: 'O comprador recebe tudo que pagou, com o frete. As cartas não voltam ao estoque.',
+  parcel_take_back: 'Registrar a devolução',
+  parcel_take_backHint:
+    'Use quando o comprador prova que devolveu em mãos e a loja não confirma. Ele recebe tudo que pagou, com o frete. As cartas não voltam ao estoque.',
   arrivalHint: 'A loja diz que o pacote foi entregue: “{note}” Confira o rastreio e as mensagens antes de decidir.',
   returnToldHint: 'Comprador e loja recebem o motivo por aviso e e-mail.',
 }
