@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { Part } from '../../platform/pages-of-work.ts'
 import type { PaymentsTables } from './payments.tables.ts'
 
 /** The newest first. */
@@ -45,11 +46,12 @@ export const removeCardOfPerson = async (tx: Tx, userId: number, id: number) =>
 export const removeCardsOfPerson = (tx: Tx, userId: number) =>
   tx.updateTable('saved_cards').set({ removed: true }).where('user_id', '=', userId).execute()
 
-export const removedCards = (db: Db, limit: number) =>
+export const removedCards = (db: Db, { after, limit }: Part) =>
   db
     .selectFrom('saved_cards')
     .select(['id', 'payer_id', 'provider_card_id'])
     .where('removed', '=', true)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
 import type { User } from '../../platform/routes.ts'
 import { countTry, limitOf, takeBackTry } from '../security/index.ts'
 import { cardsOfPerson, deleteRemovedCard, keepCard, removeCardOfPerson, removedCards } from './cards.queries.ts'
@@ -12,7 +13,6 @@ import { CardRefused, type Payer, PaymentRejected, PaymentsUnavailable, type Pos
 const MAX_CARDS = 10
 /** Whoever tries out stolen cards soon waits longer and longer. */
 const triesOf = (userId: number) => [{ kind: 'save card', of: [userId], limit: limitOf(5) }]
-const FORGOTTEN_AT_ONCE = 50
 
 export async function cardsOf(app: App, userId: number) {
   const now = app.clock.now()
@@ -83,16 +83,11 @@ export async function removeCard(app: App, user: User, id: number) {
 }
 
 /** One that the provider does not let go keeps no other. */
-export async function forgetRemovedCards(app: App) {
-  const provider = paymentProvider(app)
-  const failures: unknown[] = []
-  for (const card of await removedCards(app.db, FORGOTTEN_AT_ONCE)) {
-    try {
-      await provider.forgetCard(card.payer_id, card.provider_card_id)
+export const forgetRemovedCards = (app: App) =>
+  eachPage(app, {
+    page: (part) => removedCards(app.db, part),
+    work: async (card) => {
+      await paymentProvider(app).forgetCard(card.payer_id, card.provider_card_id)
       await app.transaction((tx) => deleteRemovedCard(tx, card.id))
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
-}
+    },
+  })

@@ -5,7 +5,7 @@ import { steering } from '../../testing/steering.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonal } from './payments.personal.ts'
 import { pagarme } from './providers/pagarme.ts'
-import { CardRefused, PaymentsUnavailable } from './providers/port.ts'
+import { CardRefused } from './providers/port.ts'
 import { marina as payer, newCharge } from './providers/suite.ts'
 
 const { app, as, clock, post, sandbox } = await testApp()
@@ -171,10 +171,26 @@ describe('a card that is removed', () => {
     const [card] = await cardsOf(marina)
     await marina.remove(`${URL}/${card.id}`)
     await steer('/fail-next', { times: 1 })
-    await expect(runJob()).rejects.toThrow(PaymentsUnavailable)
+    await runJob()
     expect((await rows()).map(({ id }) => id)).toContain(card.id)
     await runJob()
     expect((await rows()).map(({ id }) => id)).not.toContain(card.id)
+  })
+
+  it('is forgotten behind many that the provider does not let go', async () => {
+    const bill = { payer_id: 'cus_1', brand: 'Visa', last_four: '0010', holder: 'MARINA TAVARES' }
+    const removed = { user_id: marina.id, ...bill, expiry_month: 12, expiry_year: 2030, removed: true }
+    const stubborn = Array.from({ length: 120 }, (_, at) => ({
+      ...removed,
+      provider_card_id: `card_old_${at}`,
+      created_at: clock.now(),
+    }))
+    await app.db.insertInto('saved_cards').values(stubborn).execute()
+    await steer('/fail-next', { times: 119, status: 422 })
+    await runJob()
+    expect((await rows()).filter(({ removed: isRemoved }) => isRemoved)).toHaveLength(119)
+    await runJob()
+    expect((await rows()).filter(({ removed: isRemoved }) => isRemoved)).toEqual([])
   })
 
   it('is every one of a person who leaves, after a copy was told', async () => {

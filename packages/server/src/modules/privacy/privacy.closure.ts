@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
+import { eachPage } from '../../platform/pages-of-work.ts'
 import type { User } from '../../platform/routes.ts'
 import { personById } from '../accounts/index.ts'
 import { useCode } from '../codes/index.ts'
@@ -78,11 +79,15 @@ export async function cancelClosure(app: App, user: User) {
 }
 
 /** Closes the accounts whose days of reflection are over and that have nothing open, each in one transaction. */
-export async function closeDueAccounts(app: App) {
-  for (const due of await dueClosures(app.db, app.clock.now())) {
-    const waitsFor = await openMatters(app, due.userId)
-    if (waitsFor.length === 0) await closeAccount(app, due)
-  }
+export function closeDueAccounts(app: App) {
+  const now = app.clock.now()
+  return eachPage(app, {
+    page: (part) => dueClosures(app.db, now, part),
+    work: async (due) => {
+      const waitsFor = await openMatters(app, due.userId)
+      if (waitsFor.length === 0) await closeAccount(app, due)
+    },
+  })
 }
 
 async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures>>[number]) {

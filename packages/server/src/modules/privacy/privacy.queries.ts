@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { Part } from '../../platform/pages-of-work.ts'
 import type { PrivacyTables } from './privacy.tables.ts'
 
 export const insertConsents = (tx: Tx, consents: Insertable<PrivacyTables['consents']>[]) =>
@@ -61,7 +62,7 @@ export const cancelClosureOf = (tx: Tx, userId: number, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-export const dueClosures = (db: Db, now: Date) =>
+export const dueClosures = (db: Db, now: Date, { after, limit }: Part) =>
   db
     .selectFrom('account_closures')
     .innerJoin('users', 'users.id', 'account_closures.user_id')
@@ -69,7 +70,9 @@ export const dueClosures = (db: Db, now: Date) =>
     .where('account_closures.closes_at', '<=', now)
     .where('account_closures.cancelled_at', 'is', null)
     .where('account_closures.closed_at', 'is', null)
+    .where('account_closures.id', '>', after)
     .orderBy('account_closures.id')
+    .limit(limit)
     .execute()
 
 /** Nothing comes back when the person thought again, or another process was quicker. */

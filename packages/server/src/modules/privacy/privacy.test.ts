@@ -147,6 +147,30 @@ describe('closing an account', () => {
     expect(await waitsFor()).toEqual([])
   })
 
+  it('keeps nobody else waiting where one account cannot be erased', async () => {
+    const [{ person: first }, { person: second }] = [
+      await askToClose('beatriz.camargo@bracards.example'),
+      await askToClose('joao.meireles@bracards.example'),
+    ]
+    clock.advance(7 * DAY_MS)
+    const broken = {
+      records: async () => ({}),
+      forget: async (_: unknown, id: number) => {
+        if (id === first.id) throw new Error('not now')
+      },
+    }
+    app.personal.push(broken)
+    await closeDueAccounts(app).catch(() => undefined)
+    app.personal.pop()
+    const signedIn = async () => [
+      (await first.get('/api/v1/users/current-user')).status,
+      (await second.get('/api/v1/users/current-user')).status,
+    ]
+    expect(await signedIn()).toEqual([200, 401])
+    await closeDueAccounts(app)
+    expect(await signedIn()).toEqual([401, 401])
+  })
+
   it('is asked for once, however often', async () => {
     const { person } = await askToClose('igor.valadares@bracards.example')
     clock.advance(2 * 60_000)
