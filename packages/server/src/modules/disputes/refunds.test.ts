@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
+import { holdPaidParcels, insertDispute, makeByBank } from '../chargebacks/chargebacks.queries.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { checkoutJobs } from '../checkout/checkout.jobs.ts'
@@ -172,4 +174,25 @@ describe('a refund that the provider refuses', () => {
     expect((await settleBy(999_999, 1)).body.code).toBe('refund_not_held')
     expect((await hold(999_999)).body.code).toBe('refund_not_refused')
   })
+})
+
+it('a refund that is made while its dispute is lost waits in no circle with it', async () => {
+  const { id, total: cents } = await boughtByCard()
+  const { id: payment_id } = await attemptOf(id)
+  await seller.post('/api/v1/store-order-cancel', { id: (await parcelOf(id)).id, reason: 'other' })
+  const { id: disputeId } = await app.transaction(
+    async (tx) => (await insertDispute(tx, { payment_id, cents, opened_at: clock.now() }))!,
+  )
+  const won = { state: 'won' as const, decided_at: clock.now() }
+  await app.db.updateTable('payment_disputes').set(won).where('id', '=', disputeId).execute()
+  let making: Promise<void>
+  await app.transaction(async (tx) => {
+    await holdPaidParcels(tx, id)
+    making = makeRefunds()
+    // whoever waits first has looked for a circle by then, and found none
+    await setTimeout(1500)
+    await makeByBank(tx, { orderId: id, disputeId, cents }, clock.now())
+  })
+  await making!
+  expect(await sumOfAll(app.db)).toBe(0)
 })

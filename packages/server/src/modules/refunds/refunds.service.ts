@@ -88,6 +88,8 @@ async function makeRefund(app: App, id: number) {
     throw error
   })
   await app.transaction(async (tx) => {
+    // a parcel before its refunds, as a lost dispute takes them
+    await holdParcel(tx, refund.store_order_id)
     if (!(await markRefunded(tx, refund.id, app.clock.now()))) return
     const { store_order_id: storeOrderId, order_id: orderId, user_id: userId, cents } = refund
     await post(tx, app, {
