@@ -70,12 +70,11 @@ export async function owedToBuyer(db: Db, orderId: number) {
 
 interface MadeByBank {
   orderId: number
-  disputeId: number
-  cents: number
+  dispute: Pick<DisputeRow, 'id' | 'cents' | 'turn'>
 }
 
 /** The bank has made so much of them, the oldest first; of one that it made in part the rest stays to be made. */
-export const makeByBank = (tx: Tx, { orderId, disputeId, cents }: MadeByBank, now: Date) =>
+export const makeByBank = (tx: Tx, { orderId, dispute: { id, cents, turn } }: MadeByBank, now: Date) =>
   sql`
   with owed as (
     select r.*, least(r.cents, ${cents}::int - sum(r.cents) over (order by r.id) + r.cents)::int made
@@ -83,11 +82,11 @@ export const makeByBank = (tx: Tx, { orderId, disputeId, cents }: MadeByBank, no
     where so.order_id = ${orderId} and r.state = 'intended'
   ), rest as (
     insert into order_refunds (store_order_id, cents, key, state, created_at, refusals, ask_again_at, held_at, user_id, reason)
-    select store_order_id, cents - made, key || ' beyond dispute ' || ${disputeId}::int, state, created_at, refusals,
+    select store_order_id, cents - made, key || ${` beyond dispute ${id}:${turn}`}::text, state, created_at, refusals,
       ask_again_at, held_at, user_id, reason
     from owed where made > 0 and made < cents
   )
-  update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${disputeId}, cents = owed.made
+  update order_refunds r set state = 'done', done_at = ${now}, dispute_id = ${id}, cents = owed.made
   from owed where r.id = owed.id and owed.made > 0`.execute(tx)
 
 /** The bank has taken them back: they are to be made again. */

@@ -175,6 +175,10 @@ describe('a lost dispute about a part', () => {
     await decided(dispute, 'won')
     expect([await owed(), (await held([buyer]))[0]! - had!]).toEqual([2 * WHOLE, 2 * WHOLE])
     expect([await payment(), await sumOfAll(app.db)]).toEqual([{ state: 'paid' }, 0])
+    await app.transaction((tx) =>
+      decideDispute(tx, app, { id: dispute, to: 'lost', cents: 500, decidedBy: null, reason: null }),
+    )
+    expect(await owed()).toBe(2 * WHOLE - 500)
   })
 })
 

@@ -34,7 +34,7 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   const { cents } = dispute
   const lines = await linesOfLoss(tx, { cents, buyer: `buyer:${userId}`, owedCents, parcels })
   await post(tx, app, { key: lossKey(dispute, dispute.turn), kind: 'dispute_lost', orderId, lines })
-  if (payment.state === 'paid') await makeByBank(tx, { orderId, disputeId: dispute.id, cents }, app.clock.now())
+  if (payment.state === 'paid') await makeByBank(tx, { orderId, dispute }, app.clock.now())
 
   const parts = partsOfLoss({ cents, owedCents, parcels })
   const unsentIds: number[] = []

@@ -180,18 +180,18 @@ it('a refund that is made while its dispute is lost waits in no circle with it',
   const { id, total: cents } = await boughtByCard()
   const { id: payment_id } = await attemptOf(id)
   await seller.post('/api/v1/store-order-cancel', { id: (await parcelOf(id)).id, reason: 'other' })
-  const { id: disputeId } = await app.transaction(
+  const dispute = await app.transaction(
     async (tx) => (await insertDispute(tx, { payment_id, cents, opened_at: clock.now() }))!,
   )
   const won = { state: 'won' as const, decided_at: clock.now() }
-  await app.db.updateTable('payment_disputes').set(won).where('id', '=', disputeId).execute()
+  await app.db.updateTable('payment_disputes').set(won).where('id', '=', dispute.id).execute()
   let making: Promise<void>
   await app.transaction(async (tx) => {
     await holdPaidParcels(tx, id)
     making = makeRefunds()
     // whoever waits first has looked for a circle by then, and found none
     await setTimeout(1500)
-    await makeByBank(tx, { orderId: id, disputeId, cents }, clock.now())
+    await makeByBank(tx, { orderId: id, dispute }, clock.now())
   })
   await making!
   expect(await sumOfAll(app.db)).toBe(0)
