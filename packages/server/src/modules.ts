@@ -128,6 +128,7 @@ export const modules: Record<string, Module> = {
   },
   checkout: {
     uses: [
+      'accounts',
       'ledger',
       'payments',
       'settings',

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
+import { personById } from '../accounts/index.ts'
 import { addressOfUser } from '../addresses/index.ts'
 import { askForFreight, cartOf, closeCart, holdCart, placeOf } from '../cart/index.ts'
 import { refreshAfterTaking, takeStock } from '../listings/index.ts'
@@ -74,7 +75,8 @@ interface Frozen {
 
 async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
   const now = app.clock.now()
-  const { recipient, postcode, number, complement, district, city, state } = address
+  const { postcode, number, complement, district, city, state } = address
+  const recipient = address.recipient || (await wholeName(tx, user.id))
   const place = { recipient, postcode, address: address.address, number, complement, district, city, state }
   const { id: orderId, pay_until: payUntil } = await insertOrder(tx, {
     user_id: user.id,
@@ -95,6 +97,12 @@ async function freeze(tx: Tx, app: App, { user, cart, address }: Frozen) {
   })
   emit(tx, app, 'order_changed', { orderId, userId: user.id, storeIds: [...new Set(stores)] })
   return { orderId, payUntil }
+}
+
+/** An address that names nobody is the buyer's own. */
+async function wholeName(tx: Tx, userId: number) {
+  const { name, last_name: lastName } = await personById(tx, userId)
+  return `${name} ${lastName}`
 }
 
 interface Sold extends CartGroup {

@@ -98,6 +98,18 @@ describe('placing an order', () => {
     expect((await show(body.order_id)).store_orders[0].lines[0].unit_price_cents).toBe(490)
   })
 
+  it('goes to its buyer by name where the address names nobody else', async () => {
+    const nameless = { recipient: '' }
+    await app.db.updateTable('addresses').set(nameless).where('id', '=', home.id).execute()
+    await put(first.id)
+    const { order_id: own } = (await place()).body
+    await app.db.updateTable('addresses').set({ recipient: 'Rosa Tavares' }).where('id', '=', home.id).execute()
+    await put(first.id)
+    const { order_id: another } = (await place()).body
+    expect((await show(own)).address.recipient).toBe('Marina Tavares')
+    expect((await show(another)).address.recipient).toBe('Rosa Tavares')
+  })
+
   it('keeps just which copy was bought, and what its store wrote of it', async () => {
     const grade = { company: 'PSA', grade: 9.5, certificate: '0451' }
     const said = { extras: ['assinada' as const], grade, comment: 'Assinada no verso.' }

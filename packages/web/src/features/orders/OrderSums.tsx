@@ -82,7 +82,8 @@ export function DeliveryAddress({ address }: Pick<Order, 'address'>) {
   ].filter(Boolean)
   return (
     <address className="not-italic">
-      {recipient ? <b className="block">{recipient}</b> : <p className="mb-1 text-ink-2">{t('orders.addressGone')}</p>}
+      {recipient && <b className="block">{recipient}</b>}
+      {!street && <p className="mb-1 text-ink-2">{t('orders.addressGone')}</p>}
       {lines.map((line) => (
         <span key={line} className="block text-ink-2 tabular-nums">
           {line}
