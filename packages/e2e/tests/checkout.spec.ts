@@ -31,6 +31,7 @@ async function buyer(page: Page, request: APIRequestContext, product: number) {
     expect((await request.post('/api/v1/add-to-cart', { headers, data: { id, bra_center: false } })).ok()).toBe(true)
   await enter(page, person)
   await page.goto('/checkout')
+  return { headers, address: (await address.json()).result as { id: number } }
 }
 
 async function toPayment(page: Page) {
@@ -199,6 +200,24 @@ test('a price that changed meanwhile is agreed to, and nothing chosen is lost', 
   await button(page, /^Pagar R\$.* com Pix$/).click()
   await expect(page).toHaveURL(/\/confirmed\?pedido=\d+$/)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('an address that another tab took away is another one at once, and the purchase goes on', async ({
+  page,
+  request,
+}) => {
+  const { headers, address } = await buyer(page, request, 28)
+  await toPayment(page)
+  await main(page).getByRole('radio', { name: 'Pix' }).check()
+  await button(page, 'Revisar pedido').click()
+  const data = { ...home, number: '900' }
+  expect((await request.post('/api/v1/address/add_address', { headers, data })).ok()).toBe(true)
+  expect((await request.delete(`/api/v1/address/${address.id}`, { headers })).ok()).toBe(true)
+  await button(page, /^Pagar/).click()
+  await expect(main(page).getByRole('alert')).toContainText('Não encontramos este endereço.')
+  await expect(main(page).getByText('Avenida Paulista, 900').first()).toBeVisible()
+  await button(page, /^Pagar R\$.* com Pix$/).click()
+  await expect(page).toHaveURL(/\/confirmed\?pedido=\d+$/)
 })
 
 test('a way to send that no longer takes the goods is let go of by going on', async ({ page, request }) => {

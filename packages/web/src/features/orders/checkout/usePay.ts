@@ -1,6 +1,9 @@
 import type { Input, Reply } from '@bra/contract/api'
+import { addresses } from '@bra/contract/addresses'
+import { cart } from '@bra/contract/cart'
 import { checkout } from '@bra/contract/checkout'
 import { orders } from '@bra/contract/orders'
+import { payments } from '@bra/contract/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +13,6 @@ import { useEnv } from '../../../lib/env.ts'
 import { paths } from '../../../lib/paths.ts'
 import { refusalOf } from '../../../lib/refusal.ts'
 import { toast } from '../../../ui/toast.ts'
-import { cart } from '@bra/contract/cart'
 import { CardRejected, ProviderUnreachable, tokenOf } from '../../payments/card-token.ts'
 import { markFaults } from '../../payments/useCardForm.ts'
 import { forgetOrders } from '../paying.data.ts'
@@ -21,6 +23,8 @@ import type { Buying } from './useBuying.ts'
 
 export type PayBy = Omit<Input<typeof checkout.pay>['body'], 'order_id'>
 export type Placed = Reply<typeof checkout.pay>
+
+const toPayWith = [cart.active, addresses.listOfPerson, payments.cards].map(routeOf)
 
 /** After an order is saved its page follows, as the specification says. */
 const CONFIRMED_AFTER_MS = 1000
@@ -41,12 +45,15 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
   const queries = useQueryClient()
   const { card, steps, tell } = buying
   const isUnderWay = useRef(false)
+  // another tab may have changed what was bought, where it goes, or the cards
+  const lookAgain = () =>
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => toPayWith.includes(queryKey[0] as string) })
 
   const refuse = ({ order_id: id, payment }: Placed) => {
     card.setValue('cvv', '')
     steps.go('payment')
     tell(refusedTrouble(t, { id, payment, language: visit.language }))
-    void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
+    lookAgain()
   }
   const payment = useMutation({
     mutationFn: async () => {
@@ -67,7 +74,7 @@ export function usePay(buying: Buying, { total, cards, send, findLost }: Payable
       if (lost !== undefined) return conclude(lost)
       tell(troubleOf(t, problem))
       if (isOfSaving(problem)) toast.warning(refusalOf(problem, t, 'form.failed'))
-      void queries.invalidateQueries({ queryKey: [routeOf(cart.active)] })
+      lookAgain()
       return undefined
     },
     onSettled: () => {
