@@ -24,8 +24,10 @@ export function AccordionItem({ id, title, open, name, end, onToggle, children }
       className="border-b border-line"
     >
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-tag py-3 font-semibold hover:text-mata [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">{title}</span>
-        {end && <span className="text-small font-normal text-ink-3">{end}</span>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span>{title}</span>
+          {end && <span className="text-small font-normal text-ink-3">{end}</span>}
+        </span>
         <ChevronDown
           aria-hidden
           size={20}

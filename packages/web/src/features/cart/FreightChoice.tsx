@@ -3,6 +3,7 @@ import { money } from '@bra/contract/format'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
+import { WholeDates } from '../../lib/WholeDates.tsx'
 import { ChoiceGroup, Radio } from '../../ui/choices.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { useDeliveryWindow } from '../shipping/useDeliveryWindow.ts'
@@ -60,8 +61,8 @@ export function FreightChoice({ group, name, hasCep }: FreightChoiceProps) {
 function Arrival({ quote }: { quote: CartQuote }) {
   const t = useText()
   const days = useDeliveryWindow()(quote)
-  if (quote.code === 'retirada') return t('cart.pickUp', { last: days.last })
-  return `${t('cart.arrives', days)}${quote.insured ? '' : ` · ${t('cart.uninsured')}`}`
+  if (quote.code === 'retirada') return <WholeDates text={t('cart.pickUp', { last: days.last })} />
+  return <WholeDates text={`${t('cart.arrives', days)}${quote.insured ? '' : ` · ${t('cart.uninsured')}`}`} />
 }
 
 function Price({ quote }: { quote: CartQuote }) {

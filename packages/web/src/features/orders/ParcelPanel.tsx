@@ -3,6 +3,7 @@ import { Banknote } from 'lucide-react'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { paths } from '../../lib/paths.ts'
+import { WholeDates } from '../../lib/WholeDates.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -17,7 +18,6 @@ import { ParcelTimeline } from './ParcelTimeline.tsx'
 import { ParcelTracking } from './ParcelTracking.tsx'
 import { newsOf } from './parcel-news.ts'
 import { StateBadge } from './StateBadge.tsx'
-import { WholeDates } from './WholeDates.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
 
 /** What one store, or the centre, sends: where it is, what to do next, what is in it. */
@@ -31,7 +31,11 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
     <section id={`pacote-${parcel.id}`} aria-label={t('orders.parcelOf', { store })} className="panel scroll-mt-28">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 sm:px-5">
         {parcel.store && <Avatar name={store} size={36} />}
-        <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 font-sans text-input font-bold tracking-normal">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 flex-1 basis-40 font-sans text-input font-bold tracking-normal"
+        >
           <StoreName parcel={parcel} />
         </h2>
         <StateBadge state={parcel.state} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { linkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
@@ -74,7 +75,12 @@ function ParcelLine({ parcel }: { parcel: Parcel }) {
       <span className="font-semibold">{parcel.store ?? t('cart.center')}</span>
       <span className="block text-label text-ink-2">
         {shipping?.name}
-        {days && ` · ${shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}`}
+        {days && ' · '}
+        {days && (
+          <WholeDates
+            text={shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
+          />
+        )}
         {' · '}
         {parcel.freight_cents === 0 ? t('cart.free') : money(parcel.freight_cents)}
       </span>

@@ -3,6 +3,7 @@ import type { Order, StoreOrder } from '@bra/contract/orders.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
@@ -57,7 +58,9 @@ function ParcelRow({ parcel }: { parcel: StoreOrder }) {
       </span>
       {!isOver && (
         <span className="w-full text-label text-ink-2">
-          {shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
+          <WholeDates
+            text={shipping.code === 'retirada' ? t('cart.pickUp', { last: days.last }) : t('cart.arrives', days)}
+          />
         </span>
       )}
     </li>
