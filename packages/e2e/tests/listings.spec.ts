@@ -110,6 +110,51 @@ test('what is not saved outlives a filter that finds nothing, and a sale meanwhi
   await expect(stock).toHaveText('9')
 })
 
+test('what is typed stays with its card, though a newer list comes in another order', async ({ page, request }, {
+  project,
+}) => {
+  test.skip(project.name === 'mobile', 'the grid needs room')
+  const variants = [
+    { language: 'RU', price_cents: 1000 },
+    { language: 'KO', price_cents: 2000 },
+    { language: 'DE', price_cents: 3000 },
+  ]
+  const offers = []
+  for (const one of variants) offers.push(await offerOf({ page, request }, project.name, { condition: 'HP', ...one }))
+  const { shop, offer } = offers[0]!
+  await page.goto(`${shop.place}?busca=${offer.product.code}&condicao=HP&ordem=menor-preco`)
+  const grid = page.getByRole('grid', { name: 'Ofertas da loja' })
+  const price = (language: string) => grid.getByRole('row').filter({ hasText: language }).getByRole('gridcell').nth(5)
+  await price('Russo').click()
+  await page.keyboard.type('99')
+  await page.keyboard.press('Enter')
+
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/product-store-index', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/product-store-index')
+  await page.getByRole('button', { name: 'Salvar 1 alteração' }).click()
+  await asked
+  await price('Coreano').click()
+  await page.keyboard.type('2')
+  const newer = page.waitForResponse('**/product-store-index')
+  letIn()
+  await newer
+  await expect(page.getByText('1 oferta salva.')).toBeVisible()
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  await expect(price('Coreano')).toContainText('R$ 25,00')
+  await expect(grid.getByRole('row').last()).toContainText('Russo')
+  await page.keyboard.type('35')
+  await page.keyboard.press('Enter')
+  await expect(price('Alemão')).toContainText('R$ 35,00')
+  await expect(price('Russo')).toContainText('R$ 99,00')
+  await expect(page.getByRole('button', { name: 'Salvar 2 alterações' })).toBeVisible()
+})
+
 test('an offer is edited whole: extras, comment and photos, once these have arrived', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
@@ -23,33 +23,41 @@ import { type Listed, useRows } from './useRows.ts'
 
 interface ListingsSheetProps {
   storeId: number
-  list: Listed
+  list: Listed & { question: string | null }
   order: OrderWord
   choice: ReturnType<typeof useChoice>
   unsaved: Unsaved
   onMass: (kind: MassKind, row: OwnListing) => void
   onEdit: (row: OwnListing, typed?: Partial<Values>) => void
+  /** A cell is open: what it stands on must not change places. */
+  onTyping: (isTyping: boolean) => void
 }
 
 /** The offers as a grid, or as cards where it is narrow. */
-export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, onEdit }: ListingsSheetProps) {
+export function ListingsSheet({ storeId, list, order, choice, unsaved, onMass, onEdit, onTyping }: ListingsSheetProps) {
   const t = useText()
   const navigate = useNavigate()
   const { change } = useAddress()
   const isWide = useMediaQuery('(min-width: 48rem)', true)
-  const { ids } = list
+  const { ids, question } = list
   const { rows, asking, load, see } = useRows(storeId, list)
   const { drafts, act } = unsaved
   const [edited, setEdited] = useState<OwnListing | null>(null)
 
   const grid = useGrid({
     ids,
+    question,
     rows,
     load,
     drafts,
     change: (changes) => act({ kind: 'set', changes }),
     announce: (problem) => toast.warning(t(`inventory.${problem}`)),
   })
+  const { isEditing } = grid
+  useEffect(() => {
+    onTyping(isEditing)
+    return () => onTyping(false)
+  }, [isEditing, onTyping])
   const sort = (column: number) => {
     const { orders } = columns[column]!
     if (!orders) return

@@ -1,6 +1,5 @@
 import type { OwnListing } from '@bra/contract/inventory.schemas'
 import type { OwnStore } from '@bra/contract/stores.schemas'
-import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
@@ -17,7 +16,7 @@ import { GridToolbar } from './GridToolbar.tsx'
 import { KindTabs, StateChips } from './GridTabs.tsx'
 import { askedBy, type Kind, readGrid } from './grid-state.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { indexQuery, useExport } from './inventory.data.ts'
+import { useExport } from './inventory.data.ts'
 import { ListingsSheet } from './ListingsSheet.tsx'
 import { MassDialog, type MassAsked } from './MassDialog.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -29,6 +28,7 @@ import { StoreSale } from './StoreSale.tsx'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useChoice } from './useChoice.ts'
 import { useDrafts } from './useDrafts.ts'
+import { useListed } from './useListed.ts'
 import { useListingKeys } from './useListingKeys.ts'
 import { VacationDialog } from './VacationDialog.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -52,8 +52,8 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
   const { query, change } = useAddress()
   const state = readGrid(query)
   const asked = askedBy(store.id, kind, state)
-  const index = useQuery(indexQuery(asked))
-  const ids = index.data?.ids ?? none
+  const { index, listed, setTyping } = useListed(asked)
+  const ids = listed?.ids ?? none
   const choice = useChoice(ids)
   const [mass, setMass] = useState<MassAsked | null>(null)
   const [layer, setLayer] = useState<Layer>(null)
@@ -85,9 +85,9 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
       <StoreSale store={store} />
-      <PlanPlaces plan={index.data?.plan} />
+      <PlanPlaces plan={listed?.plan} />
       <KindTabs storeId={store.id} kind={kind} />
-      <GridToolbar state={state} categories={index.data?.categories ?? []} actions={actions} />
+      <GridToolbar state={state} categories={listed?.categories ?? []} actions={actions} />
       {choice.chosen.size > 0 ? (
         <SelectionBar
           chosen={choice.chosen}
@@ -98,24 +98,25 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
           onExport={() => send([...choice.chosen])}
         />
       ) : (
-        <StateChips tab={state.tab} counts={index.data?.counts} onHelp={() => setLayer('keys')} />
+        <StateChips tab={state.tab} counts={listed?.counts} onHelp={() => setLayer('keys')} />
       )}
       <p role="status" className="sr-only">
-        {index.data && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}
+        {listed && !index.isPlaceholderData && t('inventory.found', { count: ids.length })}
       </p>
       <Failed of={index} title={t('inventory.failed')} />
       {index.isPending && <SkeletonRows rows={10} className="h-11" />}
       <div className="min-w-0">
-        {index.data && ids.length === 0 && <NoListings storeId={store.id} isEmpty={index.data.counts.all === 0} />}
-        {index.data && ids.length > 0 && (
+        {listed && ids.length === 0 && <NoListings storeId={store.id} isEmpty={listed.counts.all === 0} />}
+        {listed && ids.length > 0 && (
           <ListingsSheet
             storeId={store.id}
-            list={{ ...index.data, at: index.dataUpdatedAt }}
+            list={listed}
             order={state.order}
             choice={choice}
             unsaved={unsaved}
             onMass={(change, row) => setMass({ kind: change, ids: [row.id] })}
             onEdit={(row, typed) => setEdited({ row, typed })}
+            onTyping={setTyping}
           />
         )}
         <UnsavedChanges unsaved={unsaved} />

@@ -14,6 +14,8 @@ export interface Place {
 
 interface GridInput {
   ids: number[]
+  /** What the list answers; null while an older answer stands in its place. */
+  question: string | null
   rows: Map<number, OwnListing>
   /** Rows that are out of sight, too. */
   load: (first: number, last: number) => Promise<Map<number, OwnListing>>
@@ -28,11 +30,10 @@ export type GridProblem = 'badPaste' | 'tooManyRows' | 'notCopied' | 'failed'
 const MOST_ROWS = 2000
 
 /** Where one is in the grid, what range is marked, and which cell is being edited. */
-export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput) {
+export function useGrid({ ids, question, rows, load, drafts, change, announce }: GridInput) {
   const t = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState<Place>({ row: 0, column: 1 })
-  const [anchor, setAnchor] = useState<Place | null>(null)
+  const { active, setActive, anchor, setAnchor } = usePlaces(ids, question)
   const [typed, setTyped] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
   const last = { row: ids.length - 1, column: MENU }
@@ -94,13 +95,29 @@ export function useGrid({ ids, rows, load, drafts, change, announce }: GridInput
 }
 export type Grid = ReturnType<typeof useGrid>
 
+/** The active cell is of one offer, wherever a newer answer to the same question has it; a marked range ends there. */
+function usePlaces(ids: number[], question: string | null) {
+  const [active, setActive] = useState<Place>({ row: 0, column: 1 })
+  const [anchor, setAnchor] = useState<Place | null>(null)
+  const [listed, setListed] = useState({ ids, question })
+  if (listed.ids !== ids || listed.question !== question) {
+    setListed({ ids, question })
+    const at = listed.question === question ? ids.indexOf(listed.ids[active.row] ?? 0) : -1
+    if (at >= 0 && at !== active.row) {
+      setActive({ ...active, row: at })
+      setAnchor(null)
+    }
+  }
+  return { active, setActive, anchor, setAnchor }
+}
+
 interface Marked extends Cells {
   range: Range
 }
 
 /** What is marked, to and from the clipboard. */
 function clipboardOf(
-  { ids, rows, load, change, announce }: Omit<GridInput, 'drafts'>,
+  { ids, rows, load, change, announce }: Omit<GridInput, 'drafts' | 'question'>,
   { range, rowAt, valueOf, t }: Marked,
 ) {
   const loaded = async ([first, end]: Range['rows']) => {

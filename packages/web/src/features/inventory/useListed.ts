@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type IndexAsked, indexQuery } from './inventory.data.ts'
+
+/** The list as it is shown: while a cell is open it waits, for under what somebody types nothing may change places. */
+export function useListed(asked: IndexAsked) {
+  const index = useQuery(indexQuery(asked))
+  const [isTyping, setTyping] = useState(false)
+  const [still, setStill] = useState(index.data)
+  if (!isTyping && still !== index.data) setStill(index.data)
+  const shown = isTyping ? still : index.data
+  const question = index.isPlaceholderData ? null : JSON.stringify(asked)
+  return { index, listed: shown && { ...shown, at: index.dataUpdatedAt, question }, setTyping }
+}
