@@ -1,6 +1,7 @@
 import { recordSales, refreshSummaries } from '../../src/modules/stats/index.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import type { WorldSize } from '../world.ts'
+import { type Book, writeBook } from './book.ts'
 import { seedBoxes } from './boxes.ts'
 import { seedCompanies } from './companies.ts'
 import { demoAccounts } from '../people.ts'
@@ -35,8 +36,10 @@ export async function seedMarket(tx: Tx, now: Date, size: WorldSize['size']): Pr
   await seedBoxes(tx, { storeId: stores.get('toca-do-saci')!, now })
   await seedReviews(tx, now, ids)
   await seedSelling(tx, { now, ids, people })
-  await recordSales(tx, await seedOrders(tx, { now, ids, people }))
-  await seedWithdrawals(tx, now, stores)
+  const book: Book = []
+  await recordSales(tx, await seedOrders(tx, { now, ids, people, book }))
+  await seedWithdrawals(tx, { now, stores, book })
+  await writeBook(tx, book)
   await seedOpenings(tx, now, people)
   await refreshSummaries(tx, now)
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../src/platform/db.ts'
-import { type Account, type Line, post } from '../../src/modules/ledger/index.ts'
+import type { Account, Line } from '../../src/modules/ledger/index.ts'
+import type { Book } from './book.ts'
 
 interface Parcel {
   id: number
@@ -15,32 +16,31 @@ interface Settling {
   userId: number
   paidAt: Date
   parcels: Parcel[]
+  book: Book
 }
 
-const at = (when: Date) => ({ clock: { now: () => when } })
 const wholeOf = ({ goods_cents, freight_cents }: Parcel) => goods_cents + freight_cents
 
-/** What the ledger knows of a paid order, and of those of its parcels that ended. */
-export async function settleParcel(tx: Tx, { orderId, userId, paidAt, parcels }: Settling) {
+/** What the ledger is to know of a paid order, and of those of its parcels that ended. */
+export async function settleParcel(tx: Tx, { orderId, userId, paidAt, parcels, book }: Settling) {
   const escrows = parcels.map((parcel): Line => ({ account: `escrow:${parcel.id}`, cents: wholeOf(parcel) }))
   const total = escrows.reduce((sum, { cents }) => sum + cents, 0)
   const lines: Line[] = [{ account: 'provider', cents: -total }, ...escrows]
-  await post(tx, at(paidAt), { key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
+  book.push({ when: paidAt, key: `order paid:${orderId}`, kind: 'charge', orderId, lines })
   for (const parcel of parcels) {
-    if (parcel.completedAt) await release(tx, orderId, parcel, parcel.completedAt)
-    if (parcel.refundedAt) await refund(tx, { orderId, userId, parcel, when: parcel.refundedAt })
+    if (parcel.completedAt) book.push(releaseOf(orderId, parcel, parcel.completedAt))
+    if (parcel.refundedAt) book.push(...(await refund(tx, { orderId, userId, parcel, when: parcel.refundedAt })))
   }
 }
 
-const release = (tx: Tx, orderId: number, parcel: Parcel, when: Date) =>
-  post(tx, at(when), {
-    ...{ key: `parcel completed:${parcel.id}`, kind: 'release', orderId, storeOrderId: parcel.id },
-    lines: [
-      { account: `escrow:${parcel.id}`, cents: -wholeOf(parcel) },
-      { account: `store:${parcel.storeId}`, cents: wholeOf(parcel) - parcel.commission_cents },
-      { account: 'commission', cents: parcel.commission_cents },
-    ],
-  })
+const releaseOf = (orderId: number, parcel: Parcel, when: Date): Book[number] => ({
+  ...{ when, key: `parcel completed:${parcel.id}`, kind: 'release', orderId, storeOrderId: parcel.id },
+  lines: [
+    { account: `escrow:${parcel.id}`, cents: -wholeOf(parcel) },
+    { account: `store:${parcel.storeId}`, cents: wholeOf(parcel) - parcel.commission_cents },
+    { account: 'commission', cents: parcel.commission_cents },
+  ],
+})
 
 interface Back {
   orderId: number
@@ -49,7 +49,7 @@ interface Back {
   when: Date
 }
 
-async function refund(tx: Tx, { orderId, userId, parcel, when }: Back) {
+async function refund(tx: Tx, { orderId, userId, parcel, when }: Back): Promise<Book> {
   const cents = wholeOf(parcel)
   const key = `rest of parcel ${parcel.id}`
   const { id } = await tx
@@ -58,19 +58,21 @@ async function refund(tx: Tx, { orderId, userId, parcel, when }: Back) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const buyer: Account = `buyer:${userId}`
-  const of = { orderId, storeOrderId: parcel.id }
-  await post(tx, at(when), {
-    ...{ key: `refund decided:${key}`, kind: 'refund_decided', ...of },
-    lines: [
-      { account: `escrow:${parcel.id}`, cents: -cents },
-      { account: buyer, cents },
-    ],
-  })
-  await post(tx, at(when), {
-    ...{ key: `refund done:${id}`, kind: 'refund', ...of },
-    lines: [
-      { account: buyer, cents: -cents },
-      { account: 'provider', cents },
-    ],
-  })
+  const of = { when, orderId, storeOrderId: parcel.id }
+  return [
+    {
+      ...{ key: `refund decided:${key}`, kind: 'refund_decided', ...of },
+      lines: [
+        { account: `escrow:${parcel.id}`, cents: -cents },
+        { account: buyer, cents },
+      ],
+    },
+    {
+      ...{ key: `refund done:${id}`, kind: 'refund', ...of },
+      lines: [
+        { account: buyer, cents: -cents },
+        { account: 'provider', cents },
+      ],
+    },
+  ]
 }

@@ -7,6 +7,7 @@ import { buyerAddresses } from '../addresses.ts'
 import { demoPeople } from '../people.ts'
 import { type DemoOrder, demoOrders, type DemoParcel } from '../orders.ts'
 import type { MarketIds } from './market-ids.ts'
+import type { Book } from './book.ts'
 import { settleParcel } from './orders.money.ts'
 import { insertParcel } from './orders.parcels.ts'
 
@@ -34,16 +35,17 @@ interface Seeding {
   now: Date
   ids: MarketIds
   people: Map<string, number>
+  book: Book
 }
 
-/** Orders of the demo, with their money in the ledger; the stock of the stores is what is left after them. */
-export async function seedOrders(tx: Tx, { now, ids, people }: Seeding) {
+/** Orders of the demo, with their money in the book; the stock of the stores is what is left after them. */
+export async function seedOrders(tx: Tx, { now, ids, people, book }: Seeding) {
   const offers = await offersOf(tx)
   const orderIds: number[] = []
   for (const [at, order] of demoOrders.entries()) {
     const paidAt = new Date(now.getTime() - order.paidDaysAgo * DAY_MS)
     const userId = people.get(order.buyer)!
-    orderIds.push(await seedOrder(tx, { order, at, paidAt, userId, offers, stores: ids.stores }))
+    orderIds.push(await seedOrder(tx, { order, at, paidAt, userId, offers, stores: ids.stores, book }))
   }
   return orderIds
 }
@@ -67,9 +69,10 @@ interface One {
   userId: number
   offers: Map<number, Offer[]>
   stores: Map<string, number>
+  book: Book
 }
 
-async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores }: One) {
+async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores, book }: One) {
   const parcels = order.parcels.map((parcel) => frozen(parcel, offers.get(stores.get(parcel.store)!)!, at))
   const goods = parcels.reduce((sum, { cents }) => sum + cents.goods_cents, 0)
   const freight = parcels.reduce((sum, { cents }) => sum + cents.freight_cents, 0)
@@ -82,7 +85,7 @@ async function seedOrder(tx: Tx, { order, at, paidAt, userId, offers, stores }: 
   })
   const inserted = []
   for (const parcel of parcels) inserted.push(await insertParcel(tx, { ...parcel, orderId, userId, placedAt, paidAt }))
-  await settleParcel(tx, { orderId, userId, paidAt, parcels: inserted })
+  await settleParcel(tx, { orderId, userId, paidAt, parcels: inserted, book })
   return orderId
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, post } from '../../src/modules/ledger/index.ts'
+import type { Account } from '../../src/modules/ledger/index.ts'
 import { DAY_MS, dayInBrazil } from '../../src/platform/clock.ts'
 import type { Tx } from '../../src/platform/db.ts'
 import { demoStores } from '../stores.ts'
+import type { Book } from './book.ts'
 
 const FEE = 367
 type State = 'paid' | 'returned' | 'cancelled' | 'failed'
@@ -16,11 +17,16 @@ const demoWithdrawals: [slug: string, daysAgo: number, cents: number, state: Sta
   ['ladeira-nerd', 5, 2600, 'failed', 'O banco não aceitou o depósito. Confira agência, conta e titular.'],
 ]
 
-const at = (when: Date) => ({ clock: { now: () => when } })
 const later = (when: Date, days: number) => new Date(when.getTime() + days * DAY_MS)
 
-/** What stores have taken out before, as provider and ledger left it. */
-export async function seedWithdrawals(tx: Tx, now: Date, stores: Map<string, number>) {
+interface Seeding {
+  now: Date
+  stores: Map<string, number>
+  book: Book
+}
+
+/** What stores have taken out before, as the provider left it, and what the ledger is to know of it. */
+export async function seedWithdrawals(tx: Tx, { now, stores, book }: Seeding) {
   const accounts = new Map<string, { id: number; user_id: number }>()
   for (const slug of new Set(demoWithdrawals.map(([one]) => one)))
     accounts.set(slug, await seedAccount(tx, slug, { storeId: stores.get(slug)!, now }))
@@ -28,7 +34,8 @@ export async function seedWithdrawals(tx: Tx, now: Date, stores: Map<string, num
     const asked = later(now, -daysAgo)
     const { id: bankAccountId, user_id: userId } = accounts.get(slug)!
     const storeId = stores.get(slug)!
-    await seedOne(tx, { storeId, userId, bankAccountId, asked, cents, state, failure })
+    const one = await seedOne(tx, { storeId, userId, bankAccountId, asked, cents, state, failure })
+    book.push(...one)
   }
 }
 
@@ -61,7 +68,7 @@ interface One {
   failure: string | null
 }
 
-async function seedOne(tx: Tx, { storeId, userId, bankAccountId, asked, cents, state, failure }: One) {
+async function seedOne(tx: Tx, { storeId, userId, bankAccountId, asked, cents, state, failure }: One): Promise<Book> {
   const isSent = state !== 'cancelled'
   const { id } = await tx
     .insertInto('withdrawals')
@@ -76,20 +83,17 @@ async function seedOne(tx: Tx, { storeId, userId, bankAccountId, asked, cents, s
     .executeTakeFirstOrThrow()
   const [store, way, bank]: Account[] = [`store:${storeId}`, `withdrawing:${storeId}`, `bank:${storeId}`]
   const net = cents - FEE
-  await post(tx, at(asked), {
-    ...{ key: `withdrawal:${id}`, kind: 'withdrawal' },
+  const taken: Book[number] = {
+    ...{ when: asked, key: `withdrawal:${id}`, kind: 'withdrawal' },
     lines: [line(store!, -cents), line(way!, net), line('fees', FEE)],
-  })
-  if (state === 'paid')
-    await post(tx, at(later(asked, 1)), {
-      ...{ key: `withdrawal paid:${id}`, kind: 'withdrawal_paid' },
-      lines: [line(way!, -net), line(bank!, net)],
-    })
-  else
-    await post(tx, at(later(asked, 1)), {
-      ...{ key: `withdrawal undone:${id}`, kind: isSent ? 'withdrawal_returned' : 'withdrawal_cancelled' },
-      lines: [line(way!, -net), line('fees', -FEE), line(store!, cents)],
-    })
+  }
+  const when = later(asked, 1)
+  if (state === 'paid') {
+    const paid = { when, key: `withdrawal paid:${id}`, kind: 'withdrawal_paid' }
+    return [taken, { ...paid, lines: [line(way!, -net), line(bank!, net)] }]
+  }
+  const undone = { when, key: `withdrawal undone:${id}`, kind: isSent ? 'withdrawal_returned' : 'withdrawal_cancelled' }
+  return [taken, { ...undone, lines: [line(way!, -net), line('fees', -FEE), line(store!, cents)] }]
 }
 
 const line = (account: Account, cents: number) => ({ account, cents })
