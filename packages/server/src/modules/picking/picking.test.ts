@@ -99,6 +99,14 @@ describe('the picking list', () => {
     expect(words.match(/Português, Reverse Foil/g)).toHaveLength(60)
   })
 
+  it('says in words how a box is', async () => {
+    const id = await bought()
+    const boxes = app.db.updateTable('order_lines').set({ condition: 'lacrado_avaria' })
+    await boxes.where('store_order_id', '=', id).execute()
+    const [page] = await readPdf((await seller.post('/api/v1/store-pull-sheet', { ids: [id] })).body.result.data)
+    expect(page!.text).toContain('Lacrado com avaria, Português')
+  })
+
   it('refuses more units than there are, too many orders, and a parcel that is on its way', async () => {
     const id = await bought()
     const [line] = (await show(id)).body.lines

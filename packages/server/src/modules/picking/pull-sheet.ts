@@ -1,6 +1,6 @@
 import { date } from '@bra/contract/format'
 import type { PickedLine, Picking } from '@bra/contract/picking.schemas'
-import { extraNames, finishNames, languageNames } from '@bra/contract/trade'
+import { cardConditions, conditionNames, extraNames, finishNames, languageNames } from '@bra/contract/trade'
 import { A4, drawPdf, line, mm, type Pdf } from '../../platform/pdf.ts'
 
 const MARGIN = mm(14)
@@ -118,8 +118,13 @@ function drawTick(pdf: Pdf, y: number, isPicked: boolean) {
 
 /** Never cut: the wrong finish is the wrong card. */
 function variantOf(one: PickedLine) {
-  const state = one.grade ? `${one.grade.company} ${String(one.grade.grade).replace('.', ',')}` : one.condition
-  return [state, languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
+  return [stateOf(one), languageNames[one.language], finishOf(one)].filter(Boolean).join(', ')
+}
+
+/** Whoever sells cards knows the codes of theirs; boxes have none. */
+function stateOf({ grade, condition }: PickedLine) {
+  if (grade) return `${grade.company} ${String(grade.grade).replace('.', ',')}`
+  return cardConditions.some((code) => code === condition) ? condition : conditionNames[condition]
 }
 
 /** What is special about the copy, and what its store wrote beside the offer. */
