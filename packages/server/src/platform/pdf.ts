@@ -28,6 +28,7 @@ export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: P
   pdf.registerFont('text', text)
   pdf.registerFont('bold', bold)
   pdf.font('text')
+  writeLegibly(pdf)
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const whole = new Promise<string>((resolve, reject) => {
@@ -37,6 +38,24 @@ export async function drawPdf({ title, size, margin, now }: Paper, draw: (pdf: P
   draw(pdf)
   pdf.end()
   return whole
+}
+
+// those of Portuguese and its neighbours, and the signs that texts have
+const IN_FONT = /^[ -\u00FF\u0152\u0153\u2013\u2014\u2018-\u201E\u2022\u2026\u20AC\u2122\u2212]$/
+const strokes: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' }
+
+/** A letter that the fonts lack is written without its marks: whoever carries a parcel reads Walesa, and no empty box. */
+const legible = (text: string) =>
+  [...text.normalize('NFC')]
+    .map((sign) => (IN_FONT.test(sign) ? sign : (strokes[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, ''))))
+    .join('')
+
+/** Whatever is measured or drawn. */
+function writeLegibly(pdf: Pdf) {
+  for (const name of ['text', 'heightOfString', 'widthOfString'] as const) {
+    const write = pdf[name] as (text: string, ...rest: unknown[]) => unknown
+    Object.assign(pdf, { [name]: (text: string, ...rest: unknown[]) => write.call(pdf, legible(text), ...rest) })
+  }
 }
 
 /** One line that never leaves its width: what is too long ends in an ellipsis. */

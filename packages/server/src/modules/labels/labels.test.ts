@@ -74,6 +74,22 @@ describe('the label of a parcel', () => {
     expect(contents[1]!.text).toContain(`Pedido ${orderId} · pacote ${parcels[0]!} · continuação`)
   })
 
+  it('writes letters that its font lacks without their marks, and marks apart from their letters as one', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer!] })
+    const { address } = await app.db
+      .selectFrom('orders')
+      .select('address')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const recipient = `Joa\u0303o Wałęsa Nguyễn`
+    await app.db
+      .updateTable('orders')
+      .set({ address: JSON.stringify({ ...address, recipient }) })
+      .where('id', '=', orderId)
+      .execute()
+    for (const page of await pagesOf({ id: parcels[0] })) expect(page.text).toContain('João Walesa Nguyen')
+  })
+
   it('has a place for the code that the counter gives, as long as there is none', async () => {
     const [page] = await pagesOf({ id: await bought() })
     expect(page!.text).toContain('Sem código de rastreio ainda')
