@@ -18,6 +18,7 @@ const Image = z
   .regex(/^(\/media\/[\w/.-]+\.(webp|avif|png|jpe?g|svg)|\/fotos\/[a-z0-9]{24}-488\.webp)$/, 'Envie uma imagem.')
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
 const Cents = z.int('Digite um valor.').min(0, 'Digite um valor que não seja negativo.').max(100_000_000)
+const Moment = z.iso.datetime({ offset: true, abort: true, error: 'Escolha o dia e a hora.' })
 const Limit = z.int('Digite um número inteiro.').min(0).max(1_000_000)
 
 export const BannerDraft = z.object({
@@ -39,8 +40,8 @@ export const SiteNoticeDraft = z
     body: line(300),
     link: optional(Link),
     level: Notice.shape.level,
-    starts_at: Instant,
-    ends_at: Instant,
+    starts_at: Moment,
+    ends_at: Moment,
   })
   .refine(({ starts_at: start, ends_at: end }) => Date.parse(end) > Date.parse(start), {
     path: ['ends_at'],

@@ -176,6 +176,8 @@ describe('notices to everybody', () => {
     const backwards = { ...draft, ends_at: at(-1), starts_at: at(0) }
     const { body } = await operator.post(`${admin}/site-notices`, { draft: backwards, reason })
     expect(body.fields).toEqual({ 'draft.ends_at': 'O fim precisa vir depois do começo.' })
+    const undated = await operator.post(`${admin}/site-notices`, { draft: { ...draft, starts_at: '' }, reason })
+    expect(undated.body.fields).toEqual({ 'draft.starts_at': 'Escolha o dia e a hora.' })
   })
 })
 
