@@ -6,7 +6,8 @@ const { app, as, post } = await testApp()
 const joelma = await as('joelma.nazare@bracards.example')
 const operator = await as('operator')
 const reason = 'Conferência dos planos.'
-const store = await app.db.selectFrom('stores').select('id').where('owner_id', '=', joelma.id).executeTakeFirstOrThrow()
+const ofJoelma = app.db.selectFrom('stores').select(['id', 'name']).where('owner_id', '=', joelma.id)
+const store = await ofJoelma.executeTakeFirstOrThrow()
 const FULL = 'Seu plano permite 3 ofertas ativas:'
 
 const products = (
@@ -173,6 +174,20 @@ describe('the plan of a store', () => {
     expect((await setPlan('banca')).body.result.plan).toMatchObject({ name: 'Banca', limit: 10_000 })
     const { acts } = (await operator.get('/api/v1/admin/acts?kind=store_plan_set')).body
     expect(acts[0]).toMatchObject({ subject: `store:${store.id}`, reason, detail: { before: 'Trio', after: 'Banca' } })
+  })
+
+  it('is told to its owner when it is another, with what becomes of the offers', async () => {
+    await setPlan('banca')
+    await fill(5)
+    const told = async () => (await joelma.get('/api/v1/notices')).body.notices[0]
+    await setPlan(trio.code)
+    expect(await told()).toMatchObject({
+      ...{ title: `A loja ${store.name} agora está no plano Trio`, link: `/my-store/${store.id}/products` },
+      body: 'Até 3 ofertas ficam à venda de uma vez. 2 ofertas esperam lugar e voltam à venda quando houver.',
+    })
+    const { id } = await told()
+    await setPlan(trio.code)
+    expect((await told()).id).toBe(id)
   })
 })
 

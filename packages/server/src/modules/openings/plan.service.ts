@@ -9,6 +9,7 @@ import { changeStore } from '../stores/index.ts'
 import { sellerPlan } from '../subscriptions/index.ts'
 import { judged } from './decisions.service.ts'
 import { holdStore } from './openings.queries.ts'
+import { tellPlan } from './telling.ts'
 
 /** From now on the store sells under this plan: offers beyond it wait, those that waited come back, as far as there is room. */
 export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reason }: z.output<typeof StorePlan>) =>
@@ -22,5 +23,7 @@ export const setPlanOfStore = (app: App, operator: User, { id, plan: code, reaso
       ...{ kind: 'store_plan_set', subject: `store:${id}`, title: store.name, reason },
       detail: { before: before.name, after: plan.name },
     })
-    return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
+    const result = await judged(tx, id)
+    if (result.plan.code !== before.code) await tellPlan(tx, app, { id, plan: result.plan })
+    return { error: false, message: 'Salvo com sucesso.', result }
   })

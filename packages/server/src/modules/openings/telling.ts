@@ -1,8 +1,9 @@
-import type { StoreDecision } from '@bra/contract/openings.schemas'
+import { whole } from '@bra/contract/format'
+import type { StoreDecision, StoreToJudge } from '@bra/contract/openings.schemas'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { sendMail } from '../mails/index.ts'
-import { notify } from '../notices/index.ts'
+import { notify, tell } from '../notices/index.ts'
 import { ownerOfStore } from './telling.queries.ts'
 
 type Clock = Pick<App, 'clock'>
@@ -76,5 +77,26 @@ export async function tellSent(tx: Tx, app: Clock, { id, userId }: { id: number;
     ...{ key: `store ${id}: sent ${app.clock.now().toISOString()}`, to: owner.email, userId },
     template: 'store_news',
     details: { name: owner.name, title, text, facts: [], link, action: 'Ver minhas lojas' },
+  })
+}
+
+/** Under which plan the store sells from now on: some of its offers may have gone off sale, or come back. */
+export async function tellPlan(tx: Tx, app: Clock, { id, plan }: { id: number; plan: StoreToJudge['plan'] }) {
+  const owner = await ownerOfStore(tx, id)
+  const { name, limit, waiting } = plan
+  const places = limit === null ? 'As ofertas não têm limite.' : `Até ${whole(limit)} ofertas ficam à venda de uma vez.`
+  const queue = waiting === 1 ? '1 oferta espera' : `${whole(waiting)} ofertas esperam`
+  const told = {
+    title: `A loja ${owner.store} agora está no plano ${name}`,
+    text: waiting > 0 ? `${places} ${queue} lugar e volta${waiting === 1 ? '' : 'm'} à venda quando houver.` : places,
+    link: `/my-store/${id}/products`,
+  }
+  await tell(tx, app, {
+    ...{ userId: owner.id, kind: 'selling', title: told.title, body: told.text, link: told.link },
+    mail: {
+      key: `store ${id}: plan ${app.clock.now().toISOString()}`,
+      template: 'store_news',
+      details: { ...told, name: owner.name, facts: [], action: 'Ver as ofertas' },
+    },
   })
 }
