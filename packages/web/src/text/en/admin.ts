@@ -100,7 +100,7 @@ export const admin = {
   planChange: 'Change plan',
   planTitle: 'Change the plan of {name}?',
   planHint:
-    'At once. Offers beyond the limit are paused, the newest first, and come back by themselves when there is a place. Nothing is charged here.',
+    'At once. Offers beyond the limit are paused, the newest first, and come back by themselves when there is a place. The owner of the store is told. Nothing is charged here.',
   wantedPlan: 'Chosen plan',
   emailConfirmed: 'confirmed',
   emailOpen: 'not confirmed',

@@ -100,7 +100,7 @@ export const admin = {
   planChange: 'Trocar plano',
   planTitle: 'Trocar o plano de {name}?',
   planHint:
-    'Vale na hora. Ofertas além do limite ficam pausadas, as mais novas primeiro, e voltam sozinhas quando houver lugar. Nada é cobrado por aqui.',
+    'Vale na hora. Ofertas além do limite ficam pausadas, as mais novas primeiro, e voltam sozinhas quando houver lugar. Quem é dono da loja fica sabendo. Nada é cobrado por aqui.',
   wantedPlan: 'Plano escolhido',
   emailConfirmed: 'confirmado',
   emailOpen: 'não confirmado',
