@@ -48,7 +48,7 @@ export function categoryRow(
   const names = namesOf(given, stored)
   return {
     business_id: place.businessId,
-    type: given.business.kind,
+    type: stored?.type ?? given.business.kind,
     name: names.name ?? place.code,
     name_en: names.name_en,
     slug: stored?.slug ?? place.slug,
@@ -89,7 +89,7 @@ export function productRow(
   return {
     ...stored,
     category_id: choose(set.id, stored?.category_id)!,
-    type: stored?.type ?? given.set.business.kind,
+    type: stored?.type ?? set.type,
     name: name ?? given.id,
     name_en,
     slug: stored?.slug ?? addressSlug(`${name ?? ''} ${given.id}`),

@@ -73,6 +73,21 @@ describe('a code that is of another product', () => {
   })
 })
 
+describe('a shelf that is there already', () => {
+  it('keeps its kind of goods where the rows do not say theirs', async () => {
+    const row = (code: string, name: string) => `Miudezas;Fichas;FCH;${code};;${name}`
+    await importing(row('FCH-A', 'Ficha Azul'))
+    await app.database.pool.query(`update categories set type = 'acs' where code = 'FCH'`)
+    await app.database.pool.query(`update products set type = 'acs' where code = 'FCH-A'`)
+    expect((await importing(row('FCH-A', 'Ficha Azul'), row('FCH-B', 'Ficha Branca'))).outcome).toMatchObject({
+      added: 1,
+      unchanged: 1,
+    })
+    expect(await rows(`select type from categories where code = 'FCH'`)).toEqual([{ type: 'acs' }])
+    expect(await rows(`select type from products where code like 'FCH-%'`)).toEqual([{ type: 'acs' }, { type: 'acs' }])
+  })
+})
+
 describe('quotes of a spreadsheet', () => {
   const row = (number: number, name: string) => `Feira;Bancada;BNC;;${number};${name}`
 
