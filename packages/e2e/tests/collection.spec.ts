@@ -58,6 +58,25 @@ test('a copy goes into the collection, and a want with its limits', async ({ pag
   await expect(wish.getByLabel('Preço máximo')).toHaveValue('200,00')
 })
 
+test('what nobody sells is kept from where its offers would stand', async ({ page, request }, { project }) => {
+  const person = await enterAs(page, personOf(project.name))
+  const wanted = { type: 'tcg', order: 'price_low', per_page: 96 }
+  const { paginate } = await (await request.post('/api/v1/1/products/paginate', { data: wanted })).json()
+  const last = { ...wanted, page: paginate.last_page }
+  const { products } = await (await request.post('/api/v1/1/products/paginate', { data: last })).json()
+  expect(products.at(-1).offers).toBe(0)
+
+  await open(page, `/product/${products.at(-1).id}`)
+  const keep = page.getByRole('region', { name: 'Ofertas' }).getByRole('button', { name: 'Favoritar' })
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  const headers = { authorization: `Bearer ${person.token}` }
+  const kept = async () => (await (await request.get('/api/v1/favorites/ids', { headers })).json()).ids
+  await expect.poll(kept).toContain(products.at(-1).id)
+  await keep.click()
+  await expect(keep).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a visitor is told to sign in before anything is kept', async ({ page }) => {
   await open(page, '/product/4')
   await page.getByRole('button', { name: 'Avise-me' }).click()

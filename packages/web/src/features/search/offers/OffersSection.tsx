@@ -10,6 +10,7 @@ import { Select } from '../../../ui/inputs.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { CepPopover } from '../../addresses/CepPopover.tsx'
+import { useFavorite } from '../../collections/useFavorite.ts'
 import { useSignInFirst } from '../../sessions/useSignInFirst.ts'
 import { OFFERS_ID } from './first-offer.ts'
 import { MoreOffers } from './MoreOffers.tsx'
@@ -41,7 +42,7 @@ export function OffersSection({ product, offers, paginate, chips, state, onChang
         {product.offers === 0 ? t('product.offersTitle') : t('product.offersOf', { count: product.stores })}
       </h2>
       {product.offers === 0 ? (
-        <NoOffers />
+        <NoOffers product={product} />
       ) : (
         <>
           <div className="mt-4 mb-4 flex flex-wrap items-start gap-3">
@@ -119,16 +120,24 @@ function NothingLeft({ state, onChange }: Choice) {
   )
 }
 
-function NoOffers() {
+function NoOffers({ product }: Pick<OffersSectionProps, 'product'>) {
   const t = useText()
   const signInFirst = useSignInFirst()
+  const favorite = useFavorite(product)
   return (
     <div className="panel mt-4">
       <EmptyState
         level={3}
         picture="/media/scenes/basket.svg"
         title={t('product.noOffersTitle')}
-        action={<Button onClick={() => signInFirst(t('tiles.favoriteLogin'))}>{t('product.tellMe')}</Button>}
+        action={
+          <Button
+            aria-pressed={favorite?.isFavorite}
+            onClick={favorite?.toggle ?? (() => signInFirst(t('tiles.favoriteLogin')))}
+          >
+            {t('product.tellMe')}
+          </Button>
+        }
       >
         {t('product.noOffersHint')}
       </EmptyState>
