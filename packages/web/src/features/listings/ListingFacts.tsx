@@ -3,6 +3,7 @@ import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ConditionTag } from '../../ui/ConditionTag.tsx'
 import { FoilTag } from '../../ui/Marks.tsx'
+import { printedNumber } from '../catalog/printed-number.ts'
 
 const cardCodes = new Set(['M', 'NM', 'SP', 'MP', 'HP', 'D'])
 
@@ -30,12 +31,9 @@ export function ListingMarks({ listing }: { listing: StoreListing }) {
   )
 }
 
-/** Set and number as printed, or the name of the kind of good. */
-export function ListingOrigin({ product }: Pick<StoreListing, 'product'>) {
-  const { categories, card_number: number } = product
-  const printed = number && `${categories.code} ${number}${categories.total ? `/${categories.total}` : ''}`
-  return <span className="whitespace-nowrap">{printed ?? categories.name}</span>
-}
+export const ListingOrigin = ({ product }: Pick<StoreListing, 'product'>) => (
+  <span className="whitespace-nowrap">{printedNumber(product)}</span>
+)
 
 export function ListingStock({ listing }: { listing: StoreListing }) {
   const t = useText()
