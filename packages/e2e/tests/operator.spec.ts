@@ -17,6 +17,8 @@ test('an operator finds a person and sees the shop as she does, reading only', a
 }) => {
   const person = await newPerson(request)
   await enter(page, await sessionOf(request, odete))
+  await page.goto('/hide-menu')
+  await expect(page.getByRole('link', { name: 'Bra Operação' })).toHaveAttribute('href', '/admin')
   await page.goto('/admin/people')
   await page.getByRole('searchbox', { name: 'Nome, e-mail ou CPF' }).fill(person.user.email)
   await expect(page.getByText('1 pessoa', { exact: true })).toBeVisible()
@@ -39,6 +41,9 @@ test('an operator finds a person and sees the shop as she does, reading only', a
   await page.goto('/my-account?aba=seguranca')
   await expect(page.getByText('A equipe da Bra Cards viu a sua conta, sem poder alterar nada')).toBeVisible()
   await expect(bar).toBeVisible()
+  await page.goto('/hide-menu')
+  await expect(page.getByRole('heading', { level: 1, name: /Iracema/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sair' })).toHaveCount(0)
   const session = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as { token: string }
   const refused = await request.post('/api/v1/address', {
     data: {},

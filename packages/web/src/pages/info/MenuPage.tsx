@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Package,
+  ShieldCheck,
   ShoppingCart,
   Store,
   UserPlus,
@@ -69,7 +70,7 @@ export default function MenuPage() {
       </Group>
       <Group title={t('info.settings')}>
         <MenuSettings />
-        {session && (
+        {session && !session.acting && (
           <Button
             variant="outline"
             className="mt-4"
@@ -102,6 +103,7 @@ function PersonLinks({ role }: { role: Session['user']['role'] }) {
       <BigLink to={paths.account('pedidos')} icon={Package} text={t('shell.orders')} />
       <BigLink to={paths.account('colecao')} icon={LibraryBig} text={t('shell.collection')} />
       {role === 'supplier' && <BigLink to={paths.myStores()} icon={Store} text={t('shell.myStores')} />}
+      {role === 'admin' && <BigLink to={paths.admin()} icon={ShieldCheck} text={t('shell.adminArea')} />}
     </>
   )
 }
