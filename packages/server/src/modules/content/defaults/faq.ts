@@ -187,7 +187,7 @@ const topics: [DefaultQuestion['topic'], [slug: string, question: string, answer
       [
         'idade',
         'Menor de idade pode comprar?',
-        'A conta é de quem tem 18 anos ou mais. Crianças e adolescentes compram pela conta de quem responde por eles.',
+        'Para comprar e vender é preciso ter 18 anos ou mais; para ter uma conta, 16. Antes disso, quem responde pela criança ou pelo adolescente compra na própria conta.',
       ],
     ],
   ],
