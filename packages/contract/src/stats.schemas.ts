@@ -18,6 +18,7 @@ export const PricePoint = z.object({ day: Day, min: z.int(), median: z.int(), ma
 export type PricePoint = z.output<typeof PricePoint>
 
 export const Sale = z.object({
+  id: z.int(),
   sold_at: z.iso.datetime({ offset: true }),
   condition: z.enum(offerConditions),
   language: z.enum(languages),

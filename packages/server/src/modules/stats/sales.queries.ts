@@ -29,7 +29,7 @@ export async function pricesPaid(db: Db, filter: PriceFilter, since: Date, by: '
 export async function salesOfProduct(db: Db, filter: { id: number; page: number; per_page: number }): Promise<Sale[]> {
   const { rows } = await sql<{ sale: Sale }>`
     select json_build_object(
-      'sold_at', s.sold_at, 'condition', s.condition, 'language', s.language, 'finish', s.finish,
+      'id', s.id, 'sold_at', s.sold_at, 'condition', s.condition, 'language', s.language, 'finish', s.finish,
       'grade', l.grade, 'extras', coalesce(l.extras, '{}'), 'quantity', s.quantity,
       'unit_price_cents', s.unit_price_cents, 'uf', s.uf
     ) sale

@@ -104,6 +104,7 @@ describe('the last sales of a product', () => {
         'extras',
         'finish',
         'grade',
+        'id',
         'language',
         'quantity',
         'sold_at',

@@ -30,9 +30,7 @@ export function SalesHistory({ productId }: { productId: number }) {
           caption={t('product.salesTable')}
           columns={columnsOf(t)}
           rows={sales}
-          rowKey={(sale) =>
-            `${sale.sold_at} ${sale.condition} ${sale.extras.join()} ${sale.unit_price_cents} ${sale.uf}`
-          }
+          rowKey={({ id }) => String(id)}
           density="compact"
           card={(sale) => <SaleCard sale={sale} />}
         />
