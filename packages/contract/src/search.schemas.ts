@@ -63,8 +63,15 @@ export type Facets = z.output<typeof Facets>
 /** A product of a list, with what the list's filters make of it. */
 export const FoundProduct = Product.extend({
   free_shipping: z.boolean(),
+  /** The cheapest of its offers in a running promotion, of the one that was asked for; another offer may cost less. */
   promotion: z
-    .object({ id: z.int(), regular_price_cents: z.int(), discount_percent: z.int(), ends_at: z.string() })
+    .object({
+      id: z.int(),
+      price_cents: z.int(),
+      regular_price_cents: z.int(),
+      discount_percent: z.int(),
+      ends_at: z.string(),
+    })
     .nullable(),
 })
 export type FoundProduct = z.output<typeof FoundProduct>

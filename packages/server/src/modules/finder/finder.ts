@@ -93,7 +93,7 @@ export class Finder {
     const found = await this.#freshness.upToDate()
     const { shelf, known } = found
     const { slots, total } = this.#ordered(found, asked, skip + take)
-    const running = runningPromotions(known, 0, this.#clock.now())
+    const running = runningPromotions(known, asked.filter.promotion ?? 0, this.#clock.now())
     const hits = slots.slice(skip, skip + take).map((slot) => ({
       id: shelf.ids[slot]!,
       sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,

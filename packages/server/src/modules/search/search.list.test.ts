@@ -284,9 +284,29 @@ describe('a list', () => {
         .where('on_sale', '=', true)
         .orderBy('price_cents')
         .executeTakeFirstOrThrow()
+      expect(promotion.price_cents).toBe(offer.price_cents)
       expect(promotion.regular_price_cents).toBe(offer.regular_price_cents)
       expect(promotion.discount_percent).toBe(Math.round(100 - (100 * offer.price_cents) / offer.regular_price_cents!))
     }
+  })
+
+  it('of one promotion names the offers of that one, though another has a cheaper one', async () => {
+    const { products } = await list({ promotion: 0, per_page: 96 })
+    const [product] = products
+    const other = products.find((each: typeof product) => each.promotion.id !== product.promotion.id).promotion.id
+    const offers = app.app.db.selectFrom('listings').select('id').where('product_id', '=', product.id)
+    const { id } = await offers.where('on_sale', '=', true).where('promotion_id', 'is', null).executeTakeFirstOrThrow()
+    await app.app.transaction((tx) =>
+      tx
+        .updateTable('listings')
+        .set({ promotion_id: other, price_cents: 700_000, regular_price_cents: 800_000 })
+        .where('id', '=', id)
+        .execute(),
+    )
+    const named = (await list({ promotion: other, per_page: 96 })).products.find(
+      (each: typeof product) => each.id === product.id,
+    )
+    expect(named.promotion).toMatchObject({ id: other, price_cents: 700_000, regular_price_cents: 800_000 })
   })
 
   it('says what comes with free freight to the visitor', async () => {

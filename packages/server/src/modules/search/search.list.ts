@@ -72,6 +72,7 @@ async function foundProducts(app: App, { hits, around, found }: Page, uf: Uf | u
       free_shipping: sendsFree || (freeFrom !== null && card.price_high !== null && card.price_high >= freeFrom),
       promotion: promotion && {
         id: promotion.id,
+        price_cents: promotion.price,
         regular_price_cents: promotion.regular,
         discount_percent: Math.round(100 - (100 * promotion.price) / promotion.regular),
         ends_at: promotion.ends_at,

@@ -50,7 +50,7 @@ export function ProductTile({ product, priority, foil, level = 3, sizes }: Produ
 
 function TileFacts({ product, foil }: { product: TileProduct; foil?: boolean }) {
   const t = useText()
-  const { rarity, promotion } = product
+  const { rarity, promotion, price_low } = product
   return (
     <>
       <p className="flex flex-wrap gap-x-2 text-small text-ink-3">
@@ -60,10 +60,22 @@ function TileFacts({ product, foil }: { product: TileProduct; foil?: boolean }) 
       {(foil || promotion) && (
         <p className="mt-1.5 flex flex-wrap gap-1.5">
           {promotion && <Badge tone="urucum">{t('tiles.discount', { percent: promotion.discount_percent })}</Badge>}
+          {promotion && promotion.price_cents !== price_low && <PromotionPrices promotion={promotion} />}
           {foil && <FoilTag word={t('tiles.foil')} />}
         </p>
       )}
     </>
+  )
+}
+
+/** Beside the discount where the price below is of another offer, which nobody reduced. */
+function PromotionPrices({ promotion }: { promotion: NonNullable<TileProduct['promotion']> }) {
+  const t = useText()
+  return (
+    <span className="text-small text-ink-2">
+      <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />{' '}
+      <Money cents={promotion.price_cents} className="font-semibold" />
+    </span>
   )
 }
 
@@ -78,7 +90,9 @@ function TilePrice({ product }: { product: TileProduct }) {
         ) : (
           <>
             {t('tiles.from')}{' '}
-            {promotion && <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />}
+            {promotion?.price_cents === price_low && (
+              <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />
+            )}
             <Money cents={price_low} size="large" className="block text-ink" />
             {t('tiles.offers', { count: offers })}
             {free_shipping && <span className="font-semibold text-mata"> · {t('tiles.freeShipping')}</span>}
