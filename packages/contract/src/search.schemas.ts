@@ -91,7 +91,8 @@ export const StoreOffer = Offer.extend({
   freight: Freight.nullable(),
   /** Price plus freight of one unit, cents; null without a CEP. */
   total_cents: z.int().nullable(),
-  /** Against the median price paid in this condition in 90 days, in percent; null without enough sales. */
+  /** Against the median price paid in 90 days for a copy of this condition, language and finish, in percent; null for
+   * a graded or altered one, and without enough sales. */
   versus_median: z.int().nullable(),
 })
 export type StoreOffer = z.output<typeof StoreOffer>

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@bra/contract/catalog.schemas'
-import type { OfferCondition, ProductType } from '@bra/contract/trade'
+import type { ProductType } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { mediansPaid } from '../stats/index.ts'
@@ -18,8 +18,8 @@ export interface ProductPage {
   next: Neighbour | null
   /** The nearest of its set by number, on either side, the nearest first. */
   beside_ids: number[]
-  /** The median price paid in each condition, in cents; a condition with few sales is absent. */
-  medians: Partial<Record<OfferCondition, number>>
+  /** The median price paid for each kind of plain copy, in cents; one with few sales is absent. */
+  medians: Partial<Record<string, number>>
 }
 
 const NEAR = 16

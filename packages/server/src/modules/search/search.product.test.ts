@@ -1,5 +1,6 @@
 import { OFFERS_A_PAGE } from '@bra/contract/search'
 import { describe, expect, it } from 'vitest'
+import { daysBefore } from '../../platform/clock.ts'
 import { flushViews } from '../stats/index.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -119,6 +120,34 @@ describe('the offers of a product', () => {
     expect(shown.freight).toMatchObject({ method: 'PAC', free: false })
     expect(shown.total_cents).toBe(9_999_999 + shown.freight.cents)
     await price(offer.price_cents)
+  })
+
+  it('are compared with what was paid for such a copy, which says nothing of a signed or a graded one', async () => {
+    const { stores: offers } = await stores({ per_page: 96 })
+    const copyOf = ({ condition, language, finish }: Offer) => ({ condition, language, finish })
+    const offer = offers.find((each: Offer & { versus_median: number | null }) => each.versus_median !== null)
+    const paid = await db
+      .selectFrom('sales')
+      .select('unit_price_cents')
+      .where('product_id', '=', id)
+      .where('is_plain', '=', true)
+      .where('sold_at', '>=', daysBefore(app.app.clock.now(), 90))
+      .where((row) => row.and(copyOf(offer)))
+      .orderBy('unit_price_cents')
+      .execute()
+    const middle = [Math.floor((paid.length - 1) / 2), Math.ceil((paid.length - 1) / 2)]
+    const median = Math.round(middle.reduce((sum, at) => sum + paid[at]!.unit_price_cents, 0) / 2)
+    expect(offer.versus_median).toBe(Math.round((offer.price_cents / median - 1) * 100))
+
+    await app.app.transaction((tx) =>
+      tx
+        .updateTable('listings')
+        .set({ extras: ['assinada'] })
+        .where('id', '=', offer.id)
+        .execute(),
+    )
+    const signed = (await stores({ per_page: 96 })).stores.find((each: Offer) => each.id === offer.id)
+    expect(signed).toMatchObject({ extras: ['assinada'], versus_median: null })
   })
 
   it('come free from the price on that their store asks for it', async () => {

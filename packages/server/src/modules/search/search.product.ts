@@ -18,7 +18,7 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import { type Found, isOffered, offersOf, ProductMemory, upToDate, versionsOf } from '../finder/index.ts'
 import { cheapestFreightByOrigin, estimateFor } from '../shipping/index.ts'
-import { recordView } from '../stats/index.ts'
+import { copyOf, recordView } from '../stats/index.ts'
 import { offersShown, type ShownOffer } from './offers.queries.ts'
 import { productMergedInto, type ProductPage, productPage } from './product.queries.ts'
 import { cardsOf } from './search.cards.ts'
@@ -157,7 +157,7 @@ function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: Produ
     days_min: store.posts_in_days + from.days,
     days_max: store.posts_in_days + from.days + 2,
   }
-  const median = medians[offer.condition]
+  const median = isPlain(offer) ? medians[copyOf(offer)] : undefined
   return {
     ...offer,
     freight: freight ?? null,
@@ -165,6 +165,8 @@ function offerView({ offer, uf }: ShownOffer, delivery: Delivery, medians: Produ
     versus_median: median ? Math.round((price / median - 1) * 100) : null,
   }
 }
+
+const isPlain = ({ grade, extras }: ShownOffer['offer']) => grade === null && extras.length === 0
 
 function chipsView(counted: OffersPage['chips'], applied: OffersBody['filter']): z.output<typeof OfferChips> {
   const options = (counts: Map<string, number>, names: Record<string, string>, chosen: string[]) =>

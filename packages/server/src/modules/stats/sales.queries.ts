@@ -1,5 +1,4 @@
 import type { PricePoint, Sale, statsSchemas } from '@bra/contract/stats.schemas'
-import type { OfferCondition } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
@@ -48,12 +47,18 @@ export async function countSales(db: Db, productId: number) {
 
 const ENOUGH_SALES = 5
 
-/** The median price paid for a product in each condition since then, in cents; a condition with few sales is absent. */
-export const mediansPaid = (productId: number, since: Date) => sql<Partial<Record<OfferCondition, number>>>`(
-  select coalesce(json_object_agg(condition, median_cents), '{}')
+type Copy = Pick<Sale, 'condition' | 'language' | 'finish'>
+
+/** A kind of plain copy as `mediansPaid` names it. */
+export const copyOf = ({ condition, language, finish }: Copy) => `${condition} ${language} ${finish}`
+
+/** The median price paid since then for each kind of plain copy of a product, in cents; one with few sales is absent. */
+export const mediansPaid = (productId: number, since: Date) => sql<Partial<Record<string, number>>>`(
+  select coalesce(json_object_agg(copy, median_cents), '{}')
   from (
-    select condition, round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents
+    select concat_ws(' ', condition, language, finish) copy,
+      round(percentile_cont(0.5) within group (order by unit_price_cents))::int median_cents
     from plain_sales where product_id = ${productId} and sold_at >= ${since}
-    group by condition having count(*) >= ${sql.lit(ENOUGH_SALES)}
+    group by condition, language, finish having count(*) >= ${sql.lit(ENOUGH_SALES)}
   ) paid
 )`

@@ -83,10 +83,10 @@ describe('the prices paid for a product', () => {
     expect((await prices({ days: 31 })).status).toBe(422)
   })
 
-  it('have a median in each condition', async () => {
+  it('have a median for each condition, language and finish', async () => {
     const { rows } = await sql<{ medians: Record<string, number> }>`
       select ${mediansPaid(curupira, daysBefore(clock.now(), 365))} medians`.execute(app.db)
-    const { NM: near, MP: worn } = rows[0]!.medians
+    const { 'NM PT normal': near, 'MP PT normal': worn } = rows[0]!.medians
     expect(near).toBeGreaterThan(worn!)
     const none = await sql<{ medians: object }>`select ${mediansPaid(999_999, clock.now())} medians`.execute(app.db)
     expect(none.rows[0]!.medians).toEqual({})
