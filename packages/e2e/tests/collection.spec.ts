@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterAs } from './people.ts'
+import { enter, enterAs, newPerson, sessionOf } from './people.ts'
 
 /** One person a project: what one browser keeps, the other does not see. */
 const people = { mobile: 'ana.luz@bracards.example', desktop: 'caio.brito@bracards.example' }
@@ -59,23 +59,30 @@ test('a copy goes into the collection, and a want with its limits', async ({ pag
 })
 
 test('what nobody sells is kept from where its offers would stand', async ({ page, request }, { project }) => {
-  const person = await enterAs(page, personOf(project.name))
-  const wanted = { type: 'tcg', order: 'price_low', per_page: 96 }
-  const { paginate } = await (await request.post('/api/v1/1/products/paginate', { data: wanted })).json()
-  const last = { ...wanted, page: paginate.last_page }
-  const { products } = await (await request.post('/api/v1/1/products/paginate', { data: last })).json()
-  expect(products.at(-1).offers).toBe(0)
-
-  await open(page, `/product/${products.at(-1).id}`)
+  const id = await newProduct(request, `Dado de Ninguém (${project.name})`)
+  await enter(page, await newPerson(request))
+  await open(page, `/product/${id}`)
   const keep = page.getByRole('region', { name: 'Ofertas' }).getByRole('button', { name: 'Favoritar' })
   await keep.click()
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
-  const headers = { authorization: `Bearer ${person.token}` }
-  const kept = async () => (await (await request.get('/api/v1/favorites/ids', { headers })).json()).ids
-  await expect.poll(kept).toContain(products.at(-1).id)
-  await keep.click()
-  await expect(keep).toHaveAttribute('aria-pressed', 'false')
+  await open(page, '/favorite/list')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dado de Ninguém' })).toBeVisible()
 })
+
+/** Added to the catalogue by an operator, and sold by nobody. */
+async function newProduct(request: APIRequestContext, name: string): Promise<number> {
+  const { token } = await sessionOf(request, 'operadora@bracards.example')
+  const { categories } = await (await request.get('/api/v1/1/categories?type=acs')).json()
+  const none = { name_en: null, card_number: null, ean: null, rarity_id: null, origin: null, brand: null, league: null }
+  const empty = { element_ids: [], tag_ids: [], images: [], can_send_bra_center: false }
+  const draft = { ...none, ...empty, category_id: categories[0].id, name, code: name }
+  const answer = await request.post('/api/v1/admin/products', {
+    data: { draft, reason: 'Falta no catálogo' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).result.id
+}
 
 test('a visitor is told to sign in before anything is kept', async ({ page }) => {
   await open(page, '/product/4')
