@@ -692,7 +692,7 @@ create table listings (
   constraint listings_status_check CHECK (status = ANY (ARRAY['available'::text, 'paused'::text]))
 );
 CREATE INDEX listings_of_product ON listings USING btree (product_id, price_cents, id) WHERE on_sale;
-CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) WHERE promotion_id IS NOT NULL AND on_sale;
+CREATE INDEX listings_of_promotion ON listings USING btree (promotion_id) INCLUDE (on_sale) WHERE promotion_id IS NOT NULL;
 CREATE INDEX listings_of_store ON listings USING btree (store_id, product_id) INCLUDE (on_sale);
 CREATE INDEX listings_of_store_at_hand ON listings USING btree (store_id, product_search, id) INCLUDE (status, quantity, over_plan, product_type, price_cents, bra_center_quantity, condition, language, finish, product_category_id, product_number, created_at, updated_at);
 CREATE INDEX listings_of_store_by_age ON listings USING btree (store_id, created_at DESC, id DESC) WHERE on_sale;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { setStoreOpen } from './index.ts'
+import { promotionJobs } from './promotions.jobs.ts'
 
-const { app, get, post } = await testApp()
+const { app, clock, get, post } = await testApp()
 const storeId = (await get('/api/v1/stores/toca-do-saci')).body.id as number
 const ofStore = (asked: object = {}) => post('/api/v1/show-products-store', { store_id: storeId, ...asked })
 const productId = async (code: string) =>
@@ -128,6 +129,33 @@ describe('promotions', () => {
     expect((await get(`/api/v1/promotions/${first.id}`)).body).toEqual(first)
     const told = await Promise.all([1, 2, 3, 4].map(async (id) => (await get(`/api/v1/promotions/${id}`)).body))
     expect(told.find(({ title }) => title === 'Fogueira de Caatinga')).toMatchObject({ running: false, ended: true })
+  })
+
+  it('give every price back when they end, and say no longer what it was before', async () => {
+    const offers = () =>
+      app.db
+        .selectFrom('listings')
+        .select(['id', 'product_id', 'price_cents', 'regular_price_cents', 'promotion_id'])
+        .orderBy('id')
+    const { promotions } = (await get('/api/v1/promotions')).body
+    const { id, ends_at } = promotions[0]
+    const reduced = await offers().where('promotion_id', '=', id).execute()
+    const others = await offers().where('promotion_id', '!=', id).execute()
+    clock.advance(Date.parse(ends_at) - clock.now().getTime())
+    await promotionJobs.end_promotions!.run(app, {})
+
+    const byId = new Map((await offers().execute()).map((offer) => [offer.id, offer]))
+    for (const offer of reduced)
+      expect(byId.get(offer.id)).toMatchObject({
+        price_cents: offer.regular_price_cents,
+        regular_price_cents: null,
+        promotion_id: null,
+      })
+    for (const offer of others) expect(byId.get(offer.id)).toEqual(offer)
+    const { product_id } = reduced[0]!
+    const { body } = await post(`/api/v1/1/products-show/${product_id}`)
+    const onSale = [...byId.values()].filter((offer) => offer.product_id === product_id)
+    expect(onSale.map((offer) => offer.price_cents)).toContain(body.product.price_low)
   })
 
   it('that never were are not found', async () => {
