@@ -43,6 +43,8 @@ export interface RefundToDo {
   refusals: number
   /** Of the same payment, what was given back before. */
   done_cents: number
+  /** One before it was put off, and may have been made. */
+  follows: boolean
 }
 
 const isDue = (refund: string, now: Date) => sql`
@@ -68,7 +70,12 @@ export async function nextRefund(db: Db, id: number, now: Date) {
       (select coalesce(sum(other.cents), 0)::int from store_orders sibling
         join order_refunds other on other.store_order_id = sibling.id and other.state = 'done'
           and other.dispute_id is null and not other.outside
-        where sibling.order_id = so.order_id) done_cents
+        where sibling.order_id = so.order_id) done_cents,
+      exists (
+        select from store_orders sibling join order_refunds earlier on earlier.store_order_id = sibling.id
+        where sibling.order_id = so.order_id and earlier.state = 'intended' and earlier.held_at is null
+          and earlier.id < r.id
+      ) follows
     from order_refunds r
     join store_orders so on so.id = r.store_order_id
     join orders o on o.id = so.order_id

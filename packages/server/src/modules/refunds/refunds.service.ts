@@ -22,8 +22,6 @@ import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 import { tellRefunded } from '../order-notices/index.ts'
 
 export const MAKE_REFUNDS = 'make_refunds'
-/** Providers forget keys after a day: from then on what they know of the payment is asked first. */
-const KEY_KEPT_MS = 12 * 3_600_000
 
 interface Part {
   storeOrderId: number
@@ -80,13 +78,14 @@ export const makeRefunds = (app: App) =>
 async function makeRefund(app: App, id: number) {
   const refund = await nextRefund(app.db, id, app.clock.now())
   if (!refund) return
-  await askProvider(app, refund).catch(async (error: unknown) => {
+  const isMade = await askProvider(app, refund).catch(async (error: unknown) => {
     const now = app.clock.now()
     const again = askAgainAt(refund.refusals + 1, now)
     if (isRefusal(error, { owedSince: refund.created_at, now }))
       await app.transaction((tx) => noteRefusal(tx, id, again))
     throw error
   })
+  if (!isMade) return
   await app.transaction(async (tx) => {
     // a parcel before its refunds, as a lost dispute takes them
     await holdParcel(tx, refund.store_order_id)
@@ -108,16 +107,17 @@ async function makeRefund(app: App, id: number) {
   })
 }
 
-async function askProvider(app: App, refund: RefundToDo) {
-  if (await isDoneAlready(app, refund)) return
-  const payment = { id: refund.payment_id, chargeId: refund.charge_id }
-  await paymentProvider(app).refund(payment, refund.cents, refund.key)
-}
-
-async function isDoneAlready(app: App, { created_at: since, payment_id: id, done_cents: done, cents }: RefundToDo) {
-  if (app.clock.now().getTime() - since.getTime() < KEY_KEPT_MS) return false
-  const known = await paymentProvider(app).payment(id)
-  return known !== null && known.refundedCents >= done + cents
+/**
+ * False where it has to wait: of two that may have been made nobody could tell which of them was. The provider keeps a key
+ * for a day, and not at all where it failed: what it has given back is always looked at first.
+ */
+async function askProvider(app: App, { done_cents: done, cents, key, follows, ...of }: RefundToDo) {
+  const provider = paymentProvider(app)
+  const payment = { id: of.payment_id, chargeId: of.charge_id }
+  const untold = ((await provider.payment(payment.id))?.refundedCents ?? 0) - done
+  if (untold > 0 && follows) return false
+  if (untold < cents) await provider.refund(payment, cents, key)
+  return true
 }
 
 /** What was lost or came back is over once all of its money is with the buyer. */

@@ -171,6 +171,36 @@ describe('a refund', () => {
     expect(await sumOfAll(app.db)).toBe(0)
   })
 
+  it('of a part that the provider made, though it answered with a failure whose key it does not keep, is not made again', async () => {
+    const { id, parcel } = await bought()
+    await app.transaction((tx) => refundPart(tx, app, { storeOrderId: parcel, cents: 100, key: `part of ${id}` }))
+    await steer('/time-out-next', { times: 1, lose: 'line', after: 1 })
+    await makeRefunds()
+    await steer('/forget-keys')
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(100)
+    expect((await show(id)).store_orders[0].refund).toMatchObject({ cents: 100, at: expect.any(String) })
+  })
+
+  it('waits for one before it that may have been made, as nobody could tell which of them was', async () => {
+    const { id, parcel } = await bought()
+    const part = (cents: number, key: string) =>
+      app.transaction((tx) => refundPart(tx, app, { storeOrderId: parcel, cents, key: `${key} of ${id}` }))
+    await part(100, 'first')
+    await steer('/time-out-next', { times: 1, lose: 'line', after: 1 })
+    await makeRefunds()
+    const putOff = { refusals: 10, ask_again_at: new Date(clock.now().getTime() + DAY_MS) }
+    await app.db.updateTable('order_refunds').set(putOff).where('key', '=', `first of ${id}`).execute()
+    await part(50, 'second')
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(100)
+    clock.advance(DAY_MS)
+    await makeRefunds()
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(150)
+    expect((await show(id)).store_orders[0].refund).toMatchObject({ cents: 150, at: expect.any(String) })
+  })
+
   it('of one order leaves another its turn, though both have waited for a day', async () => {
     const goods = { quantity: 1, unitCents: 15_000 }
     const { orderId, parcels } = await paidOrder(app, {
