@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CancelReason, Order } from './orders.schemas.ts'
+import { BuyerAction, CancelReason, Order } from './orders.schemas.ts'
 import { Id, result, Words } from './shapes.ts'
 
 const Stars = z
@@ -14,7 +14,12 @@ const changed = result(Order)
 export const parcelsSchemas = {
   /** Asks the store, cancels alone where it is late, or regrets after the delivery: what `actions` offers. */
   cancel: {
-    body: parcel.extend({ reason: CancelReason, comment: Words(500).optional() }),
+    body: parcel.extend({
+      reason: CancelReason,
+      comment: Words(500).optional(),
+      /** Which of them the person was shown: nothing else is done then. */
+      action: BuyerAction.extract(['ask_cancel', 'cancel', 'regret']).optional(),
+    }),
     reply: changed,
   },
   withdrawCancel: { body: parcel, reply: changed },

@@ -45,15 +45,22 @@ async function change(app: App, user: User, id: number, work: (tx: Tx, of: Asked
 /** Somebody else was quicker. */
 const moved = <T>(done: T | null | false) => done || fail('parcel_moved')
 
-export const cancel = (app: App, user: User, { store_order_id: id, ...why }: { store_order_id: number } & Why) =>
+const cancels = ['cancel', 'ask_cancel', 'regret'] as const
+
+interface Cancelling extends Why {
+  store_order_id: number
+  action?: (typeof cancels)[number]
+}
+
+export const cancel = (app: App, user: User, { store_order_id: id, action, ...why }: Cancelling) =>
   change(app, user, id, async (tx, of) => {
-    if (of.actions.includes('cancel')) {
-      moved(await cancelParcel(tx, app, { id, from: of.parcel.state, by: of.by, why }))
-      return 'O pacote foi cancelado. O valor pago será devolvido.'
-    }
-    if (of.actions.includes('ask_cancel')) return askStore(tx, app, of, why)
-    if (of.actions.includes('regret')) return regret(tx, app, of, why)
-    return fail(noCancelBecause(of.parcel))
+    const offered = cancels.find((each) => of.actions.includes(each)) ?? fail(noCancelBecause(of.parcel))
+    // from a page that was left open nobody is to give back what a store was to be asked for
+    if (action && action !== offered) fail('parcel_moved')
+    if (offered === 'ask_cancel') return askStore(tx, app, of, why)
+    if (offered === 'regret') return regret(tx, app, of, why)
+    moved(await cancelParcel(tx, app, { id, from: of.parcel.state, by: of.by, why }))
+    return 'O pacote foi cancelado. O valor pago será devolvido.'
   })
 
 async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, now }: Asked, why: Why) {

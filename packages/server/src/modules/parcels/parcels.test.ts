@@ -189,7 +189,9 @@ describe('a paid parcel', () => {
   it('that arrived may be sent back within a week for all that was paid', async () => {
     const { orderId, id } = await delivered()
     expect((await parcel(orderId)).actions).toEqual(['regret', 'review'])
-    expect((await cancel(id, { reason: 'not_as_described' })).body.result.state).toBe('return_authorised')
+    expect((await cancel(id, { action: 'ask_cancel' })).body.code).toBe('parcel_moved')
+    const regret = { reason: 'not_as_described', action: 'regret' }
+    expect((await cancel(id, regret)).body.result.state).toBe('return_authorised')
     expect((await ask('send-back', { store_order_id: id, tracking_code: '' })).status).toBe(422)
     for (const typed of ['x', '.', 'DEVOLVIDO', '123 456']) {
       const { status, body } = await ask('send-back', { store_order_id: id, tracking_code: typed })
