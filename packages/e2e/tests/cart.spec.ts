@@ -146,6 +146,17 @@ test('what changed since stands at its line, in words', async ({ page, request, 
   await expectAccessible()
 })
 
+test('what another tab put into the cart is there as soon as somebody looks', async ({ page, request }) => {
+  const person = await newPerson(request)
+  await enter(page, person)
+  await page.goto('/cart', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
+  await fill(request, person, 4)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(main(page).getByRole('region', { name: /^Pacote de/ })).toHaveCount(2)
+  await expect(badge(page)).toHaveAccessibleName('Carrinho, 2 itens')
+})
+
 test('the way on leads to the checkout', async ({ page, request }) => {
   const person = await newPerson(request)
   await fill(request, person, 4)

@@ -12,7 +12,8 @@ import { useActiveCart } from './active-cart.ts'
 export function CartLink({ className }: { className: string }) {
   const t = useText()
   const session = useSession()
-  const { data: known } = useActiveCart(({ result }) => result.count)
+  // another tab may have changed it
+  const { data: known } = useActiveCart(({ result }) => result.count, true)
   const count = session ? known : undefined
   useEffect(() => {
     if (count !== undefined) flagCart(count > 0)

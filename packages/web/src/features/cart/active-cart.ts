@@ -18,13 +18,14 @@ export function useActiveCartQuery() {
   return activeCartQuery(session?.user.id ?? 0, cep)
 }
 
-/** The cart of whoever is signed in; a visitor asks for nothing. */
-export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T) {
+/** The cart of whoever is signed in; a visitor asks for nothing. `isFollowed` asks again whenever the page is looked at. */
+export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, isFollowed = false) {
   const session = useSession()
   return useQuery({
     ...useActiveCartQuery(),
     enabled: Boolean(session),
     placeholderData: session ? keepPreviousData : undefined,
+    refetchOnWindowFocus: isFollowed && 'always',
     select,
   })
 }
