@@ -170,6 +170,8 @@ export const toBuyer = {
       `O pagamento do pedido ${order} foi mantido, e a compra segue valendo. Algo está errado? Fale com o atendimento.`,
       because(reason),
     ),
-  completed: (store: string) =>
-    said('Compra concluída', `O pacote de ${store} foi concluído. Conte a outros compradores como foi.`),
+  completed: (store: string, { isCentre }: { isCentre: boolean }) => {
+    const done = `O pacote de ${store} foi concluído.`
+    return said('Compra concluída', isCentre ? done : `${done} Conte a outros compradores como foi.`)
+  },
 }

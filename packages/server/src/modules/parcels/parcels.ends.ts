@@ -99,7 +99,8 @@ export async function completeParcel(tx: Tx, app: App, id: number) {
   const moved = await moveParcel(tx, app, id, { from: 'delivered', move: 'complete' })
   if (!moved) return
   await releaseParcel(tx, app, moved)
-  await tellBuyer(tx, app, id, { key: 'completed', say: toBuyer.completed })
+  const isCentre = moved.store_id === null
+  await tellBuyer(tx, app, id, { key: 'completed', say: (store) => toBuyer.completed(store, { isCentre }) })
   await tellOwners(tx, app, id, { key: 'completed', say: toStore.completed })
 }
 

@@ -61,6 +61,9 @@ describe('a parcel of the centre', () => {
     clock.advance(8 * DAY_MS)
     await parcelsJobs.complete_parcels!.run(app, {})
     expect([(await seen(orderId)).state, await sumOfAll(app.db)]).toEqual(['completed', 0])
+    // what the centre packed is not reviewed
+    const { title, text } = (await mailsTo(app, 'compradora@bracards.example')).at(-1)!.details
+    expect([title, text]).toEqual(['Compra concluída', 'O pacote de Bra Center foi concluído.'])
   })
 
   it('leaves its freight to the centre, and its goods less the commission to the store, once it is completed', async () => {
