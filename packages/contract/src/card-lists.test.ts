@@ -59,6 +59,9 @@ describe('a pasted list', () => {
       [2, 'Saci; o Travesso', 'BDN', '004'],
       [1, 'Iara', null, null],
     ])
+    expect(read('Quantity,Name,Set,Card Number,Set Code\n2,Pikachu,SV01: Scarlet & Violet,077/198,SVI')).toEqual([
+      [2, 'Pikachu', 'SVI', '077/198'],
+    ])
     expect(read('quantity,name\n3,"Iara ""Mãe"""')).toEqual([[3, 'Iara "Mãe"', null, null]])
     expect(read('4,Pikachu,SVI,077')).toEqual([[4, 'Pikachu', 'SVI', '077']])
   })

@@ -23,10 +23,11 @@ type Columns = Partial<Record<'quantity' | 'name' | 'set' | 'number', number>>
 const MOST_COPIES = 999
 const headings =
   /^((deck|sideboard|main ?deck|maybeboard|commander|companion|about|baralho|reserva):?|(name|nome) .+|(pok[eé]mon|trainers?|treinador(es)?|energ(y|ies|ia|ias)|total( de)? (cards|cartas)|cartas)( cards)? ?([:-] ?\d*|\(\d+\)))$/i
+/** Of several that a table has, the first named here is read. */
 const columnNames = {
   quantity: ['quantidade', 'qtd', 'qtde', 'quantity', 'qty', 'count', 'amount'],
   name: ['nome', 'carta', 'name', 'card', 'card name'],
-  set: ['edicao', 'colecao', 'set', 'set code', 'sigla', 'edition'],
+  set: ['set code', 'sigla', 'set', 'edition', 'edicao', 'colecao'],
   number: ['numero', 'number', 'card number', 'collector number', 'no'],
 }
 
@@ -72,7 +73,7 @@ function columnsOf(text: string): Columns | null {
   const titles = cellsOf(text).map((title) => plain(title).replaceAll('_', ' '))
   const placed = Object.entries(columnNames).map(([column, names]) => [
     column,
-    titles.findIndex((title) => names.includes(title)),
+    names.map((name) => titles.indexOf(name)).find((at) => at !== -1) ?? -1,
   ])
   const columns: Columns = Object.fromEntries(placed.filter(([, at]) => at !== -1))
   return titles.length > 1 && columns.name !== undefined ? columns : null
