@@ -3,9 +3,11 @@ import { ClipboardList, EllipsisVertical, History, Printer, ReceiptText, Tag } f
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
+import { toast } from '../../ui/toast.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { usePullSheet } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
@@ -18,6 +20,7 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
   const [isLabelling, setLabelling] = useState(false)
   const sheet = usePullSheet()
   const isOpen = isSelectable(sale)
+  const onError = (error: Error) => toast.error(refusalOf(error, t))
   return (
     <>
       <Menu
@@ -50,7 +53,7 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
           {t('pages.orderStatus')}
         </MenuItem>
         {isOpen && (
-          <MenuItem icon={<Printer {...icon} />} onSelect={() => sheet.mutate([sale.id])}>
+          <MenuItem icon={<Printer {...icon} />} onSelect={() => sheet.mutate([sale.id], { onError })}>
             {t('selling.sheet')}
           </MenuItem>
         )}
