@@ -131,6 +131,46 @@ test('an answer that is lost enters no unit twice, with a line taken out meanwhi
   expect(await Promise.all(['BDN-041', 'BDN-042', 'BDN-043'].map(unitsOf))).toEqual([2, 2, 2])
 })
 
+test('goods that the catalogue lacks are put up for sale once, and a photo that was forgotten is asked for', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const { store, headers } = await sellingPlace(page, request)
+  const name = 'Caderno de coleção de buriti'
+  const { banners } = (await (await request.get('/api/v1/1/banners')).json()) as { banners: { image: string }[] }
+  const buffer = await (await request.get(banners[0]!.image)).body()
+  await page.goto(`/my-store/${store}/product-create?fora=1`)
+  await page.getByLabel('Nome').fill(name)
+  await page.getByLabel('Categoria').selectOption({ index: 1 })
+  await page.getByLabel('Peso com embalagem').fill('350')
+  await page.getByLabel('NCM').fill('4820.20.00')
+  await page.getByLabel('Preço', { exact: true }).fill('59,90')
+  const save = page.getByRole('button', { name: 'Cadastrar e pôr à venda' })
+  await save.press('Enter')
+  const forgotten = page.getByRole('link', { name: 'Fotos do produto: Envie ao menos uma foto do produto.' })
+  await expect(forgotten).toBeInViewport()
+  await expectAccessible()
+  await page
+    .getByLabel('Adicionar foto: Fotos do produto')
+    .setInputFiles({ name: 'caderno.webp', mimeType: 'image/webp', buffer })
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+
+  const full = '**/api/v1/product-store-full/'
+  await page.route(full, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await save.press('Enter')
+  await expect(page.getByText('Há um problema')).toBeVisible()
+  await page.unroute(full)
+  await save.press('Enter')
+  await expect(page.getByText('Salvo com sucesso.')).toBeVisible()
+  const asked = { store_id: store, search: 'caderno buriti' }
+  const own = await request.post('/api/v1/product-store-list', { headers, data: asked })
+  expect(((await own.json()) as { total: number }).total).toBe(1)
+})
+
 test('a set is entered down its checklist', async ({ page, request, expectAccessible }) => {
   const { store } = await sellingPlace(page, request)
   await page.goto(`/my-store/${store}/product-register?modo=lista`)

@@ -47,6 +47,7 @@ export function GoodsForm({ storeId, onSaved }: { storeId: number; onSaved: () =
           <FormText name="ean" inputMode="numeric" maxLength={14} label={t('goods.ean')} optional />
         </div>
         <PhotoField
+          name="photos"
           label={t('goods.photos')}
           hint={t('goods.photosHint')}
           photos={photos}
