@@ -206,5 +206,5 @@ test('an amount of the rules is typed and written down in reais', async ({ page,
   await dialog.getByRole('button', { name: 'Salvar' }).press('Enter')
   await expect(page.getByText(`R$ ${typed}`)).toBeVisible()
   await page.goto('/admin/acts')
-  await expect(page.getByText(new RegExp(`→ R\\$.${typed}$`)).first()).toBeVisible()
+  await expect(page.getByText(new RegExp(`→ R\\$.${typed}`)).first()).toBeVisible()
 })
