@@ -8,6 +8,7 @@ export const ActKind = z.enum([
   'account_unblocked',
   'operator_made',
   'operator_unmade',
+  'second_factor_ended',
   'acting_started',
   'acting_ended',
   'content_added',

@@ -39,7 +39,7 @@ export const MemberDetail = Member.extend({
 })
 export type MemberDetail = z.output<typeof MemberDetail>
 
-export const MemberDecision = z.enum(['block', 'unblock', 'make_operator', 'unmake_operator'])
+export const MemberDecision = z.enum(['block', 'unblock', 'make_operator', 'unmake_operator', 'end_second_factor'])
 export type MemberDecision = z.output<typeof MemberDecision>
 
 export const membersSchemas = {

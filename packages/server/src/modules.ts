@@ -227,6 +227,7 @@ export const modules: Record<string, Module> = {
       'accounts',
       'audit',
       'notices',
+      'second-factors',
       'stores',
       'sessions',
       'orders',

@@ -1,5 +1,5 @@
 import type { MemberDetail } from '@bra/contract/members.schemas'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { roleOfUser, stateOfUser } from './members.queries.ts'
 
@@ -29,6 +29,10 @@ const stores = sql`(
     order by s.name), '[]') from stores s where s.owner_id = u.id
 )`
 
+const hasSecondFactor = (userId: Expression<number>) => sql<boolean>`exists(
+  select from second_factors f where f.user_id = ${userId} and f.confirmed_at is not null
+)`
+
 /** One person as operators see her, in one statement. */
 export async function memberDetail(db: Db, id: number, now: Date): Promise<MemberDetail | undefined> {
   const { rows } = await sql<MemberDetail>`
@@ -36,7 +40,7 @@ export async function memberDetail(db: Db, id: number, now: Date): Promise<Membe
       ${roleOfUser} as role, ${stateOfUser} as state,
       to_json(u.created_at) #>> '{}' as created_at, to_json(u.blocked_at) #>> '{}' as blocked_at,
       (select count(*)::int from orders o where o.user_id = u.id) as orders,
-      exists(select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as second_factor,
+      ${hasSecondFactor(sql`u.id`)} as second_factor,
       (select count(*)::int from sessions s where s.user_id = u.id and s.operator_id is null
         and s.revoked_at is null and s.expires_at > ${now}) as sessions,
       ${stores} as stores, ${orders} as last_orders, ${security} as security, ${consents} as consents
@@ -49,6 +53,7 @@ export const holdWithOperators = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
     .select(['id', 'name', 'last_name', 'email', 'role', 'blocked_at', 'disabled_at'])
+    .select(({ ref }) => hasSecondFactor(ref('users.id')).as('second_factor'))
     .where((row) => row.or([row('id', '=', id), row('role', '=', 'admin')]))
     .orderBy('id')
     .forUpdate()

@@ -6,10 +6,11 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
+import { deleteSecondFactor } from '../second-factors/index.ts'
 import { endSessions } from '../sessions/index.ts'
 import { holdWithOperators, memberDetail, setBlocked, setRole } from './member.queries.ts'
 import { type AskedMembers, countMembers, membersPage } from './members.queries.ts'
-import { tellBlocked, tellRole } from './members.telling.ts'
+import { tellBlocked, tellRole, tellSecondFactor } from './members.telling.ts'
 
 export const listMembers = async ({ db }: App, asked: AskedMembers) => ({
   members: await membersPage(db, asked),
@@ -62,6 +63,13 @@ const rules: Record<MemberDecision, Rule> = {
     isSo: ({ role }) => role !== 'admin',
     write: (tx, _, { id }) => setRole(tx, id, 'client'),
     tell: tellRole,
+  },
+  /** Whoever has lost the phone and the recovery codes would never come in again. */
+  end_second_factor: {
+    act: 'second_factor_ended',
+    isSo: ({ second_factor: isOn }) => !isOn,
+    write: (tx, _, { id }) => deleteSecondFactor(tx, id),
+    tell: tellSecondFactor,
   },
 }
 

@@ -5,10 +5,25 @@ import { notify } from '../notices/index.ts'
 import { recordSecurity } from '../security/index.ts'
 import type { Decided } from './members.service.ts'
 
+const team = { device: 'Equipe da Bra Cards', address: '' }
+
+/** Also by mail: it may have been somebody else who asked for it. */
+export async function tellSecondFactor(tx: Tx, app: App, { id, member }: Decided) {
+  const at = app.clock.now()
+  await recordSecurity(tx, app, { userId: id, kind: 'second_factor_off', origin: team })
+  await sendMail(tx, app, {
+    key: `second_factor:${id}:${at.getTime()}:false`,
+    to: member.email,
+    userId: id,
+    template: 'second_factor_changed',
+    details: { name: member.name, on: false, at: at.toISOString() },
+  })
+}
+
 /** By mail, with the reason: whoever is kept out reads no notices. */
 export async function tellBlocked(tx: Tx, app: App, { id, member, decision, reason }: Decided) {
   const kind = decision === 'block' ? 'account_blocked' : 'account_unblocked'
-  await recordSecurity(tx, app, { userId: id, kind, origin: { device: 'Equipe da Bra Cards', address: '' } })
+  await recordSecurity(tx, app, { userId: id, kind, origin: team })
   await sendMail(tx, app, {
     key: `${kind}:${id}:${app.clock.now().getTime()}`,
     to: member.email,

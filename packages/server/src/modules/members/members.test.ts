@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { demoAccounts, demoPassword } from '../../../seed/people.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { mailsTo } from '../../testing/test-people.ts'
 
-const { app, as, get, post } = await testApp()
+const { app, as, clock, get, post } = await testApp()
 const operator = await as('operator')
 const marina = await as('buyer')
 const list = async (query: string) => (await operator.get(`/api/v1/admin/members?${query}`)).body
@@ -54,6 +55,24 @@ describe('people', () => {
       reason: 'Eu quero',
     })
     expect(own.status).toBe(403)
+  })
+})
+
+describe('a person who has lost the second key', () => {
+  const ana = 'ana.luz@bracards.example'
+
+  it('enters with the password again once an operator has taken it off, and is told', async () => {
+    const person = await as(ana)
+    expect((await decide(person.id, 'end_second_factor')).body.code).toBe('member_decided')
+    await turnOnSecondFactor({ app, clock }, person)
+    expect((await enter(ana)).body.code).toBe('second_factor_required')
+    const { status, body } = await decide(person.id, 'end_second_factor', 'Perdeu o celular; conferimos o documento')
+    expect([status, body.result.second_factor, body.result.sessions]).toEqual([200, false, 0])
+    expect((await enter(ana)).status).toBe(200)
+    const mails = await mailsTo(app, ana)
+    expect(mails.filter(({ template }) => template === 'second_factor_changed').at(-1)!.details.on).toBe(false)
+    const { acts } = (await operator.get(`/api/v1/admin/acts?subject=user:${person.id}`)).body
+    expect(acts[0]).toMatchObject({ kind: 'second_factor_ended', reason: 'Perdeu o celular; conferimos o documento' })
   })
 })
 

@@ -1,5 +1,6 @@
 export { problemOfSecondFactor } from './checking.service.ts'
 export { proveOwner } from './proving.service.ts'
+export { deleteSecondFactor } from './second-factors.queries.ts'
 export {
   confirmSecondFactor,
   endSecondFactor,

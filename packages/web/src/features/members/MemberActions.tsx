@@ -24,8 +24,9 @@ export function MemberActions({ member }: { member: MemberDetail }) {
   const close = () => setAsked(null)
   if (member.state === 'closed' || session?.user.id === member.id) return null
   const isOperator = member.role === 'admin'
-  const decisions: MemberDecision[] =
+  const ofState: MemberDecision[] =
     member.state === 'blocked' ? ['unblock'] : isOperator ? ['unmake_operator'] : ['make_operator', 'block']
+  const decisions: MemberDecision[] = member.second_factor ? [...ofState, 'end_second_factor'] : ofState
   return (
     <div className="flex flex-wrap gap-2">
       {!isOperator && member.state !== 'blocked' && (

@@ -31,6 +31,7 @@ export const admin = {
   account_unblocked: 'Account unblocked',
   operator_made: 'Operator made',
   operator_unmade: 'Operator unmade',
+  second_factor_ended: 'Second step turned off',
   acting_started: 'Acting as a person: start',
   acting_ended: 'Acting as a person: end',
   content_added: 'Content added',

@@ -58,10 +58,13 @@ export const members: typeof portuguese = {
   unblock: 'Unblock',
   make_operator: 'Make operator',
   unmake_operator: 'Unmake operator',
+  end_second_factor: 'Turn second step off',
   hint_block:
     'The person is signed out everywhere and cannot enter any more. She is told the reason by mail. Paid orders and the store go on: the store is suspended on its own.',
   hint_unblock: 'The person may enter again and gets a mail.',
   hint_make_operator: 'The person decides all that you decide here. She enters anew.',
   hint_unmake_operator: 'The person no longer sees this area and enters anew.',
+  hint_end_second_factor:
+    'For whoever has lost the phone and the recovery codes: check first who asks. The person is signed out everywhere, enters with the password alone and gets a mail.',
   history: 'Acts on this account',
 }

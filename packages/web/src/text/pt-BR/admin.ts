@@ -31,6 +31,7 @@ export const admin = {
   account_unblocked: 'Conta desbloqueada',
   operator_made: 'Acesso à operação dado',
   operator_unmade: 'Acesso à operação retirado',
+  second_factor_ended: 'Verificação em duas etapas desligada',
   acting_started: 'Viu como a pessoa: início',
   acting_ended: 'Viu como a pessoa: fim',
   content_added: 'Conteúdo criado',

@@ -56,10 +56,13 @@ export const members = {
   unblock: 'Desbloquear',
   make_operator: 'Dar acesso à operação',
   unmake_operator: 'Retirar da operação',
+  end_second_factor: 'Desligar duas etapas',
   hint_block:
     'A pessoa sai de todos os aparelhos e não consegue mais entrar. Ela recebe o motivo por e-mail. Pedidos pagos e a loja seguem: a loja se suspende à parte.',
   hint_unblock: 'A pessoa volta a poder entrar e recebe um e-mail.',
   hint_make_operator: 'A pessoa passa a decidir tudo o que você decide aqui. Ela entra de novo na conta.',
   hint_unmake_operator: 'A pessoa deixa de ver esta área e entra de novo na conta.',
+  hint_end_second_factor:
+    'Para quem perdeu o celular e os códigos de recuperação: confira antes quem está pedindo. A pessoa sai de todos os aparelhos, entra só com a senha e recebe um e-mail.',
   history: 'Ações sobre esta conta',
 }
