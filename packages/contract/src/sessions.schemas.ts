@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NewPerson, Person } from './accounts.schemas.ts'
-import { Done, Email, MailCode, NewPassword, SecondFactorCode, TypedPassword } from './people.schemas.ts'
+import { Done, Email, MailCode, NewPassword, OwnerProof, SecondFactorCode, TypedPassword } from './people.schemas.ts'
 import { ById, Instant, paged, Page } from './shapes.ts'
 
 /** What the browser keeps while someone is signed in; the token is shown once and stored hashed. */
@@ -89,6 +89,7 @@ export const sessionsSchemas = {
     reply: z.object({ secret: z.string(), otpauth: z.string() }),
   },
   confirmSecondFactor: { body: z.object({ code: SecondFactorCode }), reply: RecoveryCodes },
-  endSecondFactor: { body: z.object({ password: TypedPassword }), reply: Done },
-  newRecoveryCodes: { body: z.object({ password: TypedPassword }), reply: RecoveryCodes },
+  /** With the second factor itself, or a recovery code. */
+  endSecondFactor: { body: OwnerProof, reply: Done },
+  newRecoveryCodes: { body: OwnerProof, reply: RecoveryCodes },
 }

@@ -4,8 +4,7 @@ import { unseal } from '../../platform/secrets.ts'
 import { type Origin, recordSecurity } from '../security/index.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { secondFactorOf, usedRecoveryCode, usedStep } from './second-factors.queries.ts'
-import { SECRET_USE } from './second-factors.service.ts'
-import { stepOf } from './totp.ts'
+import { SECRET_USE, stepOf } from './totp.ts'
 
 interface Typed {
   userId: number

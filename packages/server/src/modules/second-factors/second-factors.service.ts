@@ -7,6 +7,7 @@ import { personById, proveIdentity } from '../accounts/index.ts'
 import { sendMail } from '../mails/index.ts'
 import { notify } from '../notices/index.ts'
 import { countTry, forgetTries, limitOf, type Origin, recordSecurity, type Tries } from '../security/index.ts'
+import { proveOwner } from './proving.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import {
   confirmDraft,
@@ -15,15 +16,15 @@ import {
   replaceRecoveryCodes,
   secondFactorOf,
 } from './second-factors.queries.ts'
-import { newSecret, otpauthOf, stepOf } from './totp.ts'
+import { newSecret, otpauthOf, SECRET_USE, stepOf } from './totp.ts'
 
-export const SECRET_USE = 'second factor'
 const CONFIRMATIONS = limitOf(10)
 
 interface Proof {
   password: string
   origin: Origin
 }
+type OwnerProof = Proof & { code?: string | undefined }
 
 /** Makes the secret of a second factor; nothing asks for it before a first code has confirmed it. */
 export async function startSecondFactor(app: App, user: User, { password, origin }: Proof) {
@@ -51,8 +52,10 @@ export async function confirmSecondFactor(app: App, user: User, { code, origin }
   })
 }
 
-export async function endSecondFactor(app: App, user: User, { password, origin }: Proof) {
-  await proveIdentity(app, { userId: user.id, password, origin })
+/** Whoever has the session and the password alone has not what it guards against. */
+export async function endSecondFactor(app: App, user: User, proof: OwnerProof) {
+  const { origin } = proof
+  await proveOwner(app, { userId: user.id, ...proof })
   await app.transaction(async (tx) => {
     const ended = await deleteSecondFactor(tx, user.id)
     if (!ended?.confirmed_at) fail('second_factor_off')
@@ -62,8 +65,8 @@ export async function endSecondFactor(app: App, user: User, { password, origin }
 }
 
 /** Ten new recovery codes; those before enter no more. */
-export async function renewRecoveryCodes(app: App, user: User, { password, origin }: Proof) {
-  await proveIdentity(app, { userId: user.id, password, origin })
+export async function renewRecoveryCodes(app: App, user: User, proof: OwnerProof) {
+  await proveOwner(app, { userId: user.id, ...proof })
   const factor = await secondFactorOf(app.db, user.id)
   if (!factor?.confirmed_at) fail('second_factor_off')
   return { recovery_codes: await app.transaction((tx) => giveRecoveryCodes(tx, app, user.id)) }

@@ -124,18 +124,23 @@ describe('signing in with a second factor', () => {
 })
 
 describe('a second factor that is on', () => {
-  it('gives new recovery codes for the password, and those before enter no more', async () => {
-    const { person, email, recovery } = await turnOn('neide.figueiredo@bracards.example')
-    expect((await person.post(`${base}/recovery-codes`, { password: 'nao-era-esta' })).status).toBe(422)
-    const { body } = await person.post(`${base}/recovery-codes`, { password: demoPassword })
+  it('gives new recovery codes to its owner, and those before enter no more', async () => {
+    const { person, email, secret, recovery } = await turnOn('neide.figueiredo@bracards.example')
+    const renew = (proof: object) => person.post(`${base}/recovery-codes`, { password: demoPassword, ...proof })
+    expect((await renew({ password: 'nao-era-esta' })).status).toBe(422)
+    expect((await renew({})).body.code).toBe('second_factor_required')
+    expect((await renew({ code: '000000' })).body.code).toBe('second_factor_wrong')
+    const { body } = await renew({ code: codeOf(secret) })
     expect((await signIn(email, recovery[3])).status).toBe(401)
     expect((await signIn(email, body.recovery_codes[3])).status).toBe(200)
   })
 
-  it('ends with the password, and is then asked for no more', async () => {
-    const { person, email } = await turnOn('rafael.wisniewski@bracards.example')
-    expect((await person.post(`${base}/disable`, { password: 'nao-era-esta' })).status).toBe(422)
-    expect((await person.post(`${base}/disable`, { password: demoPassword })).status).toBe(200)
+  it('ends for its owner alone, also with a recovery code, and is then asked for no more', async () => {
+    const { person, email, recovery } = await turnOn('rafael.wisniewski@bracards.example')
+    const end = (proof: object) => person.post(`${base}/disable`, { password: demoPassword, ...proof })
+    expect((await end({ password: 'nao-era-esta' })).status).toBe(422)
+    expect((await end({})).body.code).toBe('second_factor_required')
+    expect((await end({ code: recovery[0] })).status).toBe(200)
     expect((await signIn(email)).status).toBe(200)
     expect((await mailsTo(app, email)).find(({ details }) => details.on === false)).toBeDefined()
   })

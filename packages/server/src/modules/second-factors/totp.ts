@@ -1,5 +1,7 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
+/** What its secret is sealed for. */
+export const SECRET_USE = 'second factor'
 const ISSUER = 'Bra Cards'
 const STEP_SECONDS = 30
 

@@ -1,11 +1,12 @@
 import type { Endpoint, Reply } from '@bra/contract/api'
 import { sessionsSchemas } from '@bra/contract/sessions.schemas'
-import type { sessions } from '@bra/contract/sessions'
+import { sessions } from '@bra/contract/sessions'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormPassword, SubmitButton } from '../../../lib/form-fields.tsx'
+import { FormPassword, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
+import { filled } from '../../../lib/typed-day.ts'
 import { Button } from '../../../ui/Button.tsx'
 
 type Guarded = (typeof sessions)['startSecondFactor' | 'endSecondFactor' | 'newRecoveryCodes']
@@ -18,12 +19,12 @@ interface PasswordQuestionProps<E extends Guarded> {
   onDone: (reply: Reply<E>) => void
 }
 
-/** Whoever changes the locks types the password once more. */
+/** Whoever changes the locks types the password once more, and the code of the one that is on. */
 export function PasswordQuestion<E extends Guarded>(props: PasswordQuestionProps<E>) {
   const { endpoint, label, danger, onCancel, onDone } = props
   const t = useText()
   const call = useCall()
-  const form = useContractForm(sessionsSchemas.startSecondFactor.body, { password: '' })
+  const form = useContractForm(sessionsSchemas.endSecondFactor.body, { password: '' })
   return (
     <ContractForm
       form={form}
@@ -34,6 +35,16 @@ export function PasswordQuestion<E extends Guarded>(props: PasswordQuestionProps
       }}
     >
       <FormPassword name="password" autoComplete="current-password" label={t('account.currentPassword')} />
+      {endpoint !== sessions.startSecondFactor && (
+        <FormText
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          label={t('form.ownCode')}
+          hint={t('form.ownCodeHint')}
+          read={filled}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <SubmitButton variant={danger ? 'danger' : 'solid'}>{label}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
