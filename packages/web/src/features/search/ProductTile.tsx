@@ -58,9 +58,11 @@ function TileFacts({ product, foil }: { product: TileProduct; foil?: boolean }) 
         {rarity && <RarityMark plain slug={rarity.slug} word={rarity.name} />}
       </p>
       {(foil || promotion) && (
-        <p className="mt-1.5 flex flex-wrap gap-1.5">
+        <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-small text-ink-2">
           {promotion && <Badge tone="urucum">{t('tiles.discount', { percent: promotion.discount_percent })}</Badge>}
-          {promotion && promotion.price_cents !== price_low && <PromotionPrices promotion={promotion} />}
+          {promotion && <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />}
+          {/* where the price below is of another offer, which nobody reduced */}
+          {promotion && promotion.price_cents !== price_low && <Money cents={promotion.price_cents} />}
           {foil && <FoilTag word={t('tiles.foil')} />}
         </p>
       )}
@@ -68,20 +70,9 @@ function TileFacts({ product, foil }: { product: TileProduct; foil?: boolean }) 
   )
 }
 
-/** Beside the discount where the price below is of another offer, which nobody reduced. */
-function PromotionPrices({ promotion }: { promotion: NonNullable<TileProduct['promotion']> }) {
-  const t = useText()
-  return (
-    <span className="text-small text-ink-2">
-      <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />{' '}
-      <Money cents={promotion.price_cents} className="font-semibold" />
-    </span>
-  )
-}
-
 function TilePrice({ product }: { product: TileProduct }) {
   const t = useText()
-  const { price_low, offers, promotion, free_shipping } = product
+  const { price_low, offers, free_shipping } = product
   return (
     <div className="mt-auto flex items-end justify-between gap-1 pt-1.5">
       <p className="min-w-0 text-small text-ink-3">
@@ -89,10 +80,7 @@ function TilePrice({ product }: { product: TileProduct }) {
           <span className="text-label">{t('tiles.noOffers')}</span>
         ) : (
           <>
-            {t('tiles.from')}{' '}
-            {promotion?.price_cents === price_low && (
-              <Money cents={promotion.regular_price_cents} struckLabel={t('tiles.before')} />
-            )}
+            {t('tiles.from')}
             <Money cents={price_low} size="large" className="block text-ink" />
             {t('tiles.offers', { count: offers })}
             {free_shipping && <span className="font-semibold text-mata"> · {t('tiles.freeShipping')}</span>}
