@@ -43,7 +43,7 @@ export interface RefundToDo {
   refusals: number
   /** Of the same payment, what was given back before. */
   done_cents: number
-  /** One before it was put off, and may have been made. */
+  /** One before it was put off or is held, and may have been made. */
   follows: boolean
 }
 
@@ -73,8 +73,7 @@ export async function nextRefund(db: Db, id: number, now: Date) {
         where sibling.order_id = so.order_id) done_cents,
       exists (
         select from store_orders sibling join order_refunds earlier on earlier.store_order_id = sibling.id
-        where sibling.order_id = so.order_id and earlier.state = 'intended' and earlier.held_at is null
-          and earlier.id < r.id
+        where sibling.order_id = so.order_id and earlier.state = 'intended' and earlier.id < r.id
       ) follows
     from order_refunds r
     join store_orders so on so.id = r.store_order_id

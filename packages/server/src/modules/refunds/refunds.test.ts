@@ -193,7 +193,13 @@ describe('a refund', () => {
     await app.db.updateTable('order_refunds').set(putOff).where('key', '=', `first of ${id}`).execute()
     await part(50, 'second')
     await makeRefunds()
+    const holdFirst = (at: Date | null) =>
+      app.db.updateTable('order_refunds').set({ held_at: at }).where('key', '=', `first of ${id}`).execute()
+    await holdFirst(clock.now())
+    await makeRefunds()
+    expect((await show(id)).store_orders[0].refund).toMatchObject({ cents: 150, at: null })
     expect((await known(id)).refundedCents).toBe(100)
+    await holdFirst(null)
     clock.advance(DAY_MS)
     await makeRefunds()
     await makeRefunds()
