@@ -109,7 +109,10 @@ test('a second factor asks for the password first, and shows its key as a pictur
   await expect(factor.getByRole('alert')).toBeFocused()
 })
 
-test('a second factor is turned on, and one of its recovery codes enters', async ({ page, request }) => {
+test('a second factor is turned on, one of its recovery codes enters, and another turns it off', async ({
+  page,
+  request,
+}) => {
   const { user } = await openTab(page, request, 'seguranca')
   const factor = section(page, 'Verificação em duas etapas')
   await factor.getByRole('button', { name: 'Ativar' }).click()
@@ -118,7 +121,7 @@ test('a second factor is turned on, and one of its recovery codes enters', async
   await factor.getByLabel('Código do aplicativo').fill(totpOf(await factor.getByLabel('Chave').inputValue()))
   await factor.getByRole('button', { name: 'Confirmar e ativar' }).click()
   await expect(factor.getByText('Guarde seus códigos de recuperação')).toBeVisible()
-  const code = await factor.getByRole('listitem').first().innerText()
+  const [code, other] = await factor.getByRole('listitem').allInnerTexts()
   await factor.getByRole('button', { name: 'Já guardei' }).click()
   await expect(factor.getByText('Ativada', { exact: true })).toBeVisible()
 
@@ -128,9 +131,18 @@ test('a second factor is turned on, and one of its recovery codes enters', async
   await main(page).getByLabel('Senha', { exact: true }).fill(password)
   await main(page).getByRole('button', { name: 'Entrar' }).click()
   await expect(main(page).getByLabel('Código', { exact: true })).toBeFocused()
-  await page.keyboard.type(code)
+  await page.keyboard.type(code!)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+
+  await page.goto('/my-account?aba=seguranca')
+  await factor.getByRole('button', { name: 'Desativar' }).press('Enter')
+  await factor.getByLabel('Senha atual').fill(password)
+  await factor.getByRole('button', { name: 'Desativar' }).click()
+  await expect(factor.getByRole('alert')).toBeFocused()
+  await factor.getByLabel('Código do aplicativo').fill(other!)
+  await factor.getByRole('button', { name: 'Desativar' }).click()
+  await expect(factor.getByText('Desativada', { exact: true })).toBeVisible()
 })
 
 test('a link for another device is shown as text and as a picture', async ({ page, request }) => {
