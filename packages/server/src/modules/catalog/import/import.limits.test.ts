@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -63,4 +63,15 @@ describe('a value without end', () => {
     expect(outcome).toMatchObject({ added: 2, bad: 1 })
     expect(bad).toMatchObject([{ line: 9, problem: expect.stringContaining('recusou') }])
   })
+})
+
+it('loses no card of a JSON list behind a brace too many, and says where that stands', async () => {
+  const copy = join(scratch, 'brace-folder')
+  cpSync(fixture('pokemon-tcg-data'), copy, { recursive: true })
+  const file = join(copy, 'cards/en/zz1.json')
+  const [opening, first, ...others] = readFileSync(file, 'utf8').split('\n')
+  writeFileSync(file, [opening, first!.replace(/,$/, '},'), ...others].join('\n'))
+  const { outcome, bad } = await importing('pokemon-tcg-data', copy)
+  expect(outcome.added + outcome.unchanged).toBe(10)
+  expect(bad).toMatchObject([{ file, line: 2, problem: expect.stringContaining('JSON') }])
 })

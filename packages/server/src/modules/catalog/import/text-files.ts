@@ -49,8 +49,11 @@ export async function sizeOf(path: string) {
   return found
 }
 
-/** The objects of a JSON array, each with the line it begins on; of an array that was cut, those before the cut. */
-export function* itemsOfArray(text: string): Generator<{ line: number; text: string; isCut: boolean }> {
+/**
+ * The objects of a JSON array, each with the line it begins on; of an array that was cut, those before the cut. A brace
+ * that closes nothing is an item of its own, which no reader can read.
+ */
+export function* itemsOfArray(text: string): Generator<{ line: number; text: string }> {
   let [line, depth, start, startLine] = [1, 0, 0, 1]
   let isQuoted = false
   for (let at = 0; at < text.length; at++) {
@@ -61,8 +64,9 @@ export function* itemsOfArray(text: string): Generator<{ line: number; text: str
       else if (sign === '"') isQuoted = false
     } else if (sign === '"') isQuoted = true
     else if (sign === '{' && depth++ === 0) [start, startLine] = [at, line]
-    else if (sign === '}' && --depth === 0) yield { line: startLine, text: text.slice(start, at + 1), isCut: false }
+    else if (sign === '}' && depth === 0) yield { line, text: sign }
+    else if (sign === '}' && --depth === 0) yield { line: startLine, text: text.slice(start, at + 1) }
   }
-  if (depth > 0) yield { line: startLine, text: text.slice(start), isCut: true }
-  else if (!text.trimEnd().endsWith(']')) yield { line, text: '', isCut: true }
+  if (depth > 0) yield { line: startLine, text: text.slice(start) }
+  else if (!text.trimEnd().endsWith(']')) yield { line, text: '' }
 }
