@@ -1,5 +1,5 @@
 import { OFFERS_A_PAGE } from '@bra/contract/search'
-import type { StoreOffer as Offer } from '@bra/contract/search.schemas'
+import type { CardLanguage, Finish, OfferCondition } from '@bra/contract/trade'
 import { describe, expect, it } from 'vitest'
 import { daysBefore } from '../../platform/clock.ts'
 import { flushViews } from '../stats/index.ts'
@@ -17,6 +17,17 @@ const show = async (asked: object = {}, headers?: Record<string, string>) =>
   (await app.post(`/api/v1/1/products-show/${id}`, asked, headers)).body
 const stores = async (asked: object = {}) =>
   (await app.post('/api/v1/1/product-stores', { product_id: id, ...asked })).body
+
+interface Offer {
+  id: number
+  condition: OfferCondition
+  language: CardLanguage
+  finish: Finish
+  price_cents: number
+  total_cents: number | null
+  freight: { method: string; cents: number; free: boolean; days_min: number; days_max: number } | null
+  store: { uf: string; posts_in_days: number; free_shipping_over_cents: number | null; rating: number | null }
+}
 
 describe('the page of a product', () => {
   it('shows the product, its offers, and what stands beside it', async () => {
@@ -116,7 +127,7 @@ describe('the offers of a product', () => {
   it('are compared with what was paid for such a copy, which says nothing of a signed or a graded one', async () => {
     const { stores: offers } = await stores({ per_page: 96 })
     const copyOf = ({ condition, language, finish }: Offer) => ({ condition, language, finish })
-    const offer = offers.find((each: Offer) => each.versus_median !== null)
+    const offer = offers.find((each: Offer & { versus_median: number | null }) => each.versus_median !== null)
     const paid = await db
       .selectFrom('sales')
       .select('unit_price_cents')
