@@ -228,6 +228,33 @@ test('price rules are tried out, applied and undone', async ({ page, request, co
   expect(complaints).toEqual([])
 })
 
+test('a price rule names its collection, in the list and where it is changed', async ({ page, request }) => {
+  const { store, headers } = await sellingPlace(page, request)
+  const sets = await (await request.get('/api/v1/1/categories')).json()
+  const { id, name, code } = (
+    sets as { categories: { id: number; name: string; code: string; type: string }[] }
+  ).categories.find(({ type }) => type === 'tcg')!
+  const rule = {
+    ...{ store_id: store, name: 'De uma coleção só', active: false, rails: {} },
+    ...{ scope: { category_id: id }, pricing: { source: 'own', change: { kind: 'percent', value: 5 } } },
+  }
+  await request.post('/api/v1/price-rules', { headers, data: rule })
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/api/v1/1/categories', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/my-store/${store}/project-management`)
+  await page.getByRole('button', { name: 'Editar a regra De uma coleção só' }).click()
+  letIn()
+  const collection = page.getByRole('dialog').getByLabel('Coleção')
+  await expect(collection.getByRole('option', { name: `${name} (${code})` })).toBeAttached()
+  await expect(collection).toHaveValue(String(id))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listitem').filter({ hasText: 'De uma coleção só' })).toContainText(name)
+})
+
 test('whoever finds nothing suggests it, and is shown what may be the same', async ({ page, expectAccessible }) => {
   await enterAs(page, 'compradora@bracards.example')
   await page.goto('/filter-products/zzyzx')

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
-import { usePriceRuleCall } from './price-rules.data.ts'
+import { usePriceRuleCall, useScopeNames } from './price-rules.data.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { wordsOf } from './rule-words.ts'
 
@@ -59,7 +59,7 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
   const save = usePriceRuleCall('save')
   const order = usePriceRuleCall('order')
   const remove = usePriceRuleCall('remove')
-  const words = wordsOf(rule, t)
+  const words = wordsOf(rule, useScopeNames(rule.scope), t)
   const { position, ...body } = rule
   const complain = { onError: (error: Error) => toast.error(refusalOf(error, t)) }
   const move = (step: number) => {

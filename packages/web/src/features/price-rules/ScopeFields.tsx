@@ -35,7 +35,12 @@ export function ScopeFields() {
             </option>
           ))}
         </Select>
-        <Select label={t('priceRules.category')} {...register('category_id')}>
+        {/* a list that comes late holds nothing of what was chosen: a new one takes it from the form */}
+        <Select
+          key={`categories ${categories !== undefined}`}
+          label={t('priceRules.category')}
+          {...register('category_id')}
+        >
           <option value="">{t('priceRules.anyCategory')}</option>
           {categories?.categories.map(({ id, name, code }) => (
             <option key={id} value={id}>
@@ -43,7 +48,7 @@ export function ScopeFields() {
             </option>
           ))}
         </Select>
-        <Select label={t('priceRules.tag')} {...register('tag_id')}>
+        <Select key={`tags ${tags !== undefined}`} label={t('priceRules.tag')} {...register('tag_id')}>
           <option value="">{t('priceRules.anyTag')}</option>
           {tags?.tags.map(({ id, name }) => (
             <option key={id} value={id}>

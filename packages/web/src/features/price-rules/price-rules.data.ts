@@ -1,17 +1,29 @@
 import type { Input } from '@bra/contract/api'
 import { catalog } from '@bra/contract/catalog'
 import { priceRules } from '@bra/contract/price-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PriceRule } from '@bra/contract/price-rules.schemas'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../lib/address.ts'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ask, askKeeping } from '../../lib/query.ts'
+import { everyCategoryQuery } from '../catalog/catalog.data.ts'
 import { useRefreshGrid } from '../inventory/inventory.data.ts'
 
 const PER_PAGE = 50
 
 export const rulesQuery = (storeId: number) => ask(priceRules.list, { params: { store_id: storeId } })
 export const productTagsQuery = ask(catalog.tags, { query: { used_in: 'product' } })
+
+/** How collection and tag of a rule are called, once that is known. */
+export function useScopeNames({ category_id: categoryId, tag_id: tagId }: PriceRule['scope']) {
+  const { data: known } = useQuery({ ...everyCategoryQuery, enabled: categoryId !== null })
+  const { data: tagged } = useQuery({ ...productTagsQuery, enabled: tagId !== null })
+  return {
+    category: known?.categories.find(({ id }) => id === categoryId)?.name,
+    tag: tagged?.tags.find(({ id }) => id === tagId)?.name,
+  }
+}
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const pages = (query: URLSearchParams) => upTo(pageOf(query))

@@ -2,8 +2,14 @@ import { money } from '@bra/contract/format'
 import type { PriceRule } from '@bra/contract/price-rules.schemas'
 import type { Translate } from '../../lib/text.tsx'
 
+/** What a scope names by number alone. */
+export interface ScopeNames {
+  category: string | undefined
+  tag: string | undefined
+}
+
 /** A rule in a line: for what, from what, within what. */
-export function wordsOf({ scope, pricing, rails }: PriceRule, t: Translate) {
+export function wordsOf({ scope, pricing, rails }: PriceRule, names: ScopeNames, t: Translate) {
   const { kind, value } = pricing.change
   const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')} %` : money(Math.abs(value))
   const change = value === 0 ? '' : `${value < 0 ? '−' : '+'} ${size}`
@@ -14,8 +20,8 @@ export function wordsOf({ scope, pricing, rails }: PriceRule, t: Translate) {
     ...scope.finishes.map((one) => t(`trade.${one}`)),
     ...(scope.price_min === null ? [] : [`${t('priceRules.priceMin')} ${money(scope.price_min)}`]),
     ...(scope.price_max === null ? [] : [`${t('priceRules.priceMax')} ${money(scope.price_max)}`]),
-    ...(scope.category_id === null ? [] : [t('priceRules.category')]),
-    ...(scope.tag_id === null ? [] : [t('priceRules.tag')]),
+    ...(scope.category_id === null ? [] : [names.category ?? t('priceRules.category')]),
+    ...(scope.tag_id === null ? [] : [names.tag ?? t('priceRules.tag')]),
   ]
   const within = [
     ...(pricing.ending === 'none'
