@@ -60,7 +60,7 @@ export const Facets = z.object({
 })
 export type Facets = z.output<typeof Facets>
 
-/** A product of a list, with what the list's filters make of it. */
+/** A product of a list, with what the list's filters make of it: prices and offers are of those that were asked for. */
 export const FoundProduct = Product.extend({
   free_shipping: z.boolean(),
   /** The cheapest of its offers in a running promotion, of the one that was asked for; another offer may cost less. */

@@ -16,19 +16,26 @@ interface Offered extends Sights {
   passing: Bits
 }
 
-/** Whether one and the same offer of a product is everything that is asked. */
-export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
-  const { offersFrom, offers, offerKinds, offerPrices, offerPromotions } = shelf
+/** Whether an offer, by its place, is everything that is asked. */
+export function isAsked(shelf: Shelf, asked: OfferQuestion) {
+  const { offerKinds, offerPrices, offerPromotions } = shelf
   const { priceMin, priceMax } = asked
   const { failed } = kindsAsked(shelf.kinds, asked)
   const promotions = asked.promotionIds && codes(asked.promotionIds)
+  return (offer: number) => {
+    if (failed[offerKinds[offer]!]) return false
+    const price = offerPrices[offer]!
+    return price >= priceMin && price <= priceMax && (!promotions || promotions[offerPromotions[offer]!] === 1)
+  }
+}
+
+/** Whether one and the same offer of a product is everything that is asked. */
+export function passesOffer(shelf: Shelf, asked: OfferQuestion) {
+  const { offersFrom, offers } = shelf
+  const passes = isAsked(shelf, asked)
   return (slot: number) => {
     const end = offersFrom[slot]! + offers[slot]!
-    for (let offer = offersFrom[slot]!; offer < end; offer++) {
-      if (failed[offerKinds[offer]!]) continue
-      const price = offerPrices[offer]!
-      if (price >= priceMin && price <= priceMax && (!promotions || promotions[offerPromotions[offer]!])) return true
-    }
+    for (let offer = offersFrom[slot]!; offer < end; offer++) if (passes(offer)) return true
     return false
   }
 }

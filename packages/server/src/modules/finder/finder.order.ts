@@ -3,7 +3,8 @@ import { Bits } from './finder.bits.ts'
 import { firstInLine, type Key, numberLineOf, packed, slotOf, textLineOf } from './finder.lines.ts'
 import { type Matches, slotsIn } from './finder.match.ts'
 import { BROAD } from './finder.patched.ts'
-import { MAX_PRICE } from './finder.question.ts'
+import { priceAsked, pricesAsked } from './finder.prices.ts'
+import { MAX_PRICE, type OfferQuestion } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 export interface Order {
@@ -12,13 +13,16 @@ export interface Order {
   text: string
   /** Slots whose printed reference is the text, with their places: before all others by relevance. */
   exact: ReadonlyMap<number, number>
+  /** Only prices of such offers count. */
+  offer: OfferQuestion | null
 }
 
 /** The first `wanted` of these in this order, ties by slot, which is by id. */
 export function firstInOrder(shelf: Shelf, matches: Matches, wanted: number, by: Order): number[] {
-  const key = keyOf(shelf, by)
   const isMany = matches instanceof Bits && matches.count() > BROAD
-  return isMany
+  const key = keyOf(shelf, by, isMany)
+  const isOfSome = by.offer !== null && by.order.startsWith('price_')
+  return isMany && !isOfSome
     ? firstInLine(lineOf(shelf, by.order, key), matches, wanted, key)
     : lowest(slotsIn(matches), wanted, key)
 }
@@ -36,12 +40,19 @@ function lowest(slots: Int32Array, wanted: number, key: Key) {
   return Array.from(keys.subarray(0, wanted).sort(), slotOf)
 }
 
-function keyOf(shelf: Shelf, { order, text, exact }: Order): Key {
+function keyOf(shelf: Shelf, by: Order, isMany: boolean): Key {
+  const { order, text, exact, offer } = by
+  const price = (end: 'low' | 'high') =>
+    offer && isMany ? pricesAsked(shelf, offer, end) : priceAsked(shelf, offer, end)
   switch (order) {
-    case 'price_low':
-      return (slot) => shelf.priceLow[slot]! || MAX_PRICE
-    case 'price_high':
-      return (slot) => MAX_PRICE - shelf.priceHigh[slot]!
+    case 'price_low': {
+      const low = price('low')
+      return (slot) => low(slot) || MAX_PRICE
+    }
+    case 'price_high': {
+      const high = price('high')
+      return (slot) => MAX_PRICE - high(slot)
+    }
     case 'views':
       return (slot) => MAX_PRICE - shelf.views[slot]!
     case 'newest':
@@ -52,7 +63,7 @@ function keyOf(shelf: Shelf, { order, text, exact }: Order): Key {
       return (slot) => places[slot]!
     }
     case 'relevance':
-      if (!text) return keyOf(shelf, { order: 'sales', text, exact })
+      if (!text) return keyOf(shelf, { ...by, order: 'sales' }, isMany)
       return (slot) =>
         exact.get(slot) ??
         (closeness(shelf, slot, text) + 1) * MOST_SALES - 1 - Math.min(shelf.sales[slot]!, MOST_SALES - 1)

@@ -126,7 +126,8 @@ const OF_OFFERS = [
   'condition', 'languages', 'finishes', 'bra_center', 'ufs', 'price_min', 'price_max', 'promotion',
 ] as const // prettier-ignore
 
-function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
+/** Null where the filter asks nothing of offers. */
+export function offerQuestionOf(known: Vocabulary, filter: Filter, now: Date): OfferQuestion | null {
   const asked = {
     conditions: filter.condition ? mask(offerConditions, thisOrBetter(filter.condition)) : ANY,
     languages: mask(languages, filter.languages) << LANGUAGE_BIT || ANY,

@@ -184,6 +184,7 @@ const randomFilter = (): Filter => ({
   ...(often(0.2) && { on_sale: true }),
 })
 
+/** Of rows with those offers alone that the filter asks for. */
 const orders: Partial<Record<ProductOrder, (a: Row, b: Row) => number>> = {
   sales: (a, b) => b.sales - a.sales,
   views: (a, b) => b.views - a.views,
@@ -201,12 +202,13 @@ function expectFoundAsRecounted(filter: Filter) {
   const among = slotsOfCategories(shelf, question)
   const matches = matching(shelf, question, among)
   const expected = recount(filter)
+  const asked = expected.map((row) => ({ ...row, offers: row.offers.filter(isOffered(filter, filter)) }))
   const text = JSON.stringify(filter)
   expect(totalOf(matches), text).toBe(expected.length)
   for (const [order, compare] of Object.entries(orders)) {
-    const by = { order: order as ProductOrder, text: '', exact: new Map<number, number>() }
+    const by = { order: order as ProductOrder, text: '', exact: new Map<number, number>(), offer: question.offer }
     const first = firstInOrder(shelf, matches, 40, by).map((slot) => shelf.ids[slot])
-    const sorted = expected.toSorted((a, b) => compare(a, b) || a.id - b.id)
+    const sorted = asked.toSorted((a, b) => compare(a, b) || a.id - b.id)
     expect(first, `${order} ${text}`).toEqual(sorted.slice(0, 40).map(({ id }) => id))
   }
   const counts = countFacets(shelf, question, among)

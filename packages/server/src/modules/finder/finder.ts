@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
-import { bestPromotion, type Hit } from './finder.hits.ts'
+import { type Hit, hitsOf } from './finder.hits.ts'
 import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
 import { type Matches, matching, slotsIn, slotsOfCategories, totalOf, without } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
 import {
   asksOfOffer,
   type Filter,
-  FREE,
   NO_FILTER,
+  offerQuestionOf,
   type Question,
   questionOf,
   runningPromotions,
@@ -94,11 +94,8 @@ export class Finder {
     const { shelf, known } = found
     const { slots, total } = this.#ordered(found, asked, skip + take)
     const running = runningPromotions(known, asked.filter.promotion ?? 0, this.#clock.now())
-    const hits = slots.slice(skip, skip + take).map((slot) => ({
-      id: shelf.ids[slot]!,
-      sendsFree: (shelf.allTraits[slot]! & FREE) !== 0,
-      promotion: bestPromotion(shelf, running, slot),
-    }))
+    const offer = offerQuestionOf(known, asked.filter, this.#clock.now())
+    const hits = hitsOf(shelf, slots.slice(skip, skip + take), { running, asked: offer })
     const around = slots.map((slot) => shelf.ids[slot]!)
     return { hits, around, total, found, counts: counted ? this.#counted(found, asked) : null }
   }
@@ -134,13 +131,14 @@ export class Finder {
     return this.#once(asksOffers(asked) ? this.#orders : this.#ordersOfRows, found, cut, (question, among) => {
       const all = matching(found.shelf, question, among)
       const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
-      return { slots: this.#first(found.shelf, matches, atLeast, asked), total: totalOf(matches) }
+      const by = { ...asked, offer: question.offer }
+      return { slots: this.#first(found.shelf, matches, atLeast, by), total: totalOf(matches) }
     })
   }
 
-  #first(shelf: Shelf, matches: Matches, wanted: number, { order, text }: Asked) {
+  #first(shelf: Shelf, matches: Matches, wanted: number, { order, text, offer }: Asked & Pick<Question, 'offer'>) {
     const exact = new Map(text?.exactIds.map((id, place) => [shelf.slotOf.get(id)!, place]))
-    return firstInOrder(shelf, matches, wanted, { order, text: text?.plain ?? '', exact })
+    return firstInOrder(shelf, matches, wanted, { order, text: text?.plain ?? '', exact, offer })
   }
 
   /** A shelf holds only what was sold or seen: one that is short has no others on it. */

@@ -228,6 +228,21 @@ describe('the pages of a list', () => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
   })
 
+  it('of certain offers tell prices, offers and stores of those alone, and stand in the order of them', async () => {
+    const { rows } = await sql<Record<'price_low' | 'price_high' | 'offers' | 'stores', number>>`
+      select min(price_cents) price_low, max(price_cents) price_high, count(*)::int offers,
+        count(distinct store_id)::int stores
+      from listings where on_sale and condition in ('M', 'NM') and language = 'EN'
+      group by product_id order by 1, product_id limit 24`.execute(app.app.db)
+    const asked = { condition: 'NM', languages: ['EN'], order: 'price_low' }
+    const { products } = await list(asked)
+    expect(products).toMatchObject(rows)
+    const { products: dearest } = await list({ ...asked, order: 'price_high', per_page: 24 })
+    const highest = dearest.map(({ price_high: high }: { price_high: number }) => high)
+    expect(highest).toEqual(highest.toSorted((a: number, b: number) => b - a))
+    expect(highest[0]).toBeGreaterThan(rows.at(-1)!.price_high)
+  })
+
   it('below the home shelves leave out what stands on them', async () => {
     const shelf = async (type: string) =>
       idsOf((await app.post('/api/v1/1/HighAndLowCards', { type, per_page: 10 })).body)

@@ -66,10 +66,17 @@ async function foundProducts(app: App, { hits, around, found }: Page, uf: Uf | u
   const [cards, freeFrom] = await Promise.all([cardsOf(app, found, ids, around), uf ? freeToday(app, uf) : null])
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))
   return cards.map((card) => {
-    const { sendsFree, promotion } = hitOf.get(card.id)!
+    const { sendsFree, promotion, offered } = hitOf.get(card.id)!
+    const high = offered?.high ?? card.price_high
     return {
       ...card,
-      free_shipping: sendsFree || (freeFrom !== null && card.price_high !== null && card.price_high >= freeFrom),
+      ...(offered && {
+        price_low: offered.low,
+        price_high: offered.high,
+        offers: offered.count,
+        stores: offered.stores,
+      }),
+      free_shipping: sendsFree || (freeFrom !== null && high !== null && high >= freeFrom),
       promotion: promotion && {
         id: promotion.id,
         price_cents: promotion.price,
