@@ -1,7 +1,10 @@
 import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { expireOrder } from './goods.ts'
 import { callOff, findAnswer, hasNews } from './answers.ts'
+import type { PaymentRow } from '../orders/index.ts'
+import { isAway } from '../payments/index.ts'
 import { refundLate } from '../refunds/index.ts'
 import { ANSWERED_MS } from './settle.ts'
 import { eachPage } from '../../platform/pages-of-work.ts'
@@ -14,6 +17,8 @@ import {
 } from './attempts.queries.ts'
 
 const MINUTE_MS = 60_000
+/** A bank decides within two. */
+const UNDECIDED_DAYS = 3
 
 export const checkoutJobs: Jobs = {
   expire_orders: { everyMs: MINUTE_MS, run: expireOrders },
@@ -40,10 +45,22 @@ function expireOrders(app: App) {
     page: (part) => overdueOrders(app.db, now, part),
     work: async ({ id }) => {
       const live = await livePayment(app.db, id)
-      if (live && (await hasNews(app, live))) return
+      if (live && (await mayStillBePaid(app, live))) return
       await expireOrder(app, id)
     },
   })
+}
+
+/** What nobody can tell for days keeps no goods: it is called off, and its money goes back should it come after all. */
+async function mayStillBePaid(app: App, live: Pick<PaymentRow, 'id' | 'code' | 'method' | 'expires_at'>) {
+  const isOver = live.expires_at <= daysBefore(app.clock.now(), UNDECIDED_DAYS)
+  try {
+    return (await hasNews(app, live)) && !isOver
+  } catch (error) {
+    if (!isOver || isAway(error)) throw error
+    app.log.error({ err: error, paymentId: live.id }, 'an order is given up, and nobody can tell of its payment')
+    return false
+  }
 }
 
 function askForPayments(app: App) {
