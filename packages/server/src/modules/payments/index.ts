@@ -15,5 +15,6 @@ export {
   PaymentsUnavailable,
   PaymentUnreadable,
   type PostalAddress,
+  TooMuchToRead,
 } from './providers/port.ts'
 export type { Announced } from './webhooks.service.ts'

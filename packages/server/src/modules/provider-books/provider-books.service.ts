@@ -1,25 +1,25 @@
 import type { App } from '../../app.ts'
-import { DAY_MS } from '../../platform/clock.ts'
 import { paymentsOfCharges, toldBy } from '../orders/index.ts'
 import { takeAnswer } from '../checkout/index.ts'
 import { type Booking, isAway, paymentProvider } from '../payments/index.ts'
 import { feesIn, postFees } from './fees.ts'
 import { booksReadUntil, keepBooksRead } from './provider-books.queries.ts'
+import { eachWindow } from './windows.ts'
 
+const HOUR_MS = 3_600_000
 /** Read once more: what was written late, or of a charge whose answer had not reached us yet. */
-const OVERLAP_MS = 3_600_000
+const OVERLAP_MS = HOUR_MS
+const WINDOW_MS = 2 * HOUR_MS
 
-/** Reads what the provider wrote since the last time, a day at a time, so that a stop is caught up with. */
+/** Reads what the provider wrote since the last time, window by window, so that a stop is caught up with. */
 export async function readBooks(app: App) {
-  const now = app.clock.now()
-  let since = (await booksReadUntil(app.db)) ?? now
-  do {
-    const until = new Date(Math.min(since.getTime() + DAY_MS, now.getTime()))
-    const from = new Date(since.getTime() - OVERLAP_MS)
+  const end = app.clock.now()
+  const again = new Date(end.getTime() - OVERLAP_MS)
+  const since = (await booksReadUntil(app.db)) ?? again
+  await eachWindow({ since, end, longestMs: WINDOW_MS }, async (from, until) => {
     await takeBookings(app, await paymentProvider(app).bookings({ since: from, until }))
-    await app.transaction((tx) => keepBooksRead(tx, until))
-    since = until
-  } while (since < now)
+    await app.transaction((tx) => keepBooksRead(tx, until < again ? until : again))
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { takeAnswer } from '../checkout/index.ts'
 import { toldBy } from '../orders/index.ts'
 import { isAway, type PageOfPayments, type Payment, paymentProvider } from '../payments/index.ts'
+import { eachWindow } from '../provider-books/index.ts'
 import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {
   attemptsOfOrder,
@@ -38,13 +39,12 @@ interface Difference {
 /** Holds the provider's charges against the ledger, an hour at a time, from where it came to the last time. */
 export async function reconcile(app: App) {
   const end = new Date(app.clock.now().getTime() - SETTLED_MS)
-  let since = (await reconciledUntil(app.db)) ?? end
-  do {
-    const until = new Date(Math.min(since.getTime() + WINDOW_MS, end.getTime()))
-    if (until > since) await reconcileWindow(app, since, until)
-    await app.transaction((tx) => keepReconciled(tx, until > since ? until : since))
-    since = until
-  } while (since < end)
+  const since = await reconciledUntil(app.db)
+  if (!since) await app.transaction((tx) => keepReconciled(tx, end))
+  await eachWindow({ since: since ?? end, end, longestMs: WINDOW_MS }, async (from, until) => {
+    await reconcileWindow(app, from, until)
+    await app.transaction((tx) => keepReconciled(tx, until))
+  })
   const before = new Date(app.clock.now().getTime() - AGAIN_MS)
   for (const orderId of await ordersInDoubt(app.db, before)) await compareAlone(app, orderId, {})
   for (const id of await strangersInDoubt(app.db, before)) await readAgain(app, id)

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { pagarmeCalls } from './pagarme.calls.ts'
-import { type Booking, type BookingKind, type Payment, PaymentsUnavailable } from './port.ts'
+import { type Booking, type BookingKind, type Payment, type PaymentProvider, TooMuchToRead } from './port.ts'
 
 const PAGE_SIZE = 100
-const MOST_PAGES = 200
+/** A part of what the provider answers in a minute. */
+const MOST_PAGES = 50
+/** What was written within it cannot be told apart: it is read whole, however much it is. */
+const SHORTEST_MS = 1000
 
 const cents = z.number().int()
 const orNothing = cents.nullish().transform((amount) => amount ?? 0)
@@ -31,13 +34,15 @@ const kinds: Record<string, BookingKind> = {
   chargeback_refund: 'dispute_won',
 }
 
+type Of = Parameters<PaymentProvider['bookings']>[0]
+
 /** All pages of what was asked for: https://docs.pagar.me/reference/recebíveis */
-export async function bookingsOf(ask: ReturnType<typeof pagarmeCalls>['ask'], wanted: Record<string, string>) {
+export async function bookingsOf(ask: ReturnType<typeof pagarmeCalls>['ask'], of: Of) {
   const all: Booking[] = []
   for (let page = 1, cursor: string | null = ''; cursor !== null; page += 1) {
-    if (page > MOST_PAGES) throw new PaymentsUnavailable('Pagar.me has too many payables to look through')
+    if (page > MOST_PAGES && !isShortest(of)) throw new TooMuchToRead('Pagar.me has too many payables to look through')
     const query = new URLSearchParams({
-      ...wanted,
+      ...wanted(of),
       size: String(PAGE_SIZE),
       ...(cursor && { forward_cursor: cursor }),
     })
@@ -47,6 +52,13 @@ export async function bookingsOf(ask: ReturnType<typeof pagarmeCalls>['ask'], wa
   }
   return all
 }
+
+const isShortest = (of: Of) => 'until' in of && of.until.getTime() - of.since.getTime() <= SHORTEST_MS
+
+const wanted = (of: Of): Record<string, string> =>
+  'chargeId' in of
+    ? { charge_id: of.chargeId }
+    : { updated_since: of.since.toISOString(), updated_until: of.until.toISOString() }
 
 function bookingFrom({ charge_id: chargeId, type, fee, fraud_coverage_fee: cover, ...one }: z.output<typeof Payable>) {
   if (!chargeId) return []

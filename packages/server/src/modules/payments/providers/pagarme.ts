@@ -35,13 +35,7 @@ const STATEMENT = 'BRACARDS'
  */
 export function pagarme(options: Options): PaymentProvider {
   const { ask, find, send } = pagarmeCalls(options)
-  const bookings: PaymentProvider['bookings'] = (of) =>
-    bookingsOf(
-      ask,
-      'chargeId' in of
-        ? { charge_id: of.chargeId }
-        : { updated_since: of.since.toISOString(), updated_until: of.until.toISOString() },
-    )
+  const bookings: PaymentProvider['bookings'] = (of) => bookingsOf(ask, of)
   const whole = async (order: z.output<typeof Order>): Promise<Payment> => {
     const known = paymentFrom(order)
     if (known.state !== 'disputed') return known

@@ -15,7 +15,10 @@ export interface PaymentProvider {
   refund(payment: Pick<Payment, 'id' | 'chargeId'>, cents: number, key: string): Promise<Payment>
   /** Whose charge it is; nothing where nobody knows it. */
   paymentOfCharge(chargeId: string): Promise<Payment | null>
-  /** What was written or changed in the provider's books between two instants, or all of one charge; oldest first. */
+  /**
+   * What was written or changed in the provider's books between two instants, or all of one charge; oldest first. Throws
+   * `TooMuchToRead` where shorter windows have to be asked for.
+   */
   bookings(of: { chargeId: string } | { since: Date; until: Date }): Promise<Booking[]>
   /** What was asked for between two instants, newest first, in pages that begin with 1. */
   paymentsBetween(since: Date, until: Date, page: number): Promise<PageOfPayments>
@@ -136,6 +139,8 @@ export class PaymentsUnavailable extends Error {}
 export class PaymentUnreadable extends PaymentsUnavailable {}
 /** Nobody was asked: there is too much to ask, or the provider has been silent for a while. */
 export class PaymentsNotAsked extends PaymentsUnavailable {}
+/** There is more between these instants than is read at once; of half of them it may be asked at once. */
+export class TooMuchToRead extends PaymentsUnavailable {}
 /** The card or its token is of no use; nothing was done. */
 export class CardRefused extends Error {}
 /** The provider will not do this however often it is asked; nothing was done. */

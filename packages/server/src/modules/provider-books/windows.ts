@@ -1,0 +1,26 @@
+import { TooMuchToRead } from '../payments/index.ts'
+
+interface Windows {
+  since: Date
+  end: Date
+  longestMs: number
+}
+
+/** One window after the other; where there is too much in one, they are halved until it fits. */
+export async function eachWindow(
+  { since, end, longestMs }: Windows,
+  work: (since: Date, until: Date) => Promise<void>,
+) {
+  for (let size = longestMs; since < end;) {
+    const until = new Date(Math.min(since.getTime() + size, end.getTime()))
+    const isRead = await work(since, until).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof TooMuchToRead) return false
+        throw error
+      },
+    )
+    if (isRead) since = until
+    else size = Math.ceil((until.getTime() - since.getTime()) / 2)
+  }
+}
