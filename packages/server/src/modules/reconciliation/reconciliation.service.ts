@@ -93,7 +93,13 @@ async function compareAlone(app: App, orderId: number, beside: Beside) {
   }
 }
 
-async function compare(app: App, orderId: number, { told, fee: written }: Beside) {
+async function compare(app: App, orderId: number, { told, fee }: Beside) {
+  const found = await differencesOf(app, orderId, { told, fee })
+  // since it was told, money may have come or gone back
+  await report(app, orderId, told && found.length > 0 ? await differencesOf(app, orderId, { fee }) : found)
+}
+
+async function differencesOf(app: App, orderId: number, { told, fee: written }: Beside) {
   const theirs = { charged: 0, refunded: 0, disputed: 0 }
   let isOpen = false
   const found: Difference[] = []
@@ -113,7 +119,7 @@ async function compare(app: App, orderId: number, { told, fee: written }: Beside
     if (ours[kind] !== theirs[kind]) found.push({ kind, ours_cents: ours[kind], theirs_cents: theirs[kind] })
   const fee = (await feesInDoubt(app, orderId)) ?? written
   if (fee && fee.ours !== fee.theirs) found.push({ kind: 'fee', ours_cents: fee.ours, theirs_cents: fee.theirs })
-  await report(app, orderId, found)
+  return found
 }
 
 /** A payment, or the end of a dispute, that nobody told us of is taken first. */

@@ -1,12 +1,15 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
+import { beforeProvider } from '../../testing/before-provider.ts'
 import { steering } from '../../testing/steering.ts'
 import { homeOf, orderByPix } from '../../testing/buying.ts'
 import { sumOfAll } from '../ledger/index.ts'
 import { checkoutListeners } from '../checkout/checkout.events.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { marina as payer, newCharge, pix } from '../payments/providers/suite.ts'
+import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { refundPart } from '../refunds/refunds.service.ts'
 import { reconciliationJobs } from './reconciliation.jobs.ts'
 
 // the stand-in of the provider stamps its charges with the time of this machine
@@ -37,11 +40,11 @@ const announced = async (id: number) => {
 }
 const stateOf = async (id: number) => (await marina.get(`/api/v1/orders/${id}`)).body.state
 /** What this test made, and nothing of the seeded world, which no provider knows. */
-async function reconcile() {
+async function reconcile(by = app) {
   const until = new Date(testNow.getTime() - 1000)
   await app.db.updateTable('reconciliations').set({ until }).execute()
   clock.advance(2 * 3_600_000)
-  await reconciliationJobs.reconcile_payments!.run(app, {})
+  await reconciliationJobs.reconcile_payments!.run(by, {})
 }
 const differences = () =>
   app.db
@@ -81,6 +84,24 @@ describe('the provider’s charges and the ledger', () => {
     expect(metrics).toContain('payment_differences_open{kind="refunded"} 1')
     expect(metrics).toContain('payment_differences_open{kind="missing"} 0')
     await app.db.deleteFrom('reconciliation_differences').execute()
+  })
+
+  it('agree where money goes back while they are compared', async () => {
+    const id = await placed()
+    await steer(`/charges/${(await attemptOf(id)).charge_id}/pay`)
+    await reconcile()
+    const { store_orders: parcels } = (await marina.get(`/api/v1/orders/${id}`)).body
+    const part = { storeOrderId: parcels[0].id, cents: 100, key: 'while they are compared' }
+    let isRefunded = false
+    const meanwhile = await beforeProvider(app, async ({ pathname }) => {
+      if (isRefunded || !pathname.endsWith('/payables')) return
+      isRefunded = true
+      await app.transaction((tx) => refundPart(tx, app, part))
+      await parcelsJobs.make_refunds!.run(app, {})
+    })
+    await reconcile(meanwhile)
+    const ofThis = (await differences()).filter(({ order_id: of }) => of === id)
+    expect([isRefunded, ofThis]).toEqual([true, []])
   })
 
   it('differ where the provider has money of nobody’s order', async () => {
