@@ -96,9 +96,19 @@ export const releasesSince = (db: Db, account: Account, since: Date) =>
   db
     .selectFrom('ledger_lines as line')
     .innerJoin('ledger_entries as entry', 'entry.id', 'line.entry_id')
-    .select(['entry.created_at as at', 'line.cents'])
+    .select(['entry.created_at as at', 'entry.order_id', 'line.cents'])
     .where('line.account', '=', account)
     .where('entry.kind', '=', 'release')
     .where('entry.created_at', '>', since)
     .orderBy('entry.id')
     .execute()
+
+/** By order, in cents, what disputes took since an instant and did not give back. */
+export async function disputedSince(db: Db, account: Account, since: Date) {
+  const { rows } = await sql<{ order_id: number | null; cents: number }>`
+    select e.order_id, -sum(line.cents)::int cents
+    from ledger_lines line join ledger_entries e on e.id = line.entry_id
+    where line.account = ${account} and e.kind in ('dispute_lost', 'dispute_won') and e.created_at > ${since}
+    group by e.order_id having sum(line.cents) < 0`.execute(db)
+  return new Map(rows.map(({ order_id: id, cents }) => [id, cents]))
+}

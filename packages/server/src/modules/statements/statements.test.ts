@@ -5,7 +5,7 @@ import { paidOrder } from '../../testing/paid-order.ts'
 import { storeOf } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { giveStore } from '../../testing/wallets.ts'
-import { balancesOf } from '../ledger/index.ts'
+import { balancesOf, post } from '../ledger/index.ts'
 import { completeParcel } from '../parcels/parcels.ends.ts'
 import { refundPart } from '../refunds/refunds.service.ts'
 
@@ -106,6 +106,34 @@ describe('the wallet', () => {
     expect((await wallet()).available_cents).toBe(-5000)
     expect((await severino.get(`${WALLET}/cash-out`)).body.cash_out).toMatchObject({ withdrawable_cents: 0 })
     await giveStore(app, store, { cents: has + 5000 })
+  })
+
+  it('keeps older money free where a dispute takes what was released lately', async () => {
+    const cashOut = async () => (await severino.get(`${WALLET}/cash-out`)).body.cash_out
+    await giveStore(app, store, { cents: 50_000 })
+    const before = await cashOut()
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: [offer], unitCents: 1000 })
+    await complete(parcels[0]!)
+    expect(await cashOut()).toMatchObject({
+      available_cents: before.available_cents + 3260,
+      withdrawable_cents: before.withdrawable_cents,
+    })
+    const lost = (cents: number) =>
+      app.transaction((tx) =>
+        post(tx, app, {
+          ...{ key: `lost ${cents}`, kind: 'dispute_lost', orderId },
+          lines: [
+            { account: `store:${store}`, cents: -cents },
+            { account: 'provider', cents },
+          ],
+        }),
+      )
+    await lost(1000)
+    const part = await cashOut()
+    expect(part.withdrawable_cents).toBe(before.withdrawable_cents)
+    expect(sumOf(part.maturing)).toBe(sumOf(before.maturing) + 2260)
+    await lost(2260)
+    expect(await cashOut()).toEqual(before)
   })
 
   it('is nobody else’s', async () => {
