@@ -80,6 +80,8 @@ export const WatchedWithdrawal = Withdrawal.extend({
   owner: z.object({ name: z.string(), email: z.string() }),
   /** Under way for longer than banks take. */
   is_late: z.boolean(),
+  /** Came back from the bank, does not come home from its payee, and nobody has looked at that. */
+  is_stranded: z.boolean(),
   handled_at: Instant.nullable(),
 })
 export type WatchedWithdrawal = z.output<typeof WatchedWithdrawal>

@@ -13,6 +13,7 @@ import { sumOfAll } from '../ledger/index.ts'
 import { payoutProvider } from '../payments/index.ts'
 import { reconciliationJobs } from '../reconciliation/reconciliation.jobs.ts'
 import { payoutsJobs } from './payouts.jobs.ts'
+import { take } from './look-up.service.ts'
 import { sendWithdrawals } from './send.service.ts'
 
 // the stand-in of the provider stamps what it makes with the time of this machine
@@ -287,6 +288,31 @@ describe('the operator', () => {
       'withdrawal_not_found',
     )
     expect((await severino.get('/api/v1/admin/withdrawals')).status).toBe(403)
+  })
+
+  it('finds what came back and cannot be taken home, also once its failure was handled, until that was too', async () => {
+    const { id, payout } = await sent()
+    await steer(`/withdrawals/${payout}/fail`, { quietly: true })
+    const payee = (await row(id)).payee_id!
+    await app.db.updateTable('withdrawals').set({ payee_id: 're_gone' }).where('id', '=', id).execute()
+    await app.transaction((tx) => take(tx, app, { id, state: 'failed' }))
+    const handle = (reason: string) => odete.post('/api/v1/admin/withdrawals/handle', { id, reason })
+    await handle('A agência tem um dígito a mais.')
+    await later(3_600_000)
+    expect(await inbox()).not.toContain(id)
+    await later(DAY_MS)
+    expect(await inbox()).toContain(id)
+    const [shown] = (await odete.get('/api/v1/admin/withdrawals')).body.withdrawals
+    expect(shown).toMatchObject({ id, is_stranded: true, handled_at: expect.any(String) })
+    const before = (await severino.get('/api/v1/notices')).body.notices.length
+    expect((await handle('Trazido de volta no painel do provedor.')).body.error).toBe(false)
+    expect([await inbox(), await waiting()]).not.toContainEqual(expect.arrayContaining([id]))
+    expect((await severino.get('/api/v1/notices')).body.notices).toHaveLength(before)
+    const { acts } = (await odete.get('/api/v1/admin/acts?per_page=1')).body
+    expect(acts[0]).toMatchObject({ kind: 'withdrawal_handled', reason: 'Trazido de volta no painel do provedor.' })
+    await app.db.updateTable('withdrawals').set({ payee_id: payee }).where('id', '=', id).execute()
+    await later(60_000)
+    expect((await row(id)).home_at).not.toBeNull()
   })
 
   it('is told to come again when the provider is silent', async () => {

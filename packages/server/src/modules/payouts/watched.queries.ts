@@ -1,7 +1,7 @@
 import type { WatchedWithdrawal } from '@bra/contract/withdrawals.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { dayInBrazil } from '../../platform/clock.ts'
+import { dayInBrazil, daysBefore } from '../../platform/clock.ts'
 import { offsetOf } from '../../platform/paging.ts'
 import type { WithdrawalRow } from '../withdrawals/index.ts'
 import { isHeldBack } from './due.queries.ts'
@@ -10,6 +10,7 @@ export interface WatchedRow extends WithdrawalRow {
   store: WatchedWithdrawal['store']
   owner: WatchedWithdrawal['owner']
   is_late: boolean
+  is_stranded: boolean
 }
 export interface Watched {
   filter: 'waiting' | 'under_way' | 'all'
@@ -27,8 +28,14 @@ const isLate = (now: Date) => sql`(
 )`
 const isUnhandled = sql`(w.state in ('failed', 'returned') and w.handled_at is null)`
 
+/** What came back from the bank lies with the payee for a day, and nobody has looked at that. */
+export const isStranded = (now: Date) => sql`(
+  w.state in ('failed', 'returned') and w.payee_id is not null and w.home_at is null
+  and w.ended_at < ${daysBefore(now, 1)} and coalesce(w.handled_at < w.ended_at + interval '1 day', true)
+)`
+
 /** What somebody has to look at. */
-export const waits = (now: Date) => sql`(${isUnhandled} or ${isLate(now)})`
+export const waits = (now: Date) => sql`(${isUnhandled} or ${isLate(now)} or ${isStranded(now)})`
 
 const matches = ({ filter, now }: Watched) =>
   ({
@@ -39,7 +46,8 @@ const matches = ({ filter, now }: Watched) =>
 
 const rowsWhere = (where: ReturnType<typeof sql>, now: Date) => sql<WatchedRow>`
   select w.*, json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) store,
-    json_build_object('name', u.name || ' ' || u.last_name, 'email', u.email) owner, ${isLate(now)} is_late
+    json_build_object('name', u.name || ' ' || u.last_name, 'email', u.email) owner, ${isLate(now)} is_late,
+    ${isStranded(now)} is_stranded
   from withdrawals w join stores s on s.id = w.store_id join users u on u.id = w.user_id
   where ${where}`
 

@@ -17,6 +17,7 @@ const watchedView = (row: WatchedRow): WatchedWithdrawal => ({
   store: row.store,
   owner: row.owner,
   is_late: row.is_late,
+  is_stranded: row.is_stranded,
   handled_at: row.handled_at?.toISOString() ?? null,
 })
 
@@ -36,17 +37,19 @@ export async function lookUpNow(app: App, id: number) {
   return { error: false, message: 'Atualizado com sucesso!', result: await shown(app, id) }
 }
 
-/** Seen: the store reads what became of it, and nobody has to look at it again. */
+/** Seen: the store reads what became of it; where its money does not come home, that is seen once more, by us alone. */
 export async function handle(app: App, operator: User, { id, reason }: { id: number; reason: string }) {
   await app.transaction(async (tx) => {
     const row = (await holdWithdrawal(tx, id)) ?? fail('withdrawal_not_found')
     if (row.state !== 'failed' && row.state !== 'returned') fail('withdrawal_not_failed')
-    if (row.handled_at !== null) return
+    const wasHandled = row.handled_at !== null
+    if (wasHandled && !(await watchedById(tx, id, app.clock.now()))?.is_stranded) return
     await changeWithdrawal(tx, id, { handled_at: app.clock.now(), handled_by: operator.id })
     await noteAct(tx, app, operator, {
       ...{ kind: 'withdrawal_handled', subject: `withdrawal:${id}`, title: `Saque nº ${id}` },
       ...{ reason, detail: { state: row.state, cents: row.cents } },
     })
+    if (wasHandled) return
     await notify(tx, app, {
       ...{ userId: row.user_id, kind: 'selling', title: 'Conferimos o seu saque' },
       ...{ body: `Saque de ${money(row.cents)}: ${reason}`, link: `/my-store/${row.store_id}/wallet` },

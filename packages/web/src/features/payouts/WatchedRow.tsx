@@ -40,6 +40,7 @@ export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
           {`${date(row.asked_at)} · ${t('finance.accountEnd', { bank: row.bank_name, end: row.account_end })} · ${t('finance.byDay', { send: date(row.send_on), there: date(row.expected_on) })}`}
         </p>
         {row.failure && <p className="text-urucum">{row.failure}</p>}
+        {row.is_stranded && <p className="text-urucum">{t('admin.stranded')}</p>}
         {row.handled_at && (
           <p className="text-small text-ink-3">{t('admin.handledOn', { moment: moment(row.handled_at, language) })}</p>
         )}
@@ -51,7 +52,7 @@ export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
             {t('admin.lookUp')}
           </Button>
         )}
-        {hasEnded && !row.handled_at && (
+        {hasEnded && (row.is_stranded || !row.handled_at) && (
           <Button size="small" onClick={() => setHandling(true)}>
             {t('admin.handle')}
           </Button>
@@ -62,7 +63,7 @@ export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
   )
 }
 
-function HandleDialog({ row: { id, store, cents }, onClose }: { row: WatchedWithdrawal; onClose: () => void }) {
+function HandleDialog({ row: { id, store, cents, ...row }, onClose }: { row: WatchedWithdrawal; onClose: () => void }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadWatched()
@@ -79,7 +80,7 @@ function HandleDialog({ row: { id, store, cents }, onClose }: { row: WatchedWith
       send={handle}
       onClose={onClose}
     >
-      <p>{t('admin.handleHint')}</p>
+      <p>{t(row.handled_at ? 'admin.handleAgainHint' : 'admin.handleHint')}</p>
     </ReasonDialog>
   )
 }

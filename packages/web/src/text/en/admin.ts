@@ -138,6 +138,10 @@ export const admin = {
   actions: 'Actions',
   category_removed: 'Collection removed',
   handleHint: 'Say what you saw or did. The store gets these words as a notice, and the withdrawal leaves the inbox.',
+  handleAgainHint:
+    'Say what you saw or did. The withdrawal leaves the inbox, and these words stay in the record alone.',
+  stranded:
+    'The money came back from the bank and still lies with the payee at the provider. We keep trying to bring it home; check the provider’s dashboard.',
   seeAll: 'See all',
   noParameterHint: 'Check the search.',
   product_added: 'Product added',
