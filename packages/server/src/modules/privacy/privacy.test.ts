@@ -147,6 +147,24 @@ describe('closing an account', () => {
     expect(await waitsFor()).toEqual([])
   })
 
+  it('waits for the end of a block, and keeps the CPF taken until then', async () => {
+    const operator = await as('operator')
+    const { person } = await askToClose('benedito.prado@bracards.example')
+    const decide = (decision: string) =>
+      operator.post(`/api/v1/admin/members/${person.id}/decide`, { decision, reason: 'Cartão de outra pessoa' })
+    const cpf = async () =>
+      (await app.db.selectFrom('users').select('cpf').where('id', '=', person.id).executeTakeFirstOrThrow()).cpf
+    await decide('block')
+    clock.advance(8 * DAY_MS)
+    await closeDueAccounts(app)
+    expect(await cpf()).toMatch(/^\d{11}$/)
+    await decide('unblock')
+    const again = await as('benedito.prado@bracards.example')
+    expect((await again.get('/api/v1/privacy/closure')).body.waits_for).toEqual([])
+    await closeDueAccounts(app)
+    expect(await cpf()).toBeNull()
+  })
+
   it('keeps nobody else waiting where one account cannot be erased', async () => {
     const [{ person: first }, { person: second }] = [
       await askToClose('beatriz.camargo@bracards.example'),
