@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cpf, Done, Email, MailCode, NewPassword, PersonName, Phone, TypedPassword } from './people.schemas.ts'
+import { Cpf, Done, Email, MailCode, NewPassword, PersonName, Phone } from './people.schemas.ts'
 import { Instant } from './shapes.ts'
 
 /** What a code sent by e-mail allows. */
@@ -45,21 +45,19 @@ export const Person = z.object({
 })
 export type Person = z.output<typeof Person>
 
+export const CodeSent = Done.extend({ expires_at: Instant, resend_at: Instant })
+
 export const accountsSchemas = {
   updateClient: { body: z.object({ user: PersonChange }), reply: Done.extend({ user: Person }) },
   token: {
     /** `email` is the account's own, as the specification sends it; another one is refused. */
     body: z.object({ email: Email.optional(), purpose: z.enum(['activate', 'disable']).default('activate') }),
-    reply: Done.extend({ expires_at: Instant, resend_at: Instant }),
+    reply: CodeSent,
   },
   validateToken: {
     body: z.object({ token: MailCode, purpose: z.enum(['activate', 'change_email']).default('activate') }),
     /** The specification's flag: a wrong code is answered, not refused. */
     reply: z.object({ erro: z.boolean(), message: z.string(), is_activated: z.boolean() }),
-  },
-  changeEmail: {
-    body: z.object({ email: Email, password: TypedPassword }),
-    reply: Done.extend({ expires_at: Instant, resend_at: Instant }),
   },
   forgotPassword: { body: z.object({ email: Email }), reply: Done },
 }

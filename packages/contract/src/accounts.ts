@@ -5,6 +5,5 @@ export const accounts = table<typeof accountsSchemas>()({
   updateClient: post('/v1/update-client', 'user'),
   token: post('/token', 'user'),
   validateToken: post('/validate-token', 'user'),
-  changeEmail: post('/v1/auth/change-email', 'user'),
   forgotPassword: post('/v1/auth/forgot-password'),
 })

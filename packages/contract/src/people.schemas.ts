@@ -17,7 +17,7 @@ export const NewPassword = z
 export const TypedPassword = z.string().min(1, 'Digite sua senha.').max(PASSWORD_MAX)
 /** Of the application on the phone, or a recovery code. */
 export const SecondFactorCode = z.string().trim().min(6, 'Digite o código.').max(20)
-/** Whoever moves money says once more who it is; the code where a second factor is on. */
+/** Whoever moves money or the account says once more who it is; the code where a second factor is on. */
 export const OwnerProof = z.object({ password: TypedPassword, code: SecondFactorCode.optional() })
 export const MailCode = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NewPerson, Person } from './accounts.schemas.ts'
+import { CodeSent, NewPerson, Person } from './accounts.schemas.ts'
 import { Done, Email, MailCode, NewPassword, OwnerProof, SecondFactorCode, TypedPassword } from './people.schemas.ts'
 import { ById, Instant, paged, Page } from './shapes.ts'
 
@@ -78,6 +78,7 @@ export const sessionsSchemas = {
   list: { reply: z.object({ sessions: z.array(SignedInDevice) }) },
   revoke: { params: ById, reply: Done },
   securityEvents: { query: z.object({ page: Page }), reply: paged('events', SecurityEvent) },
+  changeEmail: { body: OwnerProof.extend({ email: Email }), reply: CodeSent },
   changePassword: { body: z.object({ current: TypedPassword, password: NewPassword }), reply: Done },
   resetPassword: { body: z.object({ email: Email, token: MailCode, password: NewPassword }), reply: Done },
   enterWithToken: { body: z.object({ token: z.string().trim().min(20).max(200) }), reply: Session },

@@ -11,6 +11,7 @@ export const sessions = table<typeof sessionsSchemas>()({
   list: get('/v1/auth/sessions', 'user'),
   revoke: remove('/v1/auth/sessions/{id}', 'user'),
   securityEvents: get('/v1/auth/security-events', 'user'),
+  changeEmail: post('/v1/auth/change-email', 'user'),
   changePassword: post('/v1/auth/change-password', 'user'),
   resetPassword: post('/v1/auth/reset-password'),
   enterWithToken: post('/v1/auth/sso'),

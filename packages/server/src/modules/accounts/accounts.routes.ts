@@ -2,7 +2,7 @@ import { accounts } from '@bra/contract/accounts'
 import { accountsSchemas } from '@bra/contract/accounts.schemas'
 import { routes } from '../../platform/routes.ts'
 import { originOf } from '../security/index.ts'
-import { askForCode, changeEmail, forgotPassword, validateToken } from './email.service.ts'
+import { askForCode, forgotPassword, validateToken } from './email.service.ts'
 import { updateClient } from './profile.service.ts'
 
 export default routes(accounts, accountsSchemas, {
@@ -10,6 +10,5 @@ export default routes(accounts, accountsSchemas, {
   token: ({ app, user, body }) => askForCode(app, user, body),
   validateToken: ({ app, user, body, request }) =>
     validateToken(app, user, { ...body, origin: originOf(request, null) }),
-  changeEmail: ({ app, user, body, request }) => changeEmail(app, user, { ...body, origin: originOf(request, null) }),
   forgotPassword: ({ app, body, request }) => forgotPassword(app, originOf(request, null), body),
 })

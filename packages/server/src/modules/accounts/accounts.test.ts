@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { modules } from '../../modules.ts'
 import { demoPassword } from '../../../seed/people.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { codeMailedTo, mailsTo, newPerson, settle, wrongCode } from '../../testing/test-people.ts'
 
-const { app, post, get, as } = await testApp()
+const { app, post, get, as, clock } = await testApp()
 const update = '/api/v1/update-client'
 
 describe('the own profile', () => {
@@ -70,6 +71,17 @@ describe('another e-mail', () => {
     expect(taken.body).toMatchObject({ code: 'email_taken', fields: { email: expect.stringContaining('já tem') } })
     expect((await bia.post(ask, { email: 'nada', password: demoPassword })).status).toBe(422)
     expect((await post(ask, { email: changed, password: demoPassword })).status).toBe(401)
+  })
+
+  it('takes the second step too where one is on', async () => {
+    const nazira = await as('nazira.toledo@bracards.example')
+    const codeNow = await turnOnSecondFactor({ app, clock }, nazira)
+    const typed = { email: 'naza@bracards.example', password: demoPassword }
+    expect((await nazira.post(ask, typed)).body.code).toBe('second_factor_required')
+    expect((await nazira.post(ask, { ...typed, code: '000000' })).body.code).toBe('second_factor_wrong')
+    expect(await mailsTo(app, typed.email)).toEqual([])
+    expect((await nazira.post(ask, { ...typed, code: codeNow() })).body.error).toBe(false)
+    expect(await mailsTo(app, typed.email)).toHaveLength(1)
   })
 
   it('is the account’s once its code comes back, and the old address is told', async () => {

@@ -9,8 +9,7 @@ import type { User } from '../../platform/routes.ts'
 import { sendCode, useCode } from '../codes/index.ts'
 import { sendMail } from '../mails/index.ts'
 import { countTry, limitOf, networkOf, type Origin, recordSecurity } from '../security/index.ts'
-import { isEmailTaken, personByEmail, personById, updatePerson } from './accounts.queries.ts'
-import { proveIdentity } from './identity.service.ts'
+import { personByEmail, personById, updatePerson } from './accounts.queries.ts'
 
 type Body<K extends keyof typeof accountsSchemas> = z.output<(typeof accountsSchemas)[K]['body']>
 
@@ -68,18 +67,6 @@ async function usedCode(tx: Tx, app: App, { user, purpose, code, origin }: Typed
 }
 
 const wrong = ({ confirmed }: User, message: string) => ({ erro: true, message, is_activated: confirmed })
-
-/** Asks for the password and mails a code to the new address; the e-mail changes when the code comes back. */
-export async function changeEmail(
-  app: App,
-  user: User,
-  { origin, ...typed }: Body<'changeEmail'> & { origin: Origin },
-) {
-  const person = await proveIdentity(app, { userId: user.id, password: typed.password, origin })
-  if (typed.email === person.email) failAt('email', 'email_same')
-  if (await isEmailTaken(app.db, typed.email)) failAt('email', 'email_taken')
-  return app.transaction((tx) => sendCode(tx, app, { person, purpose: 'change_email', to: typed.email }))
-}
 
 /** Does the same for an unknown e-mail as for a known one: whether there is an account is looked up after the answer. */
 export async function forgotPassword(app: App, origin: Origin, { email }: Body<'forgotPassword'>) {

@@ -2,6 +2,7 @@ export {
   findPerson,
   heldPerson,
   insertPerson,
+  isEmailTaken,
   personByEmail,
   personById,
   replacePassword,

@@ -14,7 +14,7 @@ interface Proof {
   origin: Origin
 }
 
-/** Whoever moves money types the password again, and the second factor where one is on: a stolen session has neither. */
+/** Whoever moves money or the account types the password again, and the second factor where one is on: a stolen session has neither. */
 export async function proveOwner(app: App, { userId, password, code, origin }: Proof) {
   await proveIdentity(app, { userId, password, origin })
   if (!(await secondFactorOf(app.db, userId))?.confirmed_at) return

@@ -5,6 +5,7 @@ import { makeEntryToken } from '../entry-tokens/index.ts'
 import { confirmSecondFactor, endSecondFactor, renewRecoveryCodes, startSecondFactor } from '../second-factors/index.ts'
 import { originOf, securityEventsOf } from '../security/index.ts'
 import { devicesOf, logout, logoutEverywhere, revokeDevice } from './devices.service.ts'
+import { changeEmail } from './email.service.ts'
 import { enterWithToken, login, register } from './entering.service.ts'
 import { changePassword, resetPassword } from './passwords.service.ts'
 import { currentUser, refresh } from './sessions.service.ts'
@@ -19,6 +20,7 @@ export default routes(sessions, sessionsSchemas, {
   list: ({ app, user }) => devicesOf(app, user),
   revoke: ({ app, user, params }) => revokeDevice(app, user, params),
   securityEvents: ({ app, user, query }) => securityEventsOf(app, user, query),
+  changeEmail: ({ app, user, body, request }) => changeEmail(app, user, { ...body, origin: originOf(request, null) }),
   changePassword: ({ app, user, body, request }) =>
     changePassword(app, user, { ...body, origin: originOf(request, null) }),
   resetPassword: ({ app, request, body }) => resetPassword(app, originOf(request, null), body),

@@ -1,11 +1,12 @@
-import { accounts } from '@bra/contract/accounts'
-import { accountsSchemas, type Person } from '@bra/contract/accounts.schemas'
+import type { Person } from '@bra/contract/accounts.schemas'
+import { sessions } from '@bra/contract/sessions'
+import { sessionsSchemas } from '@bra/contract/sessions.schemas'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormPassword, FormText, SubmitButton } from '../../lib/form-fields.tsx'
+import { FormText, SubmitButton } from '../../lib/form-fields.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -13,12 +14,13 @@ import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { StepFrame } from '../../ui/StepFrame.tsx'
 import { toast } from '../../ui/toast.ts'
+import { OwnerProofFields } from '../sessions/OwnerProofFields.tsx'
 import { useReloadCurrentUser } from '../sessions/sessions.data.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 type Step = 'shown' | 'asked' | { sentTo: string }
 
-/** The address as it is; a new one takes the password, and the code that goes to it. */
+/** The address as it is; a new one takes the proof of its owner, and the code that goes to it. */
 export function EmailChange({ person }: { person: Person }) {
   const t = useText()
   const reload = useReloadCurrentUser()
@@ -72,17 +74,17 @@ export function EmailChange({ person }: { person: Person }) {
 function NewEmailForm({ onSent, children }: { onSent: (email: string) => void; children: ReactNode }) {
   const t = useText()
   const call = useCall()
-  const form = useContractForm(accountsSchemas.changeEmail.body, { email: '', password: '' })
+  const form = useContractForm(sessionsSchemas.changeEmail.body, { email: '', password: '' })
   return (
     <ContractForm
       form={form}
       send={async (typed) => {
-        await callEndpoint(call, accounts.changeEmail, { body: typed })
+        await callEndpoint(call, sessions.changeEmail, { body: typed })
         onSent(typed.email)
       }}
     >
       <FormText name="email" type="email" inputMode="email" autoComplete="email" label={t('account.newEmail')} />
-      <FormPassword name="password" autoComplete="current-password" label={t('account.currentPassword')} />
+      <OwnerProofFields />
       <div className="flex flex-wrap gap-2">
         <SubmitButton>{t('auth.sendCode')}</SubmitButton>
         {children}

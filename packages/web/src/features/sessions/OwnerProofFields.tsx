@@ -3,7 +3,7 @@ import { useText } from '../../lib/text.tsx'
 import { filled } from '../../lib/typed-day.ts'
 import { useCurrentUser } from './sessions.data.ts'
 
-/** The password once more, and the code of a second factor where one is on: for whatever moves money. */
+/** The password once more, and the code of a second factor where one is on: for whatever moves money or the account. */
 export function OwnerProofFields() {
   const t = useText()
   const { data: person } = useCurrentUser()

@@ -17,7 +17,7 @@ export const form: typeof portuguese = {
   openedIn: 'Going on in {count} second…|Going on in {count} seconds…',
   continueNow: 'Continue now',
   ownPassword: 'Your password',
-  ownPasswordHint: 'Money is moved by nobody but you.',
+  ownPasswordHint: 'For your safety, confirm that it is you.',
   ownCode: 'Code of the application',
   ownCodeHint: 'Of the second step, or a recovery code.',
 }

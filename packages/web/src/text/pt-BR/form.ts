@@ -15,7 +15,7 @@ export const form = {
   openedIn: 'Continuando em {count} segundo…|Continuando em {count} segundos…',
   continueNow: 'Continuar agora',
   ownPassword: 'Sua senha',
-  ownPasswordHint: 'Para mexer no dinheiro, confirme que é você.',
+  ownPasswordHint: 'Para a sua segurança, confirme que é você.',
   ownCode: 'Código do aplicativo',
   ownCodeHint: 'Da verificação em duas etapas, ou um código de recuperação.',
 }
