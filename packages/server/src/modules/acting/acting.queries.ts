@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../platform/db.ts'
 export interface Ended {
   id: number
   userId: number
-  name: string
   operatorId: number
   /** Ended by somebody; null is that its time was over. */
   revokedAt: Date | null
@@ -13,11 +12,10 @@ export interface Ended {
 /** Those that are over and not yet written down as such, taken for it. */
 export async function takeEnded(tx: Tx, now: Date): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
-    update sessions s set end_noted = true from users u
-    where u.id = s.user_id and s.operator_id is not null and not s.end_noted
+    update sessions s set end_noted = true
+    where s.operator_id is not null and not s.end_noted
       and (s.revoked_at is not null or s.expires_at <= ${now})
-    returning s.id, s.user_id as "userId", concat_ws(' ', u.name, u.last_name) as name, s.operator_id as "operatorId",
-      s.revoked_at as "revokedAt"`.execute(tx)
+    returning s.id, s.user_id as "userId", s.operator_id as "operatorId", s.revoked_at as "revokedAt"`.execute(tx)
   return rows
 }
 

@@ -31,7 +31,6 @@ export const startActing = (app: App, operator: User, { user_id: userId, reason,
     await noteAct(tx, app, operator, {
       kind: 'acting_started',
       subject: `user:${userId}`,
-      title: `${person.name} ${person.last_name}`,
       reason,
       detail: { session: id, until: expiresAt.toISOString(), device: origin.device, address: origin.address },
     })
@@ -74,7 +73,7 @@ export async function endActing(app: App, operator: User, { id }: { id: number }
 export const noteEndsOfActing = (app: App) => app.transaction((tx) => noteEnds(tx, app))
 
 async function noteEnds(tx: Tx, app: App) {
-  for (const { id, userId, name, operatorId, revokedAt } of await takeEnded(tx, app.clock.now())) {
+  for (const { id, userId, operatorId, revokedAt } of await takeEnded(tx, app.clock.now())) {
     // whoever listens with it connects again, or not
     emit(tx, app, 'session_revoked', { userId, sessionId: id })
     await noteAct(
@@ -84,7 +83,6 @@ async function noteEnds(tx: Tx, app: App) {
       {
         kind: 'acting_ended',
         subject: `user:${userId}`,
-        title: name,
         detail: { session: id, after: revokedAt ? 'Encerrado' : 'Tempo esgotado' },
       },
     )

@@ -15,12 +15,14 @@ const matches = ({ kind, subject, operator_id: operator }: Asked) => sql<boolean
   and (${subject ?? null}::text is null or a.subject = ${subject ?? null})
   and (${operator ?? null}::int is null or a.operator_id = ${operator ?? null})`
 
-/** Newest first. */
+/** Newest first; a person bears the name that the account has now, which is none once it is erased. */
 export async function actsPage(db: Db, asked: Asked): Promise<Act[]> {
   const { rows } = await sql<Act>`
-    select a.id, to_json(a.at) #>> '{}' as at, a.kind, a.subject, a.title, a.reason, a.detail,
+    select a.id, to_json(a.at) #>> '{}' as at, a.kind, a.subject,
+      case when p.id is null then a.title else concat_ws(' ', p.name, p.last_name) end as title, a.reason, a.detail,
       json_build_object('id', u.id, 'name', concat_ws(' ', u.name, u.last_name)) as operator
     from operator_acts a join users u on u.id = a.operator_id
+      left join users p on p.id = substring(a.subject from '^user:([0-9]+)$')::int
     where ${matches(asked)}
     order by a.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
   return rows

@@ -8,8 +8,8 @@ interface DoneAct {
   kind: ActKind
   /** `store:12`, `user:7`. */
   subject: string
-  /** The name of it as a person reads it, which may change later. */
-  title: string
+  /** The name of it as a person reads it, which may change later; a person's is left to the account, which may be erased. */
+  title?: string
   reason?: string | null
   /** What it was, what it became. */
   detail?: Record<string, unknown>
@@ -20,5 +20,13 @@ export const noteAct = (
   tx: Tx,
   app: Pick<App, 'clock'>,
   operator: Pick<User, 'id'>,
-  { detail = {}, reason = null, ...act }: DoneAct,
-) => insertAct(tx, { ...act, reason, detail: JSON.stringify(detail), operator_id: operator.id, at: app.clock.now() })
+  { detail = {}, reason = null, title = '', ...act }: DoneAct,
+) =>
+  insertAct(tx, {
+    ...act,
+    title,
+    reason,
+    detail: JSON.stringify(detail),
+    operator_id: operator.id,
+    at: app.clock.now(),
+  })

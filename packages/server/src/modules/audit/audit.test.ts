@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { accountsPersonal } from '../accounts/accounts.personal.ts'
 import { noteAct } from './index.ts'
 
 const { app, as, get } = await testApp()
@@ -23,6 +24,24 @@ describe('what operators did', () => {
     expect((await (await as('seller')).get('/api/v1/admin/acts')).status).toBe(403)
   })
 
+  it('names a person as the account does now: nobody once it is erased', async () => {
+    const person = await as('nazira.toledo@bracards.example')
+    const subject = `user:${person.id}`
+    const blocked = { kind: 'account_blocked', subject } as const
+    // as it was written before
+    await app.transaction((tx) => noteAct(tx, app, operator, { ...blocked, title: 'Nazira de Antes' }))
+    await app.transaction((tx) => noteAct(tx, app, operator, blocked))
+    const titles = async () => {
+      const { acts } = (await operator.get(`/api/v1/admin/acts?subject=${subject}`)).body
+      return acts.map(({ title }: { title: string }) => title)
+    }
+    expect(await titles()).toEqual(['Nazira Toledo', 'Nazira Toledo'])
+    await app.transaction((tx) => accountsPersonal.forget(tx, person.id))
+    expect(await titles()).toEqual(['Conta encerrada', 'Conta encerrada'])
+    const written = await app.db.selectFrom('operator_acts').select('title').where('subject', '=', subject).execute()
+    expect(written.map(({ title }) => title)).toEqual(['Nazira de Antes', ''])
+  })
+
   it.each([
     sql`update operator_acts set reason = 'Outra'`,
     sql`delete from operator_acts`,
@@ -37,6 +56,6 @@ describe('what operators did', () => {
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    expect((await operator.get('/api/v1/admin/acts')).body.paginate.total).toBe(2)
+    expect((await operator.get('/api/v1/admin/acts')).body.paginate.total).toBe(4)
   })
 })

@@ -96,6 +96,5 @@ async function decide(tx: Tx, app: App, operator: User, decided: Decided) {
   await write(tx, app, decided)
   await endSessions(tx, app, { userId: id })
   await tell(tx, app, decided)
-  const title = `${member.name} ${member.last_name}`
-  await noteAct(tx, app, operator, { kind: act, subject: `user:${id}`, title, reason })
+  await noteAct(tx, app, operator, { kind: act, subject: `user:${id}`, reason })
 }

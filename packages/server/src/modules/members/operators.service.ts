@@ -31,8 +31,7 @@ export const makeOperator = (app: App, email: string): Promise<MadeOperator> =>
       await endSessions(tx, app, { userId: person.id })
     }
     if (isRaised || !found) {
-      const title = `${person.name} ${person.last_name}`
-      await noteAct(tx, app, person, { kind: 'operator_made', subject: `user:${person.id}`, title, reason: REASON })
+      await noteAct(tx, app, person, { kind: 'operator_made', subject: `user:${person.id}`, reason: REASON })
     }
     const isNew = person.email_confirmed_at === null
     const made = isNew ? await makeCode(tx, app, { person, purpose: 'reset_password', to: email }) : null
