@@ -223,6 +223,40 @@ describe('two rows of one product', () => {
     expect((await merge(other, sealed.id)).body.code).toBe('merge_of_two_kinds')
   })
 
+  it('leave the place of one in the plan to the offer that waits for it', async () => {
+    const joelma = await as('joelma.nazare@bracards.example')
+    const store = await app.db
+      .selectFrom('stores')
+      .select('id')
+      .where('owner_id', '=', joelma.id)
+      .executeTakeFirstOrThrow()
+    await app.db.deleteFrom('store_shelves').where('store_id', '=', store.id).execute()
+    await app.db.deleteFrom('listings').where('store_id', '=', store.id).execute()
+    const terms = { name: 'Dupla', audience: 'seller', price_cents: 990, interval: 'month', commission_bp: 1000 }
+    const limits = { max_ads: null, max_offers: 2, features: ['Duas ofertas'], highlighted: false }
+    const plan = (await operator.post('/api/v1/admin/plans', { draft: { ...terms, ...limits }, reason })).body.result
+    await operator.post('/api/v1/admin/stores/plan', { id: store.id, plan: plan.code, reason })
+    const products = await app.db
+      .selectFrom('products')
+      .select('id')
+      .where('type', '=', 'tcg')
+      .where('id', 'not in', [one, other])
+      .limit(3)
+      .execute()
+    const [first, second, third] = products.map(({ id }) => id)
+    for (const id of [first, second, third]) {
+      const offer = { product_id: id, condition: 'NM', price_cents: 500, quantity: 2 }
+      await joelma.post('/api/v1/product-store-save/', { store_id: store.id, ...offer })
+    }
+    const onSale = async () => {
+      const { products: offers } = (await post('/api/v1/show-products-store', { store_id: store.id })).body
+      return new Set(offers.map(({ product }: { product: { id: number } }) => product.id))
+    }
+    expect(await onSale()).toEqual(new Set([first, second]))
+    expect((await operator.post(`${admin}/${first}/merge`, { into_id: second, reason })).status).toBe(200)
+    expect(await onSale()).toEqual(new Set([second, third]))
+  })
+
   it('are merged by operators alone', async () => {
     expect((await marina.post(`${admin}/${other}/merge`, { into_id: one, reason })).status).toBe(403)
     expect((await get(`${admin}/${other}/merge/1`)).status).toBe(401)

@@ -4,7 +4,7 @@ import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
 import { recountCategories, refreshSearchWords } from '../catalog/index.ts'
-import { recountAfter } from '../listings/index.ts'
+import { refreshAfter } from '../listings/index.ts'
 import { dropPhotos, shownBy } from '../photos/index.ts'
 import { mergeCounts, mergePreview } from './merge-preview.queries.ts'
 import { endProduct, holdBoth, mergeBelongings, mergeOffers, moveRest } from './merging.queries.ts'
@@ -44,7 +44,7 @@ async function merge(tx: Tx, app: App, id: number, into: number) {
   await mergeBelongings(tx, id, into)
   await moveRest(tx, id, into)
   const changed = storeIds.flatMap((store) => [id, into].map((product) => ({ store_id: store, product_id: product })))
-  if (changed.length) await recountAfter(tx, changed)
+  await refreshAfter(tx, app, changed)
   await endProduct(tx, id, into, app.clock.now())
   await dropPhotos(tx, app, [`product ${id}`, ...goneOffers.map(shownBy)])
   await recountCategories(tx, [gone.category_id, kept.category_id])
