@@ -157,7 +157,7 @@ describe('the reconciliation', () => {
     expect(await ofThis()).toEqual([told])
     const { groups } = (await operator.get('/api/v1/admin/inbox')).body
     const { items } = groups.find(({ kind }: { kind: string }) => kind === 'difference')
-    expect(items.map(({ detail }: { detail: string }) => detail).join()).toContain('Taxa')
+    expect(items).toContainEqual(expect.objectContaining({ detail: expect.stringContaining('Taxa'), order_id: id }))
     await reconcile()
     expect(await ofThis()).toEqual([told])
     await steer(`/charges/${charge}/anticipate`, { cents: 30 })
