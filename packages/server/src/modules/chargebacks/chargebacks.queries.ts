@@ -1,8 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DisputeState } from '@bra/contract/order-life'
 import type { Db, Tx } from '../../platform/db.ts'
-import { goodsOfParcel } from '../escrow/index.ts'
-import type { GoodsOf, Held } from '../escrow/index.ts'
+import { type GoodsOf, goodsOfParcel, type Held } from '../escrow/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 
 type Disputes = OrdersTables['payment_disputes']

@@ -4,10 +4,8 @@ import type { Tx } from '../../platform/db.ts'
 import { loseMoney } from './lost.ts'
 import { disputeById, disputeOfPayment, insertDispute, moveDispute } from './chargebacks.queries.ts'
 import { winMoneyBack } from './won.ts'
-import { bySystem } from '../orders/index.ts'
-import { holdOrder, paymentByCode, paymentById, type PaymentRow } from '../orders/index.ts'
+import { bySystem, holdOrder, paymentByCode, paymentById, type PaymentRow, type Told } from '../orders/index.ts'
 import { tellDisputed, tellDisputeEnded } from './telling.ts'
-import type { Told } from '../orders/index.ts'
 
 /**
  * The holder asked the bank for the money. Nothing is posted before that is decided: what is held stays so, and an

@@ -12,10 +12,15 @@ import {
   type PaidParcel,
 } from './chargebacks.queries.ts'
 import { restOf } from '../escrow/index.ts'
-import { answerCancellation } from '../orders/index.ts'
-import { type By, moveParcel, returnStock } from '../orders/index.ts'
-import { movePayment, type PaymentRow } from '../orders/index.ts'
-import { unsent } from '../orders/index.ts'
+import {
+  answerCancellation,
+  type By,
+  moveParcel,
+  movePayment,
+  type PaymentRow,
+  returnStock,
+  unsent,
+} from '../orders/index.ts'
 
 export interface Deciding {
   dispute: DisputeRow

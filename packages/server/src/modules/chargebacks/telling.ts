@@ -1,10 +1,15 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { DisputeRow } from './chargebacks.queries.ts'
-import { parcelIdsOfOrder } from '../order-notices/index.ts'
-import { tellBuyer, tellOwners, tellSellers, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import {
+  parcelIdsOfOrder,
+  tellBuyer,
+  tellOwners,
+  tellSellers,
+  tellStore,
+  toBuyer,
+  toStore,
+} from '../order-notices/index.ts'
 
 type Clock = Pick<App, 'clock'>
 

@@ -5,11 +5,8 @@ import { type Line, linesOfEntry, post } from '../ledger/index.ts'
 import { backFrom } from './loss.ts'
 import { type Deciding, lossKey } from './lost.ts'
 import { addRefunded, makeAgain, stateBefore } from './chargebacks.queries.ts'
-import { goodsInCentre } from '../escrow/index.ts'
-import { releaseLines } from '../escrow/index.ts'
-import { holdParcel } from '../orders/index.ts'
-import { type By, moveParcel } from '../orders/index.ts'
-import { movePayment } from '../orders/index.ts'
+import { goodsInCentre, releaseLines } from '../escrow/index.ts'
+import { type By, holdParcel, moveParcel, movePayment } from '../orders/index.ts'
 import { refundPart } from '../refunds/index.ts'
 
 /** What was given up as lost came back after all: the loss is undone, and what it had ended goes to whom it belongs. */

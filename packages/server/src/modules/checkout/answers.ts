@@ -14,9 +14,7 @@ import type { AskedBy } from './means.ts'
 import { recordDispute } from '../chargebacks/index.ts'
 import { failAttempt, settleOrder, takeMoney } from './settle.ts'
 import { keepAsked, markCalledOff, paymentWithLines } from './attempts.queries.ts'
-import { paymentById, type PaymentRow } from '../orders/index.ts'
-import type { OwnReason } from '../orders/index.ts'
-import { type Told, toldBy } from '../orders/index.ts'
+import { type OwnReason, paymentById, type PaymentRow, type Told, toldBy } from '../orders/index.ts'
 
 /** Long after any call has timed out, what the provider does not know was never asked. */
 const GRACE_MS = 120_000

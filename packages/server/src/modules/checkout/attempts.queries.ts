@@ -1,10 +1,9 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../platform/db.ts'
-import { isDisputed } from '../orders/index.ts'
+import { isDisputed, paymentsWithOrder } from '../orders/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { Part } from '../../platform/pages-of-work.ts'
-import { paymentsWithOrder } from '../orders/index.ts'
 
 type Payments = OrdersTables['order_payments']
 

@@ -7,7 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { cardTry, PaymentsUnavailable } from '../payments/index.ts'
 import { callOffLive, takeAgain } from './goods.ts'
-import { moveParcels } from '../orders/index.ts'
+import { moveParcels, paymentShown, renewableUntil } from '../orders/index.ts'
 import { type Means, meansOf } from './means.ts'
 import { askProvider, findAnswer, hasNews } from './answers.ts'
 import { payableAnew } from './checkout.queries.ts'
@@ -20,8 +20,6 @@ import {
   payablePayments,
   totalOfBuyer,
 } from './attempts.queries.ts'
-import { paymentShown } from '../orders/index.ts'
-import { renewableUntil } from '../orders/index.ts'
 
 type Asked = z.output<(typeof checkoutSchemas)['pay']['body']>
 

@@ -9,8 +9,7 @@ import {
   type StockTaken,
   takeStock,
 } from '../listings/index.ts'
-import { type By, bySystem, moveParcels } from '../orders/index.ts'
-import { holdOrder, movePayment } from '../orders/index.ts'
+import { type By, bySystem, holdOrder, moveParcels, movePayment } from '../orders/index.ts'
 import { linesOfOrder, livePayment } from './attempts.queries.ts'
 import { tellExpired } from '../order-notices/index.ts'
 

@@ -4,13 +4,19 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { callOffLive, takeAgain } from './goods.ts'
-import { moveParcels } from '../orders/index.ts'
+import {
+  holdOrder,
+  moveParcels,
+  movePayment,
+  paymentByCode,
+  paymentById,
+  type PaymentRow,
+  type Told,
+} from '../orders/index.ts'
 import { refundLate } from '../refunds/index.ts'
 import { afterPayment } from '../parcels/index.ts'
-import { holdOrder, movePayment, paymentByCode, paymentById, type PaymentRow } from '../orders/index.ts'
 import { livePayment, parcelStatesOf } from './attempts.queries.ts'
 import { type NotKept, tellNotKept, tellRefused } from '../order-notices/index.ts'
-import type { Told } from '../orders/index.ts'
 
 /** The call that asks for a payment has timed out by then. */
 export const ANSWERED_MS = 20_000

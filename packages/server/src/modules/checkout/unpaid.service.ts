@@ -2,8 +2,7 @@ import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { cancelUnpaidOrder } from './goods.ts'
-import { orderOfBuyer } from '../orders/index.ts'
-import { showOrder } from '../orders/index.ts'
+import { orderOfBuyer, showOrder } from '../orders/index.ts'
 
 /** Nobody pays it any more: the goods go back, and a payment that comes later goes back to the buyer. */
 export async function cancelUnpaid(app: App, user: User, { order_id: id }: { order_id: number }) {

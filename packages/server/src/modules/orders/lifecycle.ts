@@ -4,11 +4,11 @@ import type { Updateable } from 'kysely'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
-import { blockedDaysFrom } from '../calendar/index.ts'
+import { blockedDaysFrom, businessDaysAfter } from '../calendar/index.ts'
 import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
-import { businessDaysAfter } from '../calendar/index.ts'
 import {
   holdParcel,
+  insertEvents,
   type Moved,
   moveRows,
   postingOf,
@@ -17,7 +17,6 @@ import {
   storesInParcels,
   type Which,
 } from './lifecycle.queries.ts'
-import { insertEvents } from './lifecycle.queries.ts'
 import type { OrdersTables } from './orders.tables.ts'
 import { lifeRules, type LifeRules } from './parcels.rules.ts'
 

@@ -2,13 +2,18 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { failAt } from '../../platform/errors.ts'
 import { markClaimed } from './arrivals.queries.ts'
-import { holdParcel } from '../orders/index.ts'
-import { announceParcel, type By, bySystem } from '../orders/index.ts'
+import {
+  announceParcel,
+  type By,
+  bySystem,
+  daysAfter,
+  daysToSpeak,
+  holdParcel,
+  type LifeRules,
+  lifeRules,
+} from '../orders/index.ts'
 import { deliverParcel, loseParcel } from './parcels.ends.ts'
-import { daysAfter, daysToSpeak, lifeRules, type LifeRules } from '../orders/index.ts'
-import { tellBuyer, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import { markWarned } from './timers.queries.ts'
 
 /** Both sides hear when it is taken for lost, while there is time to say that it came. */

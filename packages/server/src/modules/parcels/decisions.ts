@@ -3,10 +3,8 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { deliverDecided } from './arrivals.ts'
-import { holdParcel } from '../orders/index.ts'
-import type { By } from '../orders/index.ts'
+import { type By, holdParcel, unsent } from '../orders/index.ts'
 import { cancelParcel, loseParcel } from './parcels.ends.ts'
-import { unsent } from '../orders/index.ts'
 import { takeBackDecided } from './returns.ts'
 
 interface Facts {

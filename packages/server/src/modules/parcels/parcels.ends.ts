@@ -3,16 +3,22 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { post } from '../ledger/index.ts'
-import { hasOpenDispute, holdOrderOfParcel } from '../orders/index.ts'
-import { goodsInCentre } from '../escrow/index.ts'
-import { releaseLines } from '../escrow/index.ts'
-import { answerCancellation, insertCancellation, type Moved } from '../orders/index.ts'
-import { type By, bySystem, moveParcel, returnStock } from '../orders/index.ts'
-import { lifeRules, regretUntil } from '../orders/index.ts'
+import {
+  answerCancellation,
+  type By,
+  bySystem,
+  hasOpenDispute,
+  holdOrderOfParcel,
+  insertCancellation,
+  lifeRules,
+  type Moved,
+  moveParcel,
+  regretUntil,
+  returnStock,
+} from '../orders/index.ts'
+import { goodsInCentre, releaseLines } from '../escrow/index.ts'
 import { refundRest } from '../refunds/index.ts'
-import { tellBuyer, tellOwners, tellSellers, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 
 export interface Why {
   reason: CancelReason

@@ -2,9 +2,7 @@ import type { App } from '../../app.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { FreightRefused, trackingOf } from '../shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
-import { tellBuyer, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import { onTheWay } from './timers.queries.ts'
 
 const HOUR_MS = 3_600_000

@@ -3,16 +3,20 @@ import { DAY_MS, daysBefore } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Job, Jobs } from '../../platform/jobs.ts'
 import { loseSilent, warnOfLoss } from './arrivals.ts'
-import { withdrawLast } from '../orders/index.ts'
-import { bySystem, moveParcel } from '../orders/index.ts'
+import {
+  bySystem,
+  completedIfDeliveredBy,
+  daysToSpeak,
+  type LifeRules,
+  lifeRules,
+  moveParcel,
+  withdrawLast,
+} from '../orders/index.ts'
 import { eachPage } from '../../platform/pages-of-work.ts'
 import { cancelParcel, completeParcel, deliverParcel } from './parcels.ends.ts'
-import { completedIfDeliveredBy, daysToSpeak, lifeRules, type LifeRules } from '../orders/index.ts'
 import { makeRefunds } from '../refunds/index.ts'
 import { endSilentReturn } from './returns.ts'
-import { tellBuyer, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import {
   authorisedBefore,
   cancellableBefore,

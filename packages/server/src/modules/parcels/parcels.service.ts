@@ -5,15 +5,22 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { answerCancellation, insertCancellation, withdrawLast } from '../orders/index.ts'
-import { type By, moveParcel } from '../orders/index.ts'
-import { showOrder } from '../orders/index.ts'
+import {
+  actionsOf,
+  answerCancellation,
+  type By,
+  daysAfter,
+  insertCancellation,
+  lifeRules,
+  type LifeRules,
+  moveParcel,
+  parcelOfBuyer,
+  type ParcelRow,
+  showOrder,
+  withdrawLast,
+} from '../orders/index.ts'
 import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
-import { parcelOfBuyer, type ParcelRow } from '../orders/index.ts'
-import { actionsOf, daysAfter, lifeRules, type LifeRules } from '../orders/index.ts'
-import { tellBuyer, tellOwners, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellOwners, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import { bareCode, refuseWrongCode } from '../shipping/index.ts'
 import { writeReview } from '../reviews/index.ts'
 

@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import type { Moved } from '../orders/index.ts'
-import { promiseDates } from '../orders/index.ts'
+import { type Moved, promiseDates } from '../orders/index.ts'
 import { tellPaid } from '../order-notices/index.ts'
 
 /** From here on stores prepare what was bought: everybody is told, and by when. */

@@ -1,15 +1,19 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
-import { hasOpenDispute, holdOrderOfParcel } from '../orders/index.ts'
-import { withdrawLast } from '../orders/index.ts'
-import { announceParcel, type By, bySystem, moveParcel } from '../orders/index.ts'
+import {
+  announceParcel,
+  type By,
+  bySystem,
+  hasOpenDispute,
+  holdOrderOfParcel,
+  moveParcel,
+  withdrawLast,
+} from '../orders/index.ts'
 import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from '../refunds/index.ts'
 import { isContested, markContested } from './returns.queries.ts'
-import { tellBuyer, tellOwners, tellSellers, tellStore } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
-import { toStore } from '../order-notices/index.ts'
+import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 
 /** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
 export async function endSilentReturn(tx: Tx, app: App, id: number) {

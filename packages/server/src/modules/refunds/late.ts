@@ -1,8 +1,7 @@
 import type { App } from '../../app.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
-import { hasOpenDispute } from '../orders/index.ts'
-import { movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
+import { hasOpenDispute, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 
 /** Gives back what was not to be kept; repeated until the provider has done it, once. */

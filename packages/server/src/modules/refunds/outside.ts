@@ -4,8 +4,7 @@ import { emit } from '../../platform/events.ts'
 import { type Account, post } from '../ledger/index.ts'
 import { askForHeld, holdRefused, lockOrder, makeOutside, makeWholeOutside } from './outside.queries.ts'
 import { endRefunded } from './refunds.service.ts'
-import { tellPaidOutside } from '../order-notices/index.ts'
-import { tellRefundedOutside } from '../order-notices/index.ts'
+import { tellPaidOutside, tellRefundedOutside } from '../order-notices/index.ts'
 
 interface Outside {
   orderId: number

@@ -5,8 +5,7 @@ import { enqueue } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { type Held, restOf } from '../escrow/index.ts'
-import { holdParcel } from '../orders/index.ts'
-import { moveParcel } from '../orders/index.ts'
+import { holdParcel, moveParcel } from '../orders/index.ts'
 import { eachPage } from '../../platform/pages-of-work.ts'
 import {
   hasOpenRefund,

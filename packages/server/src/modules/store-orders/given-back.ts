@@ -2,14 +2,12 @@ import type { App } from '../../app.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import type { Tx } from '../../platform/db.ts'
-import { hasOpenDispute, holdOrderOfParcel } from '../orders/index.ts'
+import { hasOpenDispute, holdOrderOfParcel, holdParcel } from '../orders/index.ts'
 import { restOf } from '../escrow/index.ts'
-import { holdParcel } from '../orders/index.ts'
 import { refundPart } from '../refunds/index.ts'
 import type { Sender } from './senders.ts'
 import { act } from './store-orders.service.ts'
-import { tellBuyer } from '../order-notices/index.ts'
-import { toBuyer } from '../order-notices/index.ts'
+import { tellBuyer, toBuyer } from '../order-notices/index.ts'
 
 interface GivenBack {
   id: number

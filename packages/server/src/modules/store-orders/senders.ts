@@ -2,8 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import type { By } from '../orders/index.ts'
-import { parcelOfCentre } from './store-orders.queries.ts'
-import type { SaleRow } from './store-orders.queries.ts'
+import { parcelOfCentre, type SaleRow } from './store-orders.queries.ts'
 import { ownSale } from './store-orders.view.ts'
 
 /** What has to be known of a parcel to move it. */

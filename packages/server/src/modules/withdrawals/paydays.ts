@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts'
 import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
-import { type BlockedDays, blockedDaysFrom } from '../calendar/index.ts'
-import { businessDaysAfter } from '../calendar/index.ts'
+import { type BlockedDays, blockedDaysFrom, businessDaysAfter } from '../calendar/index.ts'
 
 /** The first day from an instant on, its own included, on which banks work. */
 export const paydayFrom = (at: Date, blocked: BlockedDays): string =>

@@ -1,5 +1,4 @@
-import type { LabelSeller, ParcelToLabel, Party } from './labels.port.ts'
-import { BalanceTooSmall } from './labels.port.ts'
+import { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './labels.port.ts'
 import { ask, type Options } from './melhor-envio.call.ts'
 import {
   Anything,
