@@ -153,6 +153,30 @@ test('an operator sees what a merge moves before it is asked for', async ({ page
   await expect(page.getByRole('button', { name: /^Unir Curupira, BDN-004/ })).toBeFocused()
 })
 
+test('a store keeps its retired plan while an operator looks for another', async ({ page, request }, { project }) => {
+  const session = await sessionOf(request, odete)
+  const headers = { authorization: `Bearer ${session.token}` }
+  const reason = 'Fim da promoção'
+  const terms = { name: `Antigo ${project.name}`, audience: 'seller', price_cents: 990, interval: 'month' }
+  const limits = { commission_bp: 1000, max_ads: null, max_offers: null }
+  const draft = { ...terms, ...limits, features: ['Como antes'], highlighted: false }
+  const { result: plan } = await (
+    await request.post('/api/v1/admin/plans', { headers, data: { draft, reason } })
+  ).json()
+  const [{ id }] = (await (await request.get('/api/v1/admin/stores', { headers })).json()).stores
+  await request.post('/api/v1/admin/stores/plan', { headers, data: { id, plan: plan.code, reason } })
+  const retired = await request.delete(`/api/v1/admin/plans/${plan.id}`, { headers, data: { reason } })
+  expect(retired.status()).toBe(200)
+
+  await enter(page, session)
+  await page.goto(`/admin/stores/${id}`)
+  await page.getByRole('button', { name: 'Trocar plano' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('option')).not.toHaveCount(1)
+  await expect(dialog.getByLabel('Plano')).toHaveValue(plan.code)
+  await expect(dialog.getByRole('option', { name: terms.name })).toHaveCount(1)
+})
+
 test('a banner is a picture that is uploaded, seen before it is saved', async ({ page, request, expectAccessible }) => {
   const title = `Semana das repetidas ${randomUUID().slice(0, 8)}`
   await enter(page, await sessionOf(request, odete))

@@ -18,7 +18,9 @@ export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: (
   const t = useText()
   const call = useCall()
   const decided = useDecided()
-  const plans = useQuery(plansQuery).data?.plans.filter(({ audience }) => audience === 'seller')
+  const plans = useQuery(plansQuery).data?.plans.filter(({ audience }) => audience === 'seller') ?? []
+  // a plan that was retired stays that of who had it
+  const choices = plans.some(({ code }) => code === store.plan.code) ? plans : [store.plan, ...plans]
   const form = useContractForm(StorePlan, { id: store.id, plan: store.plan.code, reason: '' })
   const send = async ({ plan, reason }: { plan: string; reason: string }) => {
     const { message, result } = await callEndpoint(call, openings.setPlan, { body: { id: store.id, plan, reason } })
@@ -31,7 +33,7 @@ export function PlanDialog({ store, onClose }: { store: StoreToJudge; onClose: (
       <ContractForm form={form} send={send}>
         <p className="text-ink-2">{t('admin.planHint')}</p>
         <FormSelect name="plan" label={t('admin.plan')}>
-          {(plans ?? [store.plan]).map((plan) => (
+          {choices.map((plan) => (
             <option key={plan.code} value={plan.code}>
               {'price_cents' in plan ? `${plan.name}, ${money(plan.price_cents)}` : plan.name}
             </option>
