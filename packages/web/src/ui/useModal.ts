@@ -12,8 +12,13 @@ interface ModalWiring {
 }
 
 /** Dialogs may lie over each other: the page behind them stands still until the last is closed. */
-const markModal = () =>
-  document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
+function markModal() {
+  const page = document.documentElement
+  const isOpen = document.querySelector('dialog:modal') !== null
+  if (isOpen && !page.hasAttribute('data-modal'))
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
+  page.toggleAttribute('data-modal', isOpen)
+}
 
 /** Opens a native dialog while `isOpen` holds: the browser traps the focus, returns it, and gives Esc to the top layer. */
 export function useModal(isOpen: boolean, close: () => void): ModalWiring {

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts'
+import { enter, sessionOf } from './people.ts'
+
+const WIDTH = 1280
+
+test.use({
+  viewport: { width: WIDTH, height: 420 },
+  // a bar that takes room, as whoever has a mouse sees it
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+})
+
+test('a dialog dims the whole window and moves nothing behind it', async ({ page, request }) => {
+  const session = await sessionOf(request, 'operadora@bracards.example')
+  const headers = { authorization: `Bearer ${session.token}` }
+  const [{ id }] = (await (await request.get('/api/v1/admin/stores', { headers })).json()).stores
+  await enter(page, session)
+  await page.goto(`/admin/stores/${id}`)
+  const opener = page.locator('main button', { hasText: 'Trocar plano' })
+  const before = await opener.boundingBox()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const dimmed = await dialog.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::backdrop').width))
+  expect(dimmed).toBe(WIDTH)
+  expect((await opener.first().boundingBox())?.x).toBe(before?.x)
+})
