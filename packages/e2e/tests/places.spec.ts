@@ -35,6 +35,12 @@ test('a list of stores keeps its filters in the address, through reload and Back
   await expect(page.getByLabel('Estado')).toHaveValue('')
 })
 
+test('the stores of a state have one address, to which small letters lead for good', async ({ request }) => {
+  const answer = await request.get('/store/list/sp?frete=gratis', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/store/list/SP?frete=gratis'])
+  expect((await request.get('/store/list/xx')).status()).toBe(404)
+})
+
 test('a filter pressed before the script arrives is set as soon as it is here', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/store/list', { waitUntil: 'commit' })

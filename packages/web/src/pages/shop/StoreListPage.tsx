@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router'
 import { StoreCard } from '../../features/stores/StoreCard.tsx'
 import { StoreFilters } from '../../features/stores/StoreFilters.tsx'
 import { isFiltered, pagesOfStores, readStoreList, stateOfPath } from '../../features/stores/store-list-state.ts'
@@ -13,10 +13,18 @@ import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
-export const loader = loadPage(({ params, url }) => {
+const loadStores = loadPage(({ params, url }) => {
   if (params.id && !stateOfPath(params.id)) refusePage()
   return pagesOfStores(readStoreList(url.searchParams, params.id))
 })
+
+/** A state has one address, in capitals. */
+export function loader(args: LoaderFunctionArgs) {
+  const typed = args.params.id
+  const uf = stateOfPath(typed?.toUpperCase())
+  if (uf && uf !== typed) throw redirect(paths.stores(uf) + new URL(args.request.url).search, 301)
+  return loadStores(args)
+}
 
 /** All stores of the marketplace or of one state, to be found by place, stars, freight or name. */
 export default function StoreListPage() {
