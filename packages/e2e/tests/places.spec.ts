@@ -41,6 +41,19 @@ test('the stores of a state have one address, to which small letters lead for go
   expect((await request.get('/store/list/xx')).status()).toBe(404)
 })
 
+test('the stock of a store is narrowed to every condition in which things are sold', async ({ page }) => {
+  await page.goto('/toca-do-saci')
+  const condition = page.getByLabel('Condição')
+  for (const [word, name] of [
+    ['graded', 'Graduada'],
+    ['lacrado_avaria', 'Lacrado com avaria'],
+    ['aberto', 'Aberto'],
+  ] as const) {
+    await condition.selectOption(name)
+    await expect(page).toHaveURL(`/toca-do-saci?condicao=${word}`)
+  }
+})
+
 test('a filter pressed before the script arrives is set as soon as it is here', async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/store/list', { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import type { Reply } from '@bra/contract/api'
 import type { listings } from '@bra/contract/listings'
-import { productTypes } from '@bra/contract/trade'
+import { offerConditions, productTypes } from '@bra/contract/trade'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../lib/address.ts'
@@ -10,7 +10,7 @@ import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/vari
 import { FilterChip } from '../../ui/Chip.tsx'
 import { Select } from '../../ui/inputs.tsx'
 import { conditionWords } from '../search/facets/condition-words.ts'
-import { stockConditions, stockOrderWords, type StockState } from './stock-state.ts'
+import { stockOrderWords, type StockState } from './stock-state.ts'
 
 const typeTexts = { tcg: 'stores.typeTcg', acs: 'stores.typeAcs', bra: 'stores.typeBra' } as const
 const orderTexts = {
@@ -55,7 +55,7 @@ export function StockFilters({ state, categories }: StockFiltersProps) {
         <Choice name="condicao" label={t('stores.condition')} value={state.condition}>
           <option value="">{t('stores.everyCondition')}</option>
           <ConditionOptions
-            of={stockConditions}
+            of={offerConditions}
             named={(condition) => conditionWords(t, condition, t('stores.orBetter'))}
           />
         </Choice>

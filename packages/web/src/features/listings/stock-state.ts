@@ -1,12 +1,5 @@
 import { listings } from '@bra/contract/listings'
-import {
-  cardConditions,
-  finishes,
-  languages,
-  offerConditions,
-  type ProductOrder,
-  productTypes,
-} from '@bra/contract/trade'
+import { finishes, languages, offerConditions, type ProductOrder, productTypes } from '@bra/contract/trade'
 import { oneOf, pageOf, wordOf } from '../../lib/address.ts'
 import { askKeeping } from '../../lib/query.ts'
 
@@ -20,7 +13,6 @@ export const stockOrders = {
 } as const satisfies Record<string, ProductOrder>
 export type StockOrderWord = keyof typeof stockOrders
 export const stockOrderWords = Object.keys(stockOrders) as StockOrderWord[]
-export const stockConditions = [...cardConditions, 'lacrado'] as const
 
 /** The filters of one store's stock, as they stand in the address. */
 export const readStock = (query: URLSearchParams) => ({
