@@ -328,6 +328,7 @@ test('each row has its menu, at the first press and from the keyboard, wherever 
   await page.keyboard.press('End')
   await expect(grid).toHaveAttribute('aria-activedescendant', /-74-11$/)
   await page.keyboard.press('Enter')
+  await expect(menu.getByRole('menuitem', { name: 'Alterar preço' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(menu.getByRole('menuitem', { name: 'Alterar estoque' })).toBeFocused()
   await page.keyboard.press('Escape')

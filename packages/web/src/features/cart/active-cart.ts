@@ -1,6 +1,6 @@
 import type { Reply } from '@bra/contract/api'
 import { cart } from '@bra/contract/cart'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useDestination } from '../../lib/destination.ts'
 import { ask } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -28,6 +28,12 @@ export function useActiveCart<T = CartReply>(select?: (reply: CartReply) => T, i
     refetchOnWindowFocus: isFollowed && 'always',
     select,
   })
+}
+
+/** What a change has answered: one that was asked for before it, and comes after it, would take the cart back. */
+export async function showCart(queries: QueryClient, queryKey: readonly unknown[], reply: CartReply) {
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, reply)
 }
 
 /** How many of one offer are in the cart, from the store and from the centre together. */

@@ -6,7 +6,7 @@ import type { Env } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { currentSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
-import { activeCartQuery } from './active-cart.ts'
+import { activeCartQuery, showCart } from './active-cart.ts'
 
 /** One offer, or that of a product which costs least. */
 export type Wanted = { offerId: number; quantity: number } | { productId: number }
@@ -21,7 +21,7 @@ export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, o
     if (id === undefined) return toast.warning(t('cart.noOffer'))
     const quantity = 'offerId' in wanted ? wanted.quantity : 1
     const reply = await callEndpoint(call, cart.add, { body: { id, quantity, cep } })
-    queryClient.setQueryData(activeCartQuery(person, cep).queryKey, reply)
+    await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
     toast.success(t('cart.added'), { label: t('cart.open'), onPress: onOpen })
   } catch (error) {
     toast.warning(whyNot(error) ?? refusalOf(error, t, 'form.failed'))

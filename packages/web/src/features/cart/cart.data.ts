@@ -7,7 +7,7 @@ import { useDestination } from '../../lib/destination.ts'
 import { useEnv } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toast.ts'
-import { type CartReply, useActiveCartQuery } from './active-cart.ts'
+import { type CartReply, showCart, useActiveCartQuery } from './active-cart.ts'
 import { whyNot } from './add-to-cart.ts'
 
 const KEY = ['cart']
@@ -25,7 +25,7 @@ function useCartChange<E extends Endpoint>(endpoint: E) {
     scope: { id: 'cart' },
     mutationFn: (body: Omit<Input<E>['body'], 'cep'>) =>
       callEndpoint(call, endpoint, { body: { ...body, cep } } as unknown as Input<E>) as Promise<CartReply>,
-    onSuccess: (reply) => queries.setQueryData(queryKey, reply),
+    onSuccess: (reply) => showCart(queries, queryKey, reply),
     onError: (error) => {
       toast.warning(whyNot(error) ?? refusalOf(error, t, 'form.failed'))
       void queries.invalidateQueries({ queryKey })

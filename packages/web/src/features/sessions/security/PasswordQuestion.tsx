@@ -1,13 +1,13 @@
 import type { Endpoint, Reply } from '@bra/contract/api'
 import { sessionsSchemas } from '@bra/contract/sessions.schemas'
-import { sessions } from '@bra/contract/sessions'
+import type { sessions } from '@bra/contract/sessions'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../../lib/form.tsx'
-import { FormPassword, FormText, SubmitButton } from '../../../lib/form-fields.tsx'
+import { SubmitButton } from '../../../lib/form-fields.tsx'
 import { useText } from '../../../lib/text.tsx'
-import { filled } from '../../../lib/typed-day.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { OwnerProofFields } from '../OwnerProofFields.tsx'
 
 type Guarded = (typeof sessions)['startSecondFactor' | 'endSecondFactor' | 'newRecoveryCodes']
 
@@ -34,17 +34,7 @@ export function PasswordQuestion<E extends Guarded>(props: PasswordQuestionProps
         onDone(reply as Reply<E>)
       }}
     >
-      <FormPassword name="password" autoComplete="current-password" label={t('account.currentPassword')} />
-      {endpoint !== sessions.startSecondFactor && (
-        <FormText
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          label={t('form.ownCode')}
-          hint={t('form.ownCodeHint')}
-          read={filled}
-        />
-      )}
+      <OwnerProofFields />
       <div className="flex flex-wrap gap-2">
         <SubmitButton variant={danger ? 'danger' : 'solid'}>{label}</SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
