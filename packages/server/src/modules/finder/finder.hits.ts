@@ -19,34 +19,54 @@ interface Looked {
   asked: OfferQuestion | null
 }
 
+type Passes = ReturnType<typeof isAsked>
+
 /** What a list tells of these products. */
 export function hitsOf(shelf: Shelf, slots: number[], { running, asked }: Looked): Hit[] {
   const passes = asked && isAsked(shelf, asked)
   return slots.map((slot) => {
-    const all = Array.from({ length: shelf.offers[slot]! }, (_, at) => shelf.offersFrom[slot]! + at)
-    const offers = passes ? all.filter(passes) : all
+    const { isFree, ...offered } = passes ? summaryOf(shelf, slot, passes) : { isFree: isFreeAnyhow(shelf, slot) }
     return {
       id: shelf.ids[slot]!,
-      sendsFree: offers.some((offer) => (shelf.kinds.traits[shelf.offerKinds[offer]!]! & FREE) !== 0),
-      promotion: bestPromotion(shelf, running, offers),
-      offered: passes && summaryOf(shelf, offers),
+      sendsFree: isFree,
+      promotion: running.length ? bestPromotion(shelf, slot, { running, passes }) : null,
+      offered: 'count' in offered ? offered : null,
     }
   })
 }
 
-function summaryOf(shelf: Shelf, offers: number[]): Hit['offered'] {
-  const prices = offers.map((offer) => shelf.offerPrices[offer]!)
-  const stores = new Set(offers.map((offer) => shelf.offerStores[offer]!))
-  return { low: Math.min(...prices), high: Math.max(...prices), count: offers.length, stores: stores.size }
+const isFreeAnyhow = ({ allTraits }: Shelf, slot: number) => (allTraits[slot]! & FREE) !== 0
+
+function summaryOf(shelf: Shelf, slot: number, passes: Passes) {
+  const { offersFrom, offers, offerPrices, offerStores, offerKinds, kinds } = shelf
+  const stores = new Set<number>()
+  let [low, high, count, traits] = [0, 0, 0, 0]
+  const end = offersFrom[slot]! + offers[slot]!
+  for (let offer = offersFrom[slot]!; offer < end; offer++) {
+    if (!passes(offer)) continue
+    const price = offerPrices[offer]!
+    low = count ? Math.min(low, price) : price
+    high = Math.max(high, price)
+    traits |= kinds.traits[offerKinds[offer]!]!
+    stores.add(offerStores[offer]!)
+    count++
+  }
+  return { low, high, count, stores: stores.size, isFree: (traits & FREE) !== 0 }
 }
 
-function bestPromotion(shelf: Shelf, running: Promotion[], offers: number[]): Hit['promotion'] {
+interface Wanted {
+  running: Promotion[]
+  passes: Passes | null
+}
+
+function bestPromotion(shelf: Shelf, slot: number, { running, passes }: Wanted): Hit['promotion'] {
   let best: Hit['promotion'] = null
-  for (const offer of running.length ? offers : []) {
+  const end = shelf.offersFrom[slot]! + shelf.offers[slot]!
+  for (let offer = shelf.offersFrom[slot]!; offer < end; offer++) {
     const id = shelf.offerPromotions[offer]!
     const price = shelf.offerPrices[offer]!
     const regular = shelf.offerRegularPrices[offer]!
-    if (!id || !regular || (best && best.price <= price)) continue
+    if (!id || !regular || (best && best.price <= price) || (passes && !passes(offer))) continue
     const promotion = running.find((each) => each.id === id)
     if (promotion) best = { id, price, regular, ends_at: promotion.ends_at }
   }

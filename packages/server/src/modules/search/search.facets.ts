@@ -44,7 +44,7 @@ export function facetsView(counts: Counts, known: Vocabulary, applied: Filter): 
 
 /** A game has hundreds of collections: the fullest are named, more are counted, and any is found by its name with a call of its own. */
 const MOST_NAMED = 40
-const MOST_COUNTED = 240
+const MOST_COUNTED = 120
 function categoryFacets({ ids, counts }: Counts['categories'], known: Vocabulary, chosen: number[]) {
   const fullest = ids.subarray(0, MOST_NAMED)
   const countOf = (id: number) => counts[id] ?? 0
