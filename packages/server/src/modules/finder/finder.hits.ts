@@ -25,17 +25,16 @@ type Passes = ReturnType<typeof isAsked>
 export function hitsOf(shelf: Shelf, slots: number[], { running, asked }: Looked): Hit[] {
   const passes = asked && isAsked(shelf, asked)
   return slots.map((slot) => {
-    const { isFree, ...offered } = passes ? summaryOf(shelf, slot, passes) : { isFree: isFreeAnyhow(shelf, slot) }
+    const summary = passes && summaryOf(shelf, slot, passes)
+    const traits = summary ? summary.traits : shelf.allTraits[slot]!
     return {
       id: shelf.ids[slot]!,
-      sendsFree: isFree,
+      sendsFree: (traits & FREE) !== 0,
       promotion: running.length ? bestPromotion(shelf, slot, { running, passes }) : null,
-      offered: 'count' in offered ? offered : null,
+      offered: summary && summary.offered,
     }
   })
 }
-
-const isFreeAnyhow = ({ allTraits }: Shelf, slot: number) => (allTraits[slot]! & FREE) !== 0
 
 function summaryOf(shelf: Shelf, slot: number, passes: Passes) {
   const { offersFrom, offers, offerPrices, offerStores, offerKinds, kinds } = shelf
@@ -51,7 +50,7 @@ function summaryOf(shelf: Shelf, slot: number, passes: Passes) {
     stores.add(offerStores[offer]!)
     count++
   }
-  return { low, high, count, stores: stores.size, isFree: (traits & FREE) !== 0 }
+  return { traits, offered: { low, high, count, stores: stores.size } }
 }
 
 interface Wanted {
