@@ -1,4 +1,5 @@
 import { homeOf } from './buying.ts'
+import { cardOfSeller } from './sellers.ts'
 import { steering } from './steering.ts'
 import type { testApp } from './test-app.ts'
 import { settle } from './test-people.ts'
@@ -10,16 +11,7 @@ type World = Awaited<ReturnType<typeof testApp>>
 export async function buyingWorld({ app, as, sandbox }: World) {
   const [marina, seller] = [await as('buyer'), await as('seller')]
   const home = await homeOf(app, marina.id)
-  const offer = await app.db
-    .selectFrom('listings as l')
-    .innerJoin('stores as s', 's.id', 'l.store_id')
-    .innerJoin('products as p', 'p.id', 'l.product_id')
-    .select(['l.id', 'l.store_id', 'l.product_id'])
-    .where('s.owner_id', '=', seller.id)
-    .where('p.type', '=', 'tcg')
-    .where('l.on_sale', '=', true)
-    .orderBy('l.id')
-    .executeTakeFirstOrThrow()
+  const offer = await cardOfSeller(app, seller.id)
   const steer = steering(sandbox.url, 'pagarme')
   const attemptOf = (orderId: number) =>
     app.db.selectFrom('order_payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { rememberPayments } from '../../start/past-payments.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
+import { cardOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, staySignedIn } from '../../testing/test-people.ts'
 import { steering } from '../../testing/steering.ts'
@@ -19,16 +20,7 @@ const seller = await as('seller')
 const operator = await as('operator')
 await staySignedIn(app)
 const home = await homeOf(app, marina.id)
-const offer = await app.db
-  .selectFrom('listings as l')
-  .innerJoin('stores as s', 's.id', 'l.store_id')
-  .innerJoin('products as p', 'p.id', 'l.product_id')
-  .select(['l.id', 'l.store_id', 'l.product_id'])
-  .where('s.owner_id', '=', seller.id)
-  .where('p.type', '=', 'tcg')
-  .where('l.on_sale', '=', true)
-  .orderBy('l.id')
-  .executeTakeFirstOrThrow()
+const offer = await cardOfSeller(app, seller.id)
 const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
 
