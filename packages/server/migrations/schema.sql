@@ -9,6 +9,19 @@ AS $function$
     replace(replace(replace(to_char(abs(cents) / 100.0, 'FM999,999,999,990.00'), ',', '#'), '.', ','), '#', '.')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.changes_since(since pg_snapshot, OUT snapshot text, OUT product_ids integer[], OUT of_catalogue boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  select pg_current_snapshot()::text, coalesce(array_agg(distinct changes.product_id), '{}'), coalesce(bool_or(changes.of_catalogue), false)
+  into snapshot, product_ids, of_catalogue
+  from product_changes changes
+  where changes.changed_tx >= pg_snapshot_xmin(since) and not pg_visible_in_snapshot(changes.changed_tx, since);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.copy_product_to_listing()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -8,6 +8,12 @@ export class Bits {
 
   static ofRoom = (slots: number) => new Bits(new Int32Array((slots + 31) >>> 5))
 
+  static of(room: number, slots: Int32Array) {
+    const bits = Bits.ofRoom(room)
+    for (const slot of slots) bits.put(slot, true)
+    return bits
+  }
+
   put(slot: number, isIn: boolean) {
     const bit = 1 << slot
     if (isIn) this.#words[slot >>> 5]! |= bit
@@ -18,7 +24,7 @@ export class Bits {
     return ((this.#words[slot >>> 5]! >>> slot) & 1) === 1
   }
 
-  /** What this and all of the others, of the same room, have in common. */
+  /** What this and all of the others, of no less room, have in common. */
   and(others: Bits[]): Bits {
     const words = this.#words.slice()
     for (const other of others) {

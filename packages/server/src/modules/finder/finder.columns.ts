@@ -6,8 +6,8 @@ export const ROW_COLUMNS = [
 
 /** All that the shelf has a value of for each product. */
 export const PRODUCT_COLUMNS = [
-  ...ROW_COLUMNS, 'ids', 'offersFrom', 'offersRoom', 'offers', 'allTraits', 'allStates', 'priceLow', 'priceHigh',
-  'changedAt', 'rowChangedAt',
+  ...ROW_COLUMNS, 'ids', 'offersFrom', 'offersRoom', 'offers', 'promoted', 'allTraits', 'allStates', 'priceLow',
+  'priceHigh', 'changedAt', 'rowChangedAt',
 ] as const // prettier-ignore
 
 export const OFFER_COLUMNS = [

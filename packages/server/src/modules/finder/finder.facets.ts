@@ -1,5 +1,5 @@
 import type { Found } from './finder.freshness.ts'
-import { offeredParts, onSaleOf, partsOf, passing, passingAmong, slotsIn, totalOf } from './finder.match.ts'
+import { type Among, offeredParts, onSaleOf, partsOf, passing, slotsIn, totalOf } from './finder.match.ts'
 import { offeredOf, pricesOf } from './finder.offered.ts'
 import { type Part, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
@@ -50,10 +50,10 @@ export function countCategories({ shelf, known }: Found, slots: Int32Array): Cat
 }
 
 /** Of all products, or of those among which a text or a collection leaves it to be. */
-export function countFacets(shelf: Shelf, question: Question, among: Int32Array | null): Omit<Counts, 'categories'> {
+export function countFacets(shelf: Shelf, question: Question, among: Among | null): Omit<Counts, 'categories'> {
   const offered = offeredParts(shelf, question)
   const all = partsOf(question)
-  const matchesWith = (parts: Part[]) => (among ? passingAmong(shelf, parts, among) : passing(shelf, parts))
+  const matchesWith = (parts: Part[]) => passing(shelf, parts, among)
   const counted = (facets: ProductFacet[], parts: Part[]) => {
     const slots = slotsIn(matchesWith([...parts, ...offered]))
     return facets.map((facet) => [facet, countValues(shelf, facet, slots)] as const)

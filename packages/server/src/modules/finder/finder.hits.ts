@@ -60,12 +60,12 @@ interface Wanted {
 
 function bestPromotion(shelf: Shelf, slot: number, { running, passes }: Wanted): Hit['promotion'] {
   let best: Hit['promotion'] = null
-  const end = shelf.offersFrom[slot]! + shelf.offers[slot]!
+  const end = shelf.offersFrom[slot]! + shelf.promoted[slot]!
   for (let offer = shelf.offersFrom[slot]!; offer < end; offer++) {
     const id = shelf.offerPromotions[offer]!
     const price = shelf.offerPrices[offer]!
     const regular = shelf.offerRegularPrices[offer]!
-    if (!id || !regular || (best && best.price <= price) || (passes && !passes(offer))) continue
+    if (!regular || (best && best.price <= price) || (passes && !passes(offer))) continue
     const promotion = running.find((each) => each.id === id)
     if (promotion) best = { id, price, regular, ends_at: promotion.ends_at }
   }

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import type { Found } from './finder.freshness.ts'
+import type { Among } from './finder.match.ts'
 import type { Shelf } from './finder.shelf.ts'
 
 interface Kept<Value> {
   value: Value
   /** The products that were looked at; null for all. */
-  among: Int32Array | null
+  among: Among | null
   version: number
+  /** Of the changes, when it was last seen to hold. */
+  seen: number
   catalogueVersion: number
   at: number
 }
@@ -55,21 +58,33 @@ export class KeptAnswers<Value extends object> {
     return kept && this.#isStillGood(kept, found, now) ? kept.value : undefined
   }
 
-  put(key: string, value: Value, seen: { found: Found; among: Int32Array | null; now: number }) {
-    const { shelf, catalogueVersion } = seen.found
+  put(key: string, value: Value, from: { found: Found; among: Among | null; now: number }) {
+    const { shelf, catalogueVersion } = from.found
     const { version } = this.#stampsOf(shelf)
-    this.#answers.set(key, { value, among: seen.among, version, catalogueVersion, at: seen.now })
+    const seen = shelf.changes.version
+    this.#answers.set(key, { value, among: from.among, version, seen, catalogueVersion, at: from.now })
   }
 
   #isStillGood(kept: Kept<Value>, { shelf, catalogueVersion }: Found, now: number) {
     const stamps = this.#stampsOf(shelf)
-    if (kept.catalogueVersion === catalogueVersion && isUnchanged(kept, stamps)) {
+    if (kept.catalogueVersion === catalogueVersion && isUnchanged(kept, stamps, shelf)) {
       kept.version = stamps.version
+      kept.seen = shelf.changes.version
       return true
     }
-    return (kept.among?.length ?? shelf.size) > BROAD && now - kept.at < this.#maxAge
+    return (kept.among?.slots.length ?? shelf.size) > BROAD && now - kept.at < this.#maxAge
   }
 }
 
-const isUnchanged = ({ version, among }: Pick<Kept<object>, 'version' | 'among'>, now: Stamps) =>
-  version === now.version || (among !== null && among.every((slot) => now.changedAt[slot]! <= version))
+/** Of many products, only those that changed since are looked at. */
+function isUnchanged(
+  { version, seen, among }: Kept<object>,
+  { version: latest, changedAt }: Stamps,
+  { changes }: Shelf,
+) {
+  if (version === latest) return true
+  if (!among) return false
+  const isSame = (slot: number) => changedAt[slot]! <= version
+  const changed = among.set && changes.since(seen)
+  return changed ? changed.every((slot) => isSame(slot) || !among.set!.passes(slot)) : among.slots.every(isSame)
+}

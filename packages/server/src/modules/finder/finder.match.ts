@@ -4,6 +4,8 @@ import { BROAD, oneForEach, Patched } from './finder.patched.ts'
 import { type Part, type ProductFacet, productFacets, type Question } from './finder.question.ts'
 import type { Shelf } from './finder.shelf.ts'
 
+/** So many are looked at one by one: for more, sets of all products are quicker. */
+const BROAD_AMONG = 1000
 // 32 MB for 200,000 products
 const BITS_KEPT = 1280
 const keptOf = oneForEach((shelf) => new Patched<Bits>(shelf, BITS_KEPT))
@@ -11,11 +13,22 @@ const keptOf = oneForEach((shelf) => new Patched<Bits>(shelf, BITS_KEPT))
 /** Products that were found: those of a narrow search one by one, those of all products as a set. */
 export type Matches = Int32Array | Bits
 
-/** `among` are the products that are left by a text or a collection, null for all. */
-export function matching(shelf: Shelf, question: Question, among: Int32Array | null): Matches {
-  const parts = [...partsOf(question), ...offeredParts(shelf, question)]
-  return among ? passingAmong(shelf, parts, among) : passing(shelf, parts)
+/** The products that a text or a collection leaves to be looked at. */
+export interface Among {
+  /** Of a text the nearest first. */
+  slots: Int32Array
+  /** The same as a set, where they are many. */
+  set: Bits | null
 }
+
+export const amongOf = (shelf: Shelf, slots: Int32Array): Among => ({
+  slots,
+  set: slots.length > BROAD_AMONG ? Bits.of(shelf.size, slots) : null,
+})
+
+/** Null looks at all products. */
+export const matching = (shelf: Shelf, question: Question, among: Among | null): Matches =>
+  passing(shelf, [...partsOf(question), ...offeredParts(shelf, question)], among)
 
 /** What a product itself must be, with or without what was chosen of one facet. */
 export const partsOf = ({ plain, chosen }: Question, leftOut?: ProductFacet): Part[] => [
@@ -33,14 +46,15 @@ export function without(matches: Matches, slots: number[]): Matches {
   return matches
 }
 
-/** The products that pass every part, as of now. At least one part. */
-export function passing(shelf: Shelf, parts: Part[]): Bits {
-  const [first, ...others] = parts.map((part) => bitsOf(shelf, part))
+/** Those that pass every part, as of now, of all products or of these. At least one part. */
+export function passing(shelf: Shelf, parts: Part[], among: Among | null): Matches {
+  if (among && !among.set) return passingAmong(shelf, parts, among.slots)
+  const [first, ...others] = [...(among?.set ? [among.set] : []), ...parts.map((part) => bitsOf(shelf, part))]
   return first!.and(others)
 }
 
 /** Those of `slots` that pass every part. */
-export function passingAmong(shelf: Shelf, parts: Part[], slots: Int32Array): Int32Array {
+function passingAmong(shelf: Shelf, parts: Part[], slots: Int32Array): Int32Array {
   const left = slots.slice()
   let count = left.length
   for (const part of parts) {
@@ -64,8 +78,8 @@ export function offeredParts(shelf: Shelf, { offer, onSale }: Question): Part[] 
 export const onSaleOf = ({ offers }: Shelf): Part => ({ key: 'on sale', passes: (slot) => offers[slot]! > 0 })
 
 /** Those of the chosen collections only, where some are chosen. */
-export function slotsOfCategories(shelf: Shelf, { categoryIds }: Question): Int32Array | null {
+export function amongCategories(shelf: Shelf, { categoryIds }: Question): Among | null {
   if (!categoryIds) return null
   // what went from one to another was in both
-  return Int32Array.from(new Set(categoryIds.flatMap((id) => shelf.slotsOfCategory.get(id) ?? [])))
+  return amongOf(shelf, Int32Array.from(new Set(categoryIds.flatMap((id) => shelf.slotsOfCategory.get(id) ?? []))))
 }

@@ -22,7 +22,7 @@ interface Limits {
 interface More<Id> {
   /** Of an id that is not a product's own. */
   productOf?: (id: Id) => number
-  /** Read too, where anything has to be read: it is likely to be asked for next. */
+  /** Read too, where one that was never read has to be: it is likely to be asked for next. */
   ahead?: Id[]
 }
 
@@ -49,7 +49,8 @@ export class ProductMemory<Value, Id extends number | string = number> {
     const known = ids.map((id) => this.#stillTrue(id, stampOf(id)))
     const missing = ids.filter((_, at) => !known[at])
     if (!missing.length) return answered(known.filter((answer) => answer !== undefined))
-    const next = ahead.filter((id) => !ids.includes(id) && !this.#stillTrue(id, stampOf(id)))
+    const isExploring = missing.some((id) => !this.#remembered.has(id))
+    const next = isExploring ? ahead.filter((id) => !ids.includes(id) && !this.#stillTrue(id, stampOf(id))) : []
     const reading = read([...missing, ...next])
     for (const id of next) void this.#remember(id, reading, stampOf(id))
     return answered(ids.map((id, at) => known[at] ?? this.#remember(id, reading, stampOf(id))))

@@ -9,12 +9,17 @@ import type { Shelf } from './finder.shelf.ts'
 
 export interface Order {
   order: ProductOrder
-  /** The searched text, plain. */
-  text: string
-  /** Slots whose printed reference is the text, with their places: before all others by relevance. */
-  exact: ReadonlyMap<number, number>
   /** Only prices of such offers count. */
   offer: OfferQuestion | null
+}
+
+/** The first `wanted` of those that match, as they stand here. */
+export function firstOf(standing: Int32Array, matches: Matches, wanted: number): number[] {
+  if (!(matches instanceof Bits)) return Array.from(matches.subarray(0, wanted))
+  const first: number[] = []
+  for (let at = 0; at < standing.length && first.length < wanted; at++)
+    if (matches.passes(standing[at]!)) first.push(standing[at]!)
+  return first
 }
 
 /** The first `wanted` of these in this order, ties by slot, which is by id. */
@@ -27,7 +32,6 @@ export function firstInOrder(shelf: Shelf, matches: Matches, wanted: number, by:
     : lowest(slotsIn(matches), wanted, key)
 }
 
-/** A text is always searched among a few: no line stands by closeness to it. */
 function lineOf(shelf: Shelf, order: ProductOrder, key: Key) {
   if (order === 'name' || order === 'number') return textLineOf(shelf, order)
   return numberLineOf(shelf, order === 'relevance' ? 'sales' : order, key)
@@ -41,7 +45,7 @@ function lowest(slots: Int32Array, wanted: number, key: Key) {
 }
 
 function keyOf(shelf: Shelf, by: Order, isMany: boolean): Key {
-  const { order, text, exact, offer } = by
+  const { order, offer } = by
   const price = (end: 'low' | 'high') =>
     offer && isMany ? pricesAsked(shelf, offer, end) : priceAsked(shelf, offer, end)
   switch (order) {
@@ -63,22 +67,9 @@ function keyOf(shelf: Shelf, by: Order, isMany: boolean): Key {
       return (slot) => places[slot]!
     }
     case 'relevance':
-      if (!text) return keyOf(shelf, { ...by, order: 'sales' }, isMany)
-      return (slot) =>
-        exact.get(slot) ??
-        (closeness(shelf, slot, text) + 1) * MOST_SALES - 1 - Math.min(shelf.sales[slot]!, MOST_SALES - 1)
     case 'sales':
       return (slot) => MAX_PRICE - shelf.sales[slot]!
   }
-}
-
-const MOST_SALES = 2 ** 29
-
-/** 1 the very name, 2 its beginning, 3 anything else. */
-function closeness(shelf: Shelf, slot: number, text: string) {
-  const [name, nameEn] = [shelf.names[slot]!, shelf.namesEn[slot]!]
-  if (name === text || nameEn === text) return 1
-  return name.startsWith(text) || nameEn.startsWith(text) ? 2 : 3
 }
 
 /** Quickselect: afterwards the `wanted` lowest keys stand first, in no order. */

@@ -32,6 +32,14 @@ export const CENTRE_BIT = FINISH_BIT + finishes.length
 export const FREE_BIT = CENTRE_BIT + 1
 /** Traits, states, price, promotion, price before it and store, four big-endian bytes each, and the id in eight. */
 export const BYTES_AN_OFFER = 32
+export const PROMOTION_AT = 12
+
+/** How many of these packed offers have a promotion. */
+export function promotedIn(packed: Buffer) {
+  let count = 0
+  for (let at = PROMOTION_AT; at < packed.length; at += BYTES_AN_OFFER) count += Number(packed.readInt32BE(at) !== 0)
+  return count
+}
 
 const bit = (value: string, list: readonly string[], from = 0) =>
   sql`(1 << (array_position(${sql.lit(`{${list.join(',')}}`)}::text[], ${sql.ref(value)}::text) - 1 + ${sql.lit(from)}))`
@@ -75,14 +83,10 @@ export async function presentSnapshot(db: Db) {
   return rows[0]!.snapshot
 }
 
-/** What was committed since `snapshot`, however long its transactions took. */
+/** What was committed since `snapshot`. */
 export async function changesSince(db: Db, snapshot: string) {
   const { rows } = await sql<{ snapshot: string; product_ids: (number | null)[]; of_catalogue: boolean }>`
-    select pg_current_snapshot()::text snapshot, coalesce(array_agg(distinct product_id), '{}') product_ids,
-      coalesce(bool_or(of_catalogue), false) of_catalogue
-    from product_changes
-    where changed_tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(changed_tx, ${snapshot}::pg_snapshot)`.execute(db)
+    select * from changes_since(${snapshot}::pg_snapshot)`.execute(db)
   return rows[0]!
 }
 

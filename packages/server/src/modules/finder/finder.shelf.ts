@@ -1,5 +1,5 @@
 import { productTypes } from '@bra/contract/trade'
-import { BYTES_AN_OFFER, type IndexedProduct } from './finder.queries.ts'
+import { BYTES_AN_OFFER, type IndexedProduct, promotedIn, PROMOTION_AT } from './finder.queries.ts'
 import { Changes } from './finder.changes.ts'
 import { Kinds, Sets } from './finder.codes.ts'
 import { grown, OFFER_COLUMNS, PRODUCT_COLUMNS, ROW_COLUMNS } from './finder.columns.ts'
@@ -48,6 +48,8 @@ export class Shelf {
   offersFrom = new Int32Array(FIRST_ROOM)
   offersRoom = new Int32Array(FIRST_ROOM)
   offers = new Int32Array(FIRST_ROOM)
+  /** How many of them have a promotion: these stand first. */
+  promoted = new Int32Array(FIRST_ROOM)
   /** Over the offers of a product: every trait and state that occurs, and the price range. */
   allTraits = new Int32Array(FIRST_ROOM)
   allStates = new Int32Array(FIRST_ROOM)
@@ -149,13 +151,16 @@ export class Shelf {
     const from = this.offersFrom[slot]!
     this.offers[slot] = count
     let [traits, places, low, high] = [0, 0, 0, 0]
-    for (let offer = from, at = 0; offer < from + count; offer++, at += BYTES_AN_OFFER) {
+    let promoted = from
+    let others = from + (this.promoted[slot] = promotedIn(packed))
+    for (let at = 0; at < packed.length; at += BYTES_AN_OFFER) {
+      const offer = packed.readInt32BE(at + PROMOTION_AT) ? promoted++ : others++
       const kind = this.kinds.codeOf(packed.readInt32BE(at), packed.readInt32BE(at + 4))
       this.offerKinds[offer] = kind
       traits |= this.kinds.traits[kind]!
       places |= this.kinds.states[kind]!
       const price = (this.offerPrices[offer] = packed.readInt32BE(at + 8))
-      this.offerPromotions[offer] = packed.readInt32BE(at + 12)
+      this.offerPromotions[offer] = packed.readInt32BE(at + PROMOTION_AT)
       this.offerRegularPrices[offer] = packed.readInt32BE(at + 16)
       this.offerStores[offer] = packed.readInt32BE(at + 20)
       this.offerIds[offer] = packed.readUIntBE(at + 26, 6)

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../../../seed/art/prng.ts'
 import { countCategories, countFacets } from './finder.facets.ts'
 import type { Found } from './finder.freshness.ts'
-import { matching, slotsIn, slotsOfCategories, totalOf } from './finder.match.ts'
+import { amongCategories, matching, slotsIn, totalOf } from './finder.match.ts'
 import { firstInOrder } from './finder.order.ts'
 import {
   BYTES_AN_OFFER,
@@ -199,14 +199,14 @@ const highest = (row: Row) => Math.max(0, ...prices(row))
 
 function expectFoundAsRecounted(filter: Filter) {
   const question = questionOf(shelf, known, filter, now)
-  const among = slotsOfCategories(shelf, question)
+  const among = amongCategories(shelf, question)
   const matches = matching(shelf, question, among)
   const expected = recount(filter)
   const asked = expected.map((row) => ({ ...row, offers: row.offers.filter(isOffered(filter, filter)) }))
   const text = JSON.stringify(filter)
   expect(totalOf(matches), text).toBe(expected.length)
   for (const [order, compare] of Object.entries(orders)) {
-    const by = { order: order as ProductOrder, text: '', exact: new Map<number, number>(), offer: question.offer }
+    const by = { order: order as ProductOrder, offer: question.offer }
     const first = firstInOrder(shelf, matches, 40, by).map((slot) => shelf.ids[slot])
     const sorted = asked.toSorted((a, b) => compare(a, b) || a.id - b.id)
     expect(first, `${order} ${text}`).toEqual(sorted.slice(0, 40).map(({ id }) => id))

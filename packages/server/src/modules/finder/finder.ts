@@ -1,12 +1,11 @@
 import type { ProductOrder } from '@bra/contract/trade'
-import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { countCategories, type Counts, countFacets } from './finder.facets.ts'
 import { Freshness, type Found } from './finder.freshness.ts'
 import { type Hit, hitsOf } from './finder.hits.ts'
 import { KeptAnswers, ofAll, ofRows } from './finder.kept.ts'
-import { type Matches, matching, slotsIn, slotsOfCategories, totalOf, without } from './finder.match.ts'
-import { firstInOrder } from './finder.order.ts'
+import { type Among, amongCategories, matching, slotsIn, totalOf, without } from './finder.match.ts'
+import { firstInOrder, firstOf } from './finder.order.ts'
 import {
   asksOfOffer,
   type Filter,
@@ -16,7 +15,7 @@ import {
   questionOf,
   runningPromotions,
 } from './finder.question.ts'
-import type { Shelf } from './finder.shelf.ts'
+import { type Text, Texts } from './finder.texts.ts'
 
 export interface Asked {
   filter: Filter
@@ -25,13 +24,6 @@ export interface Asked {
   order: ProductOrder
   /** Leaves out what stands on the home shelves. */
   belowShelves?: boolean
-}
-
-/** A searched text: plain, its words, and the products whose printed reference it is, those it names best first. */
-export interface Text {
-  plain: string
-  words: string[]
-  exactIds: number[]
 }
 
 export interface Cut {
@@ -76,7 +68,7 @@ const asksOffers = ({ filter, order, belowShelves }: Asked) =>
 export class Finder {
   readonly #freshness: Freshness
   readonly #clock: App['clock']
-  readonly #texts = new LRUCache<string, Int32Array>({ maxSize: ROOM, sizeCalculation: (slots) => slots.length + 1 })
+  readonly #texts = new Texts()
   readonly #orders = ordersKept(ofAll)
   readonly #ordersOfRows = ordersKept(ofRows)
   readonly #categories = new KeptAnswers<Counts['categories']>(COUNTS_KEPT_MS, { max: 1000 })
@@ -87,10 +79,10 @@ export class Finder {
     this.#clock = app.clock
   }
 
+  /** What is committed by now: every other question is of it. */
   open = () => this.#freshness.upToDate()
 
-  async page(asked: Asked, { skip, take, counted = false }: Cut): Promise<Page> {
-    const found = await this.#freshness.upToDate()
+  page(found: Found, asked: Asked, { skip, take, counted = false }: Cut): Page {
     const { shelf, known } = found
     const { slots, total } = this.#ordered(found, asked, skip + take)
     const running = runningPromotions(known, asked.filter.promotion ?? 0, this.#clock.now())
@@ -100,16 +92,14 @@ export class Finder {
     return { hits, around, total, found, counts: counted ? this.#counted(found, asked) : null }
   }
 
-  async total({ filter, text }: Searched) {
-    const found = await this.#freshness.upToDate()
+  total(found: Found, { filter, text }: Searched) {
     const question = questionOf(found.shelf, found.known, filter, this.#clock.now())
     return totalOf(matching(found.shelf, question, this.#among(found, question, text)))
   }
 
   /** Those of the words that stand in no text at all. */
-  async unknownWords(words: string[]) {
-    const { shelf } = await this.#freshness.upToDate()
-    return words.filter((word) => !this.#slotsWithAll(shelf, [word]).length)
+  unknownWords(found: Found, words: string[]) {
+    return words.filter((word) => !this.#texts.withAll(found, [word]).length)
   }
 
   /** The categories are counted apart: all pages of one filter share them, whichever category is chosen. */
@@ -131,14 +121,13 @@ export class Finder {
     return this.#once(asksOffers(asked) ? this.#orders : this.#ordersOfRows, found, cut, (question, among) => {
       const all = matching(found.shelf, question, among)
       const matches = asked.belowShelves ? without(all, this.#homeShelves(found)) : all
-      const by = { ...asked, offer: question.offer }
-      return { slots: this.#first(found.shelf, matches, atLeast, by), total: totalOf(matches) }
+      const isNearest = asked.text && asked.order === 'relevance'
+      const by = { order: asked.order, offer: question.offer }
+      const slots = isNearest
+        ? firstOf(among!.slots, matches, atLeast)
+        : firstInOrder(found.shelf, matches, atLeast, by)
+      return { slots, total: totalOf(matches) }
     })
-  }
-
-  #first(shelf: Shelf, matches: Matches, wanted: number, { order, text, offer }: Asked & Pick<Question, 'offer'>) {
-    const exact = new Map(text?.exactIds.map((id, place) => [shelf.slotOf.get(id)!, place]))
-    return firstInOrder(shelf, matches, wanted, { order, text: text?.plain ?? '', exact, offer })
   }
 
   /** A shelf holds only what was sold or seen: one that is short has no others on it. */
@@ -156,7 +145,7 @@ export class Finder {
     answers: KeptAnswers<Value>,
     found: Found,
     asked: Searched,
-    work: (question: Question, among: Int32Array | null) => Value,
+    work: (question: Question, among: Among | null) => Value,
   ): Value {
     const now = this.#clock.now()
     const { promotion } = asked.filter
@@ -171,18 +160,8 @@ export class Finder {
     return value
   }
 
-  /** Null where all products have to be looked at. */
-  #among({ shelf }: Found, question: Question, text: Text | null): Int32Array | null {
-    if (!text) return slotsOfCategories(shelf, question)
-    const known = this.#slotsWithAll(shelf, text.words)
-    const exact = text.exactIds.map((id) => shelf.slotOf.get(id)).filter((slot) => slot !== undefined)
-    return exact.length ? Int32Array.from(new Set([...exact, ...known])) : known
-  }
-
-  #slotsWithAll(shelf: Shelf, words: string[]) {
-    const key = `${shelf.textVersion} ${words.join(' ')}`
-    const slots = this.#texts.get(key) ?? Int32Array.from(shelf.words.slotsWithAll(words, shelf.texts))
-    this.#texts.set(key, slots)
-    return slots
+  /** Those of a text the nearest first; null where all products have to be looked at. */
+  #among(found: Found, question: Question, text: Text | null): Among | null {
+    return text ? this.#texts.ranked(found, text, this.#clock.now().getTime()) : amongCategories(found.shelf, question)
   }
 }

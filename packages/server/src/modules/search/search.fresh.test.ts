@@ -144,4 +144,26 @@ describe('what is remembered of the catalogue', () => {
     expect(await versionsOf()).not.toContain(stranger)
     expect((await show(stranger)).versions).toEqual([])
   })
+
+  it('suggests a collection and a store by their new names as soon as these are committed', async () => {
+    const suggested = async (typed: string) => (await app.get(`/api/v1/1/products-by-api/${typed}`)).body
+    const { category_id } = await categoryOf()
+    const [{ store }] = (await show()).offers
+    for (const typed of ['zumbizinho', 'quermesse'])
+      expect(await suggested(typed)).toMatchObject({ categories: [], stores: [] })
+    await db.updateTable('categories').set({ name: 'Zumbizinho' }).where('id', '=', category_id).execute()
+    await db.updateTable('stores').set({ name: 'Quermesse' }).where('id', '=', store.id).execute()
+    expect((await suggested('zumbizinho')).categories).toMatchObject([{ id: category_id, name: 'Zumbizinho' }])
+    expect((await suggested('quermesse')).stores).toMatchObject([{ id: store.id, name: 'Quermesse' }])
+  })
+
+  it('finds a card by its new printed reference as soon as it is committed', async () => {
+    const found = async () =>
+      (await app.get(`/api/v1/1/find-by-rdc/${encodeURIComponent('ZZZ 901')}`)).body.products.map(
+        (product: { id: number }) => product.id,
+      )
+    expect(await found()).toEqual([])
+    await db.updateTable('products').set({ reference: 'zzz901' }).where('id', '=', id).execute()
+    expect(await found()).toEqual([id])
+  })
 })

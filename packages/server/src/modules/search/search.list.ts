@@ -3,7 +3,7 @@ import type { ProductType, Uf } from '@bra/contract/trade'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { offsetOf, paginate } from '../../platform/paging.ts'
-import { type Asked, type Filter, finderOf, NO_FILTER, type Page } from '../finder/index.ts'
+import { type Asked, type Filter, finderOf, type Found, NO_FILTER, type Page, upToDate } from '../finder/index.ts'
 import { cardsOf } from './search.cards.ts'
 import { facetsView } from './search.facets.ts'
 import { freeToday } from './search.free-freight.ts'
@@ -21,7 +21,8 @@ const typesOf: Record<ListAsked['type'], ProductType[]> = {
 }
 
 export async function listProducts(app: App, asked: ListAsked) {
-  const { text, corrected } = await readText(app, asked.search)
+  const found = await upToDate(app)
+  const { text, corrected } = await readText(app, found, asked.search)
   const wanted: Asked = {
     filter: filterOf(asked),
     text,
@@ -29,14 +30,14 @@ export async function listProducts(app: App, asked: ListAsked) {
     belowShelves: asked.type === 'after_initial_rank',
   }
   const cut = { skip: offsetOf(asked), take: asked.per_page, counted: asked.facets }
-  const page = await finderOf(app).page(wanted, cut)
+  const page = finderOf(app).page(found, wanted, cut)
   return {
     products: await foundProducts(app, page, asked.uf as Uf | undefined),
     paginate: paginate(asked, page.total),
     store: null,
-    facets: page.counts && facetsView(page.counts, page.found.known, wanted.filter),
+    facets: page.counts && facetsView(page.counts, found.known, wanted.filter),
     corrected,
-    relax: page.total ? null : await relaxed(app, wanted),
+    relax: page.total ? null : relaxed(app, found, wanted),
   }
 }
 
@@ -89,14 +90,12 @@ async function foundProducts(app: App, { hits, around, found }: Page, uf: Uf | u
 }
 
 /** The one filter whose removal brings most, where all together bring nothing. */
-async function relaxed(app: App, asked: Asked) {
+function relaxed(app: App, found: Found, asked: Asked) {
   const finder = finderOf(app)
   const looser = Object.entries(droppable)
     .map(([filter, without]) => ({ filter, asked: { ...asked, filter: { ...asked.filter, ...without } } }))
     .filter((each) => JSON.stringify(each.asked.filter) !== JSON.stringify(asked.filter))
-  const counted = await Promise.all(
-    looser.map(async (each) => ({ filter: each.filter, count: await finder.total(each.asked) })),
-  )
+  const counted = looser.map((each) => ({ filter: each.filter, count: finder.total(found, each.asked) }))
   return counted.filter((each) => each.count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null
 }
 

@@ -1,7 +1,8 @@
 import type { Suggestions } from '@bra/contract/search.schemas'
 import type { ProductType } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
-import { finderOf, NO_FILTER, type Page } from '../finder/index.ts'
+import type { Db } from '../../platform/db.ts'
+import { CatalogueMemory, finderOf, type Found, NO_FILTER, type Page, upToDate } from '../finder/index.ts'
 import { productCards } from '../listings/index.ts'
 import { recentlySeen as productsSeen } from '../stats/index.ts'
 import { storeCards } from '../stores/index.ts'
@@ -13,6 +14,10 @@ const MOST_PRODUCTS = 6
 const MOST_SEEN = 12
 const MOST_FEATURED = 12
 
+type Names = Pick<Suggestions, 'categories' | 'stores'>
+const NAMES_KEPT = { max: 10_000, ttl: 600_000 }
+const memories = new WeakMap<Db, CatalogueMemory<Names>>()
+
 interface SuggestAsked {
   typed: string
   types?: ProductType[]
@@ -22,17 +27,22 @@ interface SuggestAsked {
 
 /** What a person may mean while still typing: the name of a store is not a mistyped card. */
 export async function suggest(app: App, { typed, types = [], centreTakes }: SuggestAsked): Promise<Suggestions> {
-  const { text, asTyped, corrected } = await readText(app, typed)
+  const found = await upToDate(app)
+  const { text, asTyped, corrected } = await readText(app, found, typed)
   if (!text) return { products: [], categories: [], stores: [], corrected: null }
   const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
-  const page = finderOf(app).page({ filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
-  const [products, named] = await Promise.all([
-    page.then((found) => cardsOfHits(app, found)),
-    categoriesAndStores(app.db, asTyped, types),
-  ])
+  const page = finderOf(app).page(found, { filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
+  const [products, named] = await Promise.all([cardsOfHits(app, page), namesWith(app, found, asTyped, types)])
   if (!corrected) return { products, ...named, corrected }
   if (named.categories.length || named.stores.length) return { products: [], ...named, corrected: null }
-  return { products, ...(await categoriesAndStores(app.db, corrected, types)), corrected }
+  return { products, ...(await namesWith(app, found, corrected, types)), corrected }
+}
+
+/** The same beginnings are typed all day. */
+function namesWith({ db }: App, found: Found, text: string, types: ProductType[]) {
+  const memory = memories.get(db) ?? new CatalogueMemory<Names>(NAMES_KEPT)
+  memories.set(db, memory)
+  return memory.of(found, JSON.stringify([text, types]), () => categoriesAndStores(db, text, types))
 }
 
 const cardsOfHits = (app: App, { found, hits }: Page) =>
@@ -43,7 +53,7 @@ const cardsOfHits = (app: App, { found, hits }: Page) =>
   )
 
 export const productsByPrintedReference = async (app: App, typed: string) => ({
-  products: await productCards(app.db, await productsNamed(app, typed)),
+  products: await productCards(app.db, await productsNamed(app, await upToDate(app), typed)),
 })
 
 export const recentlySeen = async (app: App, viewer: string | null | undefined) => ({
@@ -53,9 +63,10 @@ export const recentlySeen = async (app: App, viewer: string | null | undefined) 
 /** What the centre can send at once, and who keeps stock there. */
 export async function braCenterFeatured(app: App) {
   const filter = { ...NO_FILTER, bra_center: true }
-  const page = finderOf(app).page({ filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
+  const found = await upToDate(app)
+  const page = finderOf(app).page(found, { filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
   const [products, stores] = await Promise.all([
-    page.then((found) => cardsOfHits(app, found)),
+    cardsOfHits(app, page),
     centreStores(app.db, MOST_FEATURED).then((ids) => storeCards(app.db, ids)),
   ])
   return { products, stores }

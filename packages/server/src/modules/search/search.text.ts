@@ -1,10 +1,19 @@
 import { plain } from '@bra/contract/format'
 import { besideTotal, normalReference } from '@bra/contract/references'
 import type { App } from '../../app.ts'
-import { finderOf, type Text } from '../finder/index.ts'
+import { CatalogueMemory, finderOf, type Found, type Text } from '../finder/index.ts'
+import type { Db } from '../../platform/db.ts'
 import { productsByReference, wordsLike } from './references.queries.ts'
 
 const MAX_WORDS = 8
+// sales, which order cards of one number, and the words' own upkeep are told by no change of the catalogue
+const KEPT = { max: 5000, ttl: 60_000 }
+
+interface Memories {
+  references: CatalogueMemory<number[]>
+  corrections: CatalogueMemory<Map<string, string>>
+}
+const memories = new WeakMap<Db, Memories>()
 
 export interface ReadText {
   /** Null where nothing was typed. */
@@ -16,11 +25,11 @@ export interface ReadText {
 }
 
 /** Understands what a person typed: a printed reference, words, or words with a slip. */
-export async function readText(app: App, typed = ''): Promise<ReadText> {
+export async function readText(app: App, found: Found, typed = ''): Promise<ReadText> {
   const words = wordsOf(typed)
   if (!words.length) return { text: null, asTyped: '', corrected: null }
-  const exactIds = await productsNamed(app, typed)
-  const meant = exactIds.length ? words : await correct(app, words)
+  const exactIds = await productsNamed(app, found, typed)
+  const meant = exactIds.length ? words : await correct(app, found, words)
   return {
     text: { plain: meant.join(' '), words: meant, exactIds },
     asTyped: words.join(' '),
@@ -29,17 +38,18 @@ export async function readText(app: App, typed = ''): Promise<ReadText> {
 }
 
 /** The products whose printed reference, code or EAN was typed. */
-export async function productsNamed(app: App, typed: string) {
+export async function productsNamed(app: App, found: Found, typed: string) {
   if (!/\d/.test(typed)) return []
   const text = printable(typed)
-  return productsByReference(app.db, normalReference(text), besideTotal(text))
+  const read = () => productsByReference(app.db, normalReference(text), besideTotal(text))
+  return memoriesOf(app).references.of(found, text, read)
 }
 
 /** The words themselves, unless each unknown one is like a known one. */
-async function correct(app: App, words: string[]) {
-  const unknown = await finderOf(app).unknownWords(words)
+async function correct(app: App, found: Found, words: string[]) {
+  const unknown = finderOf(app).unknownWords(found, words)
   if (!unknown.length) return words
-  const meant = await wordsLike(app.db, unknown)
+  const meant = await memoriesOf(app).corrections.of(found, unknown.join(' '), () => wordsLike(app.db, unknown))
   if (meant.size < new Set(unknown).size) return words
   return words.map((word) => meant.get(word) ?? word)
 }
@@ -47,3 +57,12 @@ async function correct(app: App, words: string[]) {
 const wordsOf = (typed: string) => plain(printable(typed)).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
 /** A control sign parts words. */
 const printable = (typed: string) => typed.replace(/\p{Cc}/gu, ' ')
+
+function memoriesOf({ db }: App) {
+  const known = memories.get(db) ?? {
+    references: new CatalogueMemory<number[]>(KEPT),
+    corrections: new CatalogueMemory<Map<string, string>>(KEPT),
+  }
+  memories.set(db, known)
+  return known
+}
