@@ -47,6 +47,8 @@ export const CashOut = z.object({
   min_days: z.int(),
   /** Released, and to be taken out from a day on. */
   maturing: z.array(z.object({ on: Day, cents: Cents })),
+  /** Released, and kept until a bank has decided who has it. */
+  disputed_cents: Cents,
   send_on: Day,
   expected_on: Day,
   account: z

@@ -131,6 +131,34 @@ describe('a dispute', () => {
     expect(await providerOf(back.id)).toEqual([-back.total, back.total])
     expect(await sumOfAll(app.db)).toBe(0)
   })
+
+  it('keeps what was released already in the wallet of the store until it is decided', async () => {
+    const { id, total } = await boughtByCard()
+    const { id: parcel, store_id: store, commission_cents: commission } = await parcelOf(id)
+    const terms = async () => (await seller.get(`/api/v1/store-wallet/${store}/cash-out`)).body.cash_out
+    await sent(parcel)
+    await arrived(parcel)
+    clock.advance(30 * DAY_MS)
+    await complete()
+    const young = await terms()
+    clock.advance(30 * DAY_MS)
+    const ripe = await terms()
+    const { charge_id: charge } = await attemptOf(id)
+    await steer(`/charges/${charge}/dispute`)
+    await hear({ charge: { id: charge } })
+    const net = total - commission
+    expect(young.maturing).toMatchObject([{ cents: net }])
+    expect(await terms()).toMatchObject({
+      available_cents: ripe.available_cents,
+      disputed_cents: ripe.disputed_cents + net,
+      withdrawable_cents: ripe.withdrawable_cents - net,
+    })
+    await decide((await disputeOf(id))!.id, 'won')
+    expect(await terms()).toMatchObject({
+      disputed_cents: ripe.disputed_cents,
+      withdrawable_cents: ripe.withdrawable_cents,
+    })
+  })
 })
 
 describe('a dispute that is won', () => {

@@ -3,13 +3,17 @@ import { daysBefore, DAY_MS, dayInBrazil } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { type Account, balancesOf } from '../ledger/index.ts'
 import { numberOf } from '../settings/index.ts'
-import { disputedSince, releasesSince } from './statements.queries.ts'
+import { disputedSince, releasedInDispute, releasesSince } from './statements.queries.ts'
 
-/** What a store has, and what of it may be taken out now: all but what was released in the last days. */
+/**
+ * What a store has, and what of it may be taken out now: all but what was released in the last days, or what a bank may
+ * still give back.
+ */
 export async function ripe(db: Db, { clock }: Pick<App, 'clock'>, storeId: number) {
   const account = `store:${storeId}` as const
   const minDays = await numberOf(db, 'withdrawal_min_date')
-  const releases = await unripe(db, account, daysBefore(clock.now(), minDays))
+  const held = await releasedInDispute(db, account)
+  const releases = await unripe(db, account, { since: daysBefore(clock.now(), minDays), held })
   const available = (await balancesOf(db, [account])).get(account)!
   const maturing = new Map<string, number>()
   for (const { at, cents } of releases) {
@@ -17,18 +21,27 @@ export async function ripe(db: Db, { clock }: Pick<App, 'clock'>, storeId: numbe
     maturing.set(on, (maturing.get(on) ?? 0) + cents)
   }
   const waiting = releases.reduce((sum, { cents }) => sum + cents, 0)
+  const disputed = [...held.values()].reduce((sum, cents) => sum + cents, 0)
   return {
     available_cents: available,
-    withdrawable_cents: Math.max(0, available - waiting),
+    withdrawable_cents: Math.max(0, available - waiting - disputed),
     min_days: minDays,
     maturing: [...maturing].map(([on, cents]) => ({ on, cents })),
+    disputed_cents: disputed,
   }
 }
 
-/** What is left of each release: a dispute that was lost takes the money of its own order first. */
-async function unripe(db: Db, account: Account, since: Date) {
+interface Taken {
+  since: Date
+  /** By order, what waits for a bank and not for its days. */
+  held: Map<number, number>
+}
+
+/** What is left of each release: a dispute takes the money of its own order first. */
+async function unripe(db: Db, account: Account, { since, held }: Taken) {
   const releases = await releasesSince(db, account, since)
   const disputed = await disputedSince(db, account, since)
+  for (const [orderId, cents] of held) disputed.set(orderId, (disputed.get(orderId) ?? 0) + cents)
   return releases.flatMap(({ at, cents, order_id: orderId }) => {
     const taken = Math.min(cents, disputed.get(orderId) ?? 0)
     disputed.set(orderId, (disputed.get(orderId) ?? 0) - taken)

@@ -103,6 +103,18 @@ export const releasesSince = (db: Db, account: Account, since: Date) =>
     .orderBy('entry.id')
     .execute()
 
+/** By order, in cents, what was released of payments of which no bank has decided yet who has them. */
+export async function releasedInDispute(db: Db, account: Account) {
+  const { rows } = await sql<{ order_id: number; cents: number }>`
+    select pay.order_id, least(sum(line.cents), d.cents)::int cents
+    from payment_disputes d
+    join order_payments pay on pay.id = d.payment_id and pay.state = 'paid'
+    join ledger_entries e on e.order_id = pay.order_id and e.kind in ('release', 'dispute_lost', 'dispute_won')
+    join ledger_lines line on line.entry_id = e.id and line.account = ${account}
+    where d.state = 'open' group by d.id, pay.order_id having sum(line.cents) > 0`.execute(db)
+  return new Map(rows.map(({ order_id: id, cents }) => [id, cents]))
+}
+
 /** By order, in cents, what disputes took since an instant and did not give back. */
 export async function disputedSince(db: Db, account: Account, since: Date) {
   const { rows } = await sql<{ order_id: number | null; cents: number }>`

@@ -54,7 +54,7 @@ export function CashOutDialog({ storeId, onClose }: { storeId: number; onClose: 
 
 function Rules({ terms }: { terms: CashOut }) {
   const t = useText()
-  const { minimum_cents: minimum, fee_cents: fee, min_days: days, account } = terms
+  const { minimum_cents: minimum, fee_cents: fee, min_days: days, disputed_cents: disputed, account } = terms
   return (
     <div className="grid gap-3">
       <p>
@@ -62,8 +62,9 @@ function Rules({ terms }: { terms: CashOut }) {
         <Money cents={terms.withdrawable_cents} size="display" />
         <span className="ml-2 text-ink-2">{t('finance.ofAvailable', { amount: money(terms.available_cents) })}</span>
       </p>
-      {terms.maturing.length > 0 && (
+      {(terms.maturing.length > 0 || disputed > 0) && (
         <ul className="text-label text-ink-2 tabular-nums">
+          {disputed > 0 && <li>{t('finance.disputed', { amount: money(disputed) })}</li>}
           {terms.maturing.map(({ on, cents }) => (
             <li key={on}>{t('finance.ripens', { amount: money(cents), day: date(on) })}</li>
           ))}

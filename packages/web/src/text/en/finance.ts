@@ -86,6 +86,7 @@ export const finance = {
   cashOutFailed: 'The rules of withdrawals could not be loaded.',
   canTake: 'You can withdraw now',
   ofAvailable: 'of {amount} available',
+  disputed: '{amount} disputed at the bank, until that is decided',
   ripens: '{amount} from {day}',
   rules:
     'At least {minimum}. {fee} for each withdrawal. A released amount waits {days} day.|At least {minimum}. {fee} for each withdrawal. A released amount waits {days} days.',

@@ -86,6 +86,7 @@ export const finance = {
   cashOutFailed: 'Não deu para carregar as regras do saque.',
   canTake: 'Pode sacar agora',
   ofAvailable: 'de {amount} disponíveis',
+  disputed: '{amount} contestados no banco, até a decisão',
   ripens: '{amount} a partir de {day}',
   rules:
     'Mínimo de {minimum}. Tarifa de {fee} por saque. Um valor liberado espera {days} dia para sair.|Mínimo de {minimum}. Tarifa de {fee} por saque. Um valor liberado espera {days} dias para sair.',
