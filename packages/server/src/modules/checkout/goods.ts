@@ -1,15 +1,8 @@
 import { orderPaymentLife } from '@bra/contract/order-life'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import {
-  giveStockBack,
-  lockOffers,
-  refreshAfter,
-  refreshAfterTaking,
-  type StockTaken,
-  takeStock,
-} from '../listings/index.ts'
-import { type By, bySystem, holdOrder, moveParcels, movePayment } from '../orders/index.ts'
+import { lockOffers, refreshAfterTaking, takeStock } from '../listings/index.ts'
+import { type By, bySystem, holdOrder, moveParcels, movePayment, returnStock } from '../orders/index.ts'
 import { linesOfOrder, livePayment } from './attempts.queries.ts'
 import { tellExpired } from '../order-notices/index.ts'
 
@@ -31,13 +24,15 @@ export const cancelUnpaidOrder = (app: App, orderId: number, by: By) =>
   })
 
 async function giveUp(tx: Tx, app: App, orderId: number, change: { move: 'expire' | 'cancel'; by: By }) {
-  const [first] = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', ...change })
-  if (!first) return undefined
+  const moved = await moveParcels(tx, app, { orderId }, { from: 'awaiting_payment', ...change })
+  if (moved.length === 0) return undefined
   await callOffLive(tx, orderId)
-  const { stock } = await goodsOf(tx, orderId)
-  await lock(tx, stock)
-  await refreshAfter(tx, app, await giveStockBack(tx, stock))
-  return first
+  await returnStock(
+    tx,
+    app,
+    moved.map(({ id }) => id),
+  )
+  return moved[0]
 }
 
 /** Nobody shall pay it any more. */
@@ -51,17 +46,14 @@ export async function callOffLive(tx: Tx, orderId: number) {
 export async function takeAgain(tx: Tx, app: App, orderId: number) {
   const { stock, isWhole } = await goodsOf(tx, orderId)
   if (!isWhole) return false
-  await lock(tx, stock)
+  await lockOffers(
+    tx,
+    stock.map(({ id }) => id),
+  )
   const taken = await takeStock(tx, stock)
   if (taken) await refreshAfterTaking(tx, app, taken)
   return taken !== null
 }
-
-const lock = (tx: Tx, stock: StockTaken[]) =>
-  lockOffers(
-    tx,
-    stock.map(({ id }) => id),
-  )
 
 /** Of the offers that are still there; whole where all are. */
 async function goodsOf(tx: Tx, orderId: number) {

@@ -3,14 +3,6 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Outcome } from './saving.ts'
 
 export interface InventoryTables {
-  removed_listings: {
-    id: number
-    store_id: number
-    listing: object
-    removed_at: Date
-    cart_line_ids: Generated<number[]>
-    order_line_ids: Generated<number[]>
-  }
   entered_offers: {
     store_id: number
     key: string

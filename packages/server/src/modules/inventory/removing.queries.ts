@@ -41,11 +41,11 @@ export async function restoreListings(tx: Tx, ids: number[], of: Returning) {
     with back as (
       insert into listings (
         id, store_id, product_id, condition, condition_rank, grade, language, finish, extras, price_cents, promotion_id,
-        regular_price_cents, quantity, comment, photos, status, store_open, uf, created_at, updated_at
+        regular_price_cents, quantity, bra_center_quantity, comment, photos, status, store_open, uf, created_at, updated_at
       ) overriding system value
       select l.id, l.store_id, l.product_id, l.condition, l.condition_rank, l.grade, l.language, l.finish, l.extras,
-        l.price_cents, l.promotion_id, l.regular_price_cents, l.quantity, l.comment, l.photos, l.status, ${of.isOpen},
-        ${of.uf}, l.created_at, ${of.at}::timestamptz
+        l.price_cents, l.promotion_id, l.regular_price_cents, l.quantity, l.bra_center_quantity, l.comment, l.photos, l.status,
+        ${of.isOpen}, ${of.uf}, l.created_at, ${of.at}::timestamptz
       from removed_listings r, jsonb_populate_record(null::listings, r.listing) l
       where r.store_id = ${of.storeId} and r.id = any(${ids}::bigint[])
       order by l.id

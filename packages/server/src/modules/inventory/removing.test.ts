@@ -51,6 +51,21 @@ describe('an offer that comes back', () => {
     expect((await rowOf(id))!.quantity).toBe(10)
   })
 
+  it('brings the units with it of an order that nobody paid, or that was called off, while it was away', async () => {
+    const { id } = bought!
+    await offer(id)
+    const unpaid = await orderByPix(marina, home, { id, quantity: 2 })
+    const cancelled = await orderByPix(marina, home, { id, quantity: 3 })
+    expect((await rowOf(id))!.quantity).toBe(5)
+    await remove(id)
+    expect((await marina.post('/api/v1/order/cancel', { order_id: cancelled })).status).toBe(200)
+    clock.advance(31 * 60_000)
+    await allJobs().expire_orders!.run(app, {})
+    expect((await marina.get(`/api/v1/orders/${unpaid}`)).body.state).toBe('expired')
+    expect((await restore(id)).body.restored).toEqual([id])
+    expect(await rowOf(id)).toMatchObject({ quantity: 10, bra_center_quantity: 0 })
+  })
+
   it('lies where its store has moved to meanwhile', async () => {
     const { id, store_id } = bought!
     const store = app.db.updateTable('stores').where('id', '=', store_id)

@@ -5,4 +5,4 @@ export { refreshAfter, refreshAfterTaking, setStoreOpen } from './listings.event
 export { keepAllToPlans, keepStoreToPlan } from './plan-places.ts'
 export { type PlaceMoved, placesOfStore } from './plan-places.queries.ts'
 export { recountAfter, refreshProductStats, type ChangedOffer } from './product-stats.queries.ts'
-export { giveStockBack, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'
+export { giveStockBack, keepForRemoved, lockOffers, type StockTaken, takeStock } from './stock.queries.ts'

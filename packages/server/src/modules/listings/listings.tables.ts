@@ -40,6 +40,15 @@ export interface ListingsTables {
     product_number: GeneratedAlways<string | null>
     product_search: GeneratedAlways<string>
   }
+  /** Off the shelf, kept whole for a while. */
+  removed_listings: {
+    id: number
+    store_id: number
+    listing: object
+    removed_at: Date
+    cart_line_ids: Generated<number[]>
+    order_line_ids: Generated<number[]>
+  }
   product_stats: {
     product_id: number
     type: ProductType

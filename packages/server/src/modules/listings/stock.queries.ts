@@ -54,3 +54,30 @@ export async function giveStockBack(tx: Tx, stock: StockTaken[]): Promise<Change
     returning l.id, l.store_id, l.product_id, l.quantity > asked.quantity stays`.execute(tx)
   return rows
 }
+
+interface TakenByLine extends Omit<StockTaken, 'id'> {
+  /** Of an order. */
+  line: number
+  store_id: number
+}
+
+/** Back to offers that their stores have removed, and may put up again: which lines of orders that could be done for. */
+export async function keepForRemoved(tx: Tx, stock: TakenByLine[]) {
+  const { rows } = await sql<{ lines: number[] }>`
+    with asked as (
+      select * from unnest(
+        ${stock.map((one) => one.line)}::int[], ${stock.map((one) => one.store_id)}::int[],
+        ${stock.map((one) => one.quantity)}::int[], ${stock.map((one) => one.center)}::int[]
+      ) one(line, store_id, quantity, center)
+    ), found as (
+      select r.id, sum(asked.quantity)::int quantity, sum(asked.center)::int center, array_agg(asked.line) lines
+      from asked join removed_listings r on r.store_id = asked.store_id and asked.line = any(r.order_line_ids)
+      group by r.id
+    )
+    update removed_listings r set listing = r.listing || jsonb_build_object(
+      'quantity', (r.listing ->> 'quantity')::int + found.quantity,
+      'bra_center_quantity', (r.listing ->> 'bra_center_quantity')::int + found.center
+    )
+    from found where r.id = found.id returning found.lines`.execute(tx)
+  return new Set(rows.flatMap(({ lines }) => lines))
+}

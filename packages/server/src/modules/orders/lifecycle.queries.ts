@@ -79,11 +79,20 @@ export const withdrawLast = (tx: Tx, storeOrderId: number) =>
     .where('answer', '=', 'granted')
     .execute()
 
-/** Of the offers that are still there, as the stock takes it back. */
+export interface StockOfLine {
+  line: number
+  store_id: number
+  /** Of the offer; null where that is not there any more. */
+  id: number | null
+  quantity: number
+  center: number
+}
+
+/** What was taken for the lines of parcels, as the stock takes it back. */
 export async function stockOfParcels(db: Db, ids: number[]) {
-  const { rows } = await sql<{ id: number; quantity: number; center: number }>`
-    select listing_id id, quantity, case when from_center then quantity else 0 end center
-    from order_lines where store_order_id = any(${ids}::int[]) and listing_id is not null`.execute(db)
+  const { rows } = await sql<StockOfLine>`
+    select id line, store_id, listing_id id, quantity, case when from_center then quantity else 0 end center
+    from order_lines where store_order_id = any(${ids}::int[])`.execute(db)
   return rows
 }
 

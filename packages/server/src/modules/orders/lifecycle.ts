@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { blockedDaysFrom, businessDaysAfter } from '../calendar/index.ts'
-import { giveStockBack, lockOffers, refreshAfter } from '../listings/index.ts'
+import { giveStockBack, keepForRemoved, lockOffers, refreshAfter } from '../listings/index.ts'
 import {
   holdParcel,
   insertEvents,
@@ -13,6 +13,7 @@ import {
   moveRows,
   postingOf,
   setDates,
+  type StockOfLine,
   stockOfParcels,
   storesInParcels,
   type Which,
@@ -98,13 +99,31 @@ export async function arrivalAfterPosting(tx: Tx, now: Date, { id, shipping }: P
   return { arrives_first: left(shipping.days_min), arrives_last: left(shipping.days_max) }
 }
 
-/** The goods are for sale again, as far as their offers are still there: of several parcels all at once, in one order. */
+/**
+ * The goods are for sale again: of several parcels all at once, in one order. Those of an offer that its store has removed
+ * come back with it, should it come back.
+ */
 export async function returnStock(tx: Tx, app: Pick<App, 'clock'>, ids: number[]) {
-  const stock = await stockOfParcels(tx, ids)
-  if (stock.length === 0) return
+  const lines = await stockOfParcels(tx, ids)
+  const back = await giveBack(tx, app, lines)
+  const gone = lines.filter(({ line }) => !back.has(line))
+  if (gone.length === 0) return
+  const kept = await keepForRemoved(tx, gone)
+  const isLeft = ({ line }: StockOfLine) => !back.has(line) && !kept.has(line)
+  // its offer may have come back since it was looked at
+  if (gone.some(isLeft)) await giveBack(tx, app, (await stockOfParcels(tx, ids)).filter(isLeft))
+}
+
+/** Which lines it could be done for. */
+async function giveBack(tx: Tx, app: Pick<App, 'clock'>, lines: StockOfLine[]) {
+  const stock = lines.flatMap(({ id, quantity, center }) => (id === null ? [] : [{ id, quantity, center }]))
+  if (stock.length === 0) return new Set<number>()
   await lockOffers(
     tx,
     stock.map(({ id }) => id),
   )
-  await refreshAfter(tx, app, await giveStockBack(tx, stock))
+  const offers = await giveStockBack(tx, stock)
+  await refreshAfter(tx, app, offers)
+  const there = new Set(offers.map(({ id }) => id))
+  return new Set(lines.flatMap(({ id, line }) => (id !== null && there.has(id) ? [line] : [])))
 }
