@@ -889,12 +889,14 @@ create table order_payments (
   refund_refusals integer default 0 not null,
   refund_again_at timestamp with time zone,
   refund_held_at timestamp with time zone,
+  owed_cents integer default 0 not null,
   constraint order_payments_pkey PRIMARY KEY (id),
   constraint order_payments_code_key UNIQUE (code),
   constraint order_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_payments_card_last_four_check CHECK (card_last_four ~ '^\d{4}$'::text),
   constraint order_payments_installments_check CHECK (installments >= 1 AND installments <= 12),
   constraint order_payments_method_check CHECK (method = ANY (ARRAY['pix'::text, 'card'::text])),
+  constraint order_payments_owed_cents_check CHECK (owed_cents >= 0),
   constraint order_payments_paid_cents_check CHECK (paid_cents > 0),
   constraint order_payments_state_check CHECK (state = ANY (ARRAY['intended'::text, 'pending'::text, 'paid'::text, 'refused'::text, 'expired'::text, 'refunding'::text, 'refunded'::text, 'charged_back'::text]))
 );

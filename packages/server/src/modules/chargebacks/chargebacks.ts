@@ -19,7 +19,7 @@ export async function recordDispute(app: App, told: Told) {
     const cents = told.disputedCents || (payment.paid_cents ?? payment.total_cents)
     const opened = await insertDispute(tx, { payment_id: payment.id, cents, opened_at: app.clock.now() })
     if (opened) app.log.error({ orderId: payment.order_id, paymentId: told.paymentId }, 'payment disputed')
-    if (opened && told.state === 'disputed') await tellDisputed(tx, app, payment.order_id)
+    if (opened && told.state === 'disputed' && isKept(payment)) await tellDisputed(tx, app, payment.order_id)
     const { id } = opened ?? (await disputeOfPayment(tx, payment.id))
     const to = told.state === 'dispute_lost' ? 'lost' : told.state === 'dispute_won' ? 'won' : null
     if (to) await decideDispute(tx, app, { id, to, cents, decidedBy: null, reason: null })
@@ -52,11 +52,14 @@ export async function decideDispute(tx: Tx, app: App, decision: Decision): Promi
   if (!moved) return false
   const by = decidedBy === null ? bySystem : { party: 'operator' as const, userId: decidedBy }
   // told before the parcels are, which may end with it
-  await tellDisputeEnded(tx, app, { dispute: moved, orderId: payment.order_id })
+  await tellDisputeEnded(tx, app, { dispute: moved, orderId: payment.order_id, isKept: isKept(payment) })
   if (to === 'lost') await loseMoney(tx, app, { dispute: moved, payment, by })
   else if (from === 'lost') await winMoneyBack(tx, app, { dispute: moved, payment, by })
   return true
 }
+
+/** Of one that was not, nothing is any store's. */
+const isKept = ({ state }: Pick<PaymentRow, 'state'>) => state === 'paid' || state === 'charged_back'
 
 /** As it is once nobody else may change what becomes of the order. */
 async function heldPaymentOf(tx: Tx, id: number): Promise<PaymentRow | undefined> {

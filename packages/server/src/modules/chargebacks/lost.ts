@@ -48,13 +48,15 @@ export async function loseMoney(tx: Tx, app: App, { dispute, payment, by }: Deci
   await returnStock(tx, app, unsentIds)
   const hasEnded = (parcel: PaidParcel, at: number) => parcel.state === 'completed' || restOf(parcel) === parts[at]
   const isAll = cents >= owedCents && parcels.every(hasEnded)
-  const state = orderPaymentLife.after(payment.state, payment.state === 'refunding' ? 'finish' : 'charge_back')
-  if (isAll && state) await movePayment(tx, { id: payment.id, from: payment.state }, { state })
+  const isOwed = payment.state === 'refunding'
+  const state = isAll ? orderPaymentLife.after(payment.state, isOwed ? 'finish' : 'charge_back') : null
+  const left = isOwed ? Math.max(0, owedCents - cents) : 0
+  await movePayment(tx, { id: payment.id, from: payment.state }, { state: state ?? payment.state, owed_cents: left })
 }
 
 /** Promised to the buyer, by refunds or because the payment was not kept, and not made yet. */
-function owed(tx: Tx, { state, order_id: orderId, paid_cents: cents }: PaymentRow) {
-  if (state === 'refunding') return cents ?? 0
+function owed(tx: Tx, { state, order_id: orderId, owed_cents: cents }: PaymentRow) {
+  if (state === 'refunding') return cents
   return state === 'paid' ? owedToBuyer(tx, orderId) : 0
 }
 

@@ -24,20 +24,22 @@ export async function tellDisputed(tx: Tx, app: Clock, orderId: number) {
 interface Ended {
   dispute: DisputeRow
   orderId: number
+  /** The order was paid with it. */
+  isKept: boolean
 }
 
-/** The buyer once, each store of the order, with the reason where an operator gave one. */
-export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId }: Ended) {
+/** The buyer once, each store of the order, with the reason where an operator gave one. What was not kept goes back anyway. */
+export async function tellDisputeEnded(tx: Tx, app: Clock, { dispute, orderId, isKept }: Ended) {
   const ids = await parcelIdsOfOrder(tx, orderId)
   const key = `dispute ${dispute.turn}`
   const isLost = dispute.state === 'lost'
   const { reason } = dispute
-  if (ids[0])
+  if (ids[0] && (isKept || isLost))
     await tellBuyer(tx, app, ids[0], {
       key,
       say: () => toBuyer[isLost ? 'dispute_lost' : 'dispute_won'](orderId, reason),
     })
-  for (const id of ids)
+  for (const id of isKept ? ids : [])
     await tellOwners(tx, app, id, {
       key,
       say: (order) => toStore[isLost ? 'dispute_lost' : 'dispute_won'](order, reason),

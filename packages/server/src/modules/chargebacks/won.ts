@@ -16,15 +16,23 @@ export async function winMoneyBack(tx: Tx, app: App, { dispute, payment, by }: D
   const key = `dispute won:${dispute.id}:${dispute.turn}`
   await post(tx, app, { key, kind: 'dispute_won', orderId: payment.order_id, lines })
   await makeAgain(tx, dispute.id)
-  // what was owed for a payment that was not kept is owed again
-  const isOwed = payment.state === 'refunded' && lost.some(({ account }) => account.startsWith('buyer:'))
-  const state = isOwed || payment.state === 'charged_back' ? orderPaymentLife.after(payment.state, 'win_back') : null
-  const anew = { refund_refusals: 0, refund_again_at: null, refund_held_at: null }
-  if (state) await movePayment(tx, { id: payment.id, from: payment.state }, { state, ...anew })
+  await oweAgain(tx, payment, lines)
   for (const { account, cents } of lines) {
     const [kind, id] = account.split(':')
     if (kind === 'escrow') await holdAgain(tx, app, { id: Number(id), cents, by, key: `${key}: parcel ${id}` })
   }
+}
+
+/** What was owed for a payment that was not kept is owed again, beside what still is; one that was kept is kept again. */
+async function oweAgain(tx: Tx, payment: Deciding['payment'], lines: Line[]) {
+  const { id, state: from, owed_cents: left } = payment
+  const isKept = from === 'paid' || from === 'charged_back'
+  const back = lines.find(({ account }) => account.startsWith('buyer:'))?.cents ?? 0
+  const again = isKept ? 0 : back
+  const state = from === 'charged_back' || again > 0 ? orderPaymentLife.after(from, 'win_back') : null
+  if (!state && again === 0) return
+  const anew = { refund_refusals: 0, refund_again_at: null, refund_held_at: null }
+  await movePayment(tx, { id, from }, { state: state ?? from, owed_cents: left + again, ...anew })
 }
 
 interface Again {

@@ -41,6 +41,7 @@ export const takeMoney = (app: App, told: Told) =>
       payment_id: told.paymentId,
       charge_id: told.chargeId,
       paid_cents: told.cents,
+      owed_cents: from ? 0 : told.cents,
       to_call_off: false,
       refusal,
       ...told.card,

@@ -3,6 +3,9 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, statusesOf, staySignedIn } from '../../testing/test-people.ts'
+import { decideDispute } from '../chargebacks/chargebacks.ts'
+import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
+import { checkoutJobs } from '../checkout/checkout.jobs.ts'
 import { balancesOf, post as book, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
@@ -296,9 +299,35 @@ describe('the provider’s own word', () => {
     await decide((await disputeOf(id))!.id, 'lost')
     expect([await paymentState(id), await owed()]).toEqual(['refunded', 0])
     expect((await parcelOf(id)).state).toBe('awaiting_payment')
+    expect(await titlesTo('vendedor@bracards.example', id)).toEqual([])
     await steer(`/charges/${charge}/dispute/win`)
     await hear({ charge: { id: charge } })
     expect([await paymentState(id), await owed()]).toEqual(['refunding', total + 1])
+    expect(await titlesTo('compradora@bracards.example', id)).not.toContain('Sua contestação foi encerrada')
+  })
+
+  it('about a part of a payment that was not kept leaves just the rest of it to be given back', async () => {
+    const [before] = await held(`buyer:${marina.id}`)
+    const owed = async () => (await held(`buyer:${marina.id}`))[0]! - before!
+    const giveBack = () => checkoutJobs.refund_late_payments!.run(app, {})
+    const { id, total } = await placed({ method: 'pix' })
+    const { id: payment_id, charge_id: charge, payment_id: payment } = await attemptOf(id)
+    await steer(`/charges/${charge}/pay`, { cents: total + 1 })
+    await steer('/fail-next', { times: 1, after: 1 })
+    await readPayment(app, payment!)
+    await settle(app)
+    const part = { payment_id, cents: 1000, opened_at: clock.now() }
+    const dispute = await app.transaction(async (tx) => (await insertDispute(tx, part))!.id)
+    await decide(dispute, 'lost')
+    expect([await paymentState(id), await owed()]).toEqual(['refunding', total - 999])
+    await giveBack()
+    expect([await paymentState(id), await owed()]).toEqual(['refunded', 0])
+    const won = { id: dispute, to: 'won' as const, decidedBy: null, reason: null }
+    await app.transaction((tx) => decideDispute(tx, app, won))
+    expect([await paymentState(id), await owed()]).toEqual(['refunding', 1000])
+    await giveBack()
+    expect([await paymentState(id), await owed()]).toEqual(['refunded', 0])
+    expect(await providerOf(id)).toEqual([-total - 1, 1000, total - 999, -1000, 1000])
   })
 })
 

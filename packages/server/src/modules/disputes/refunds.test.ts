@@ -153,7 +153,7 @@ describe('a refund that the provider refuses', () => {
     await steer(`/charges/${charge}/status`, { status: 'chargedback' })
     await app.db
       .updateTable('order_payments')
-      .set({ state: 'refunding', paid_cents: total })
+      .set({ state: 'refunding', paid_cents: total, owed_cents: total })
       .where('order_id', '=', id)
       .execute()
     expect((await hold(id)).body.code).toBe('refund_not_refused')

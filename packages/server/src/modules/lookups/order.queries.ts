@@ -47,7 +47,7 @@ const refused = sql`(
     select r.cents, r.held_at from order_refunds r join store_orders so on so.id = r.store_order_id
     where so.order_id = o.id and r.state = 'intended' and r.ask_again_at is not null
     union all
-    select paid_cents, refund_held_at from order_payments
+    select owed_cents, refund_held_at from order_payments
     where order_id = o.id and state = 'refunding' and refund_again_at is not null
   ) owed
 )`

@@ -130,6 +130,8 @@ export interface OrdersTables {
     charge_id: string | null
     pix_code: string | null
     paid_cents: number | null
+    /** Of one that was not kept: what its buyer is still to be given. */
+    owed_cents: Generated<number>
     to_call_off: Generated<boolean>
     refund_refusals: Generated<number>
     /** As that of a refund. */

@@ -2,6 +2,13 @@ import type { DisputeState } from '@bra/contract/order-life'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
+// of one that was not kept: its buyer may have been given it by a bank, or by us past the provider
+const givenBack = sql`(
+  select coalesce(sum(line.cents), 0)::int from ledger_entries e
+  join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
+  where e.order_id = o.id and e.kind = 'refund' and e.key || ':' like 'payment refunded:' || pay.id || ':%'
+)`
+
 /** What the provider was asked to keep and may still be asked about, newest first; the ids are the provider's. */
 export async function paymentsAtProvider(db: Db, limit: number) {
   const { rows } = await sql<{
@@ -23,7 +30,8 @@ export async function paymentsAtProvider(db: Db, limit: number) {
   }>`
     select pay.payment_id id, pay.charge_id, pay.code, pay.payer_id, pay.method, pay.created_at, pay.pix_code,
       pay.expires_at, pay.card_brand, pay.card_last_four, pay.installments, d.state dispute, coalesce(pay.paid_cents, o.total_cents) cents,
-      case when pay.state <> 'pending' then coalesce(parcels.paid_at, pay.created_at) end paid_at, parcels.refunded_cents
+      case when pay.state <> 'pending' then coalesce(parcels.paid_at, pay.created_at) end paid_at,
+      case when pay.state = 'refunded' then ${givenBack} else parcels.refunded_cents end refunded_cents
     from order_payments pay
     join orders o on o.id = pay.order_id
     left join payment_disputes d on d.payment_id = pay.id
@@ -33,7 +41,7 @@ export async function paymentsAtProvider(db: Db, limit: number) {
       )) filter (where pay.state in ('paid', 'charged_back')), 0)::int refunded_cents
       from store_orders so where so.order_id = o.id
     ) parcels
-    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ('pending', 'paid', 'refunding', 'charged_back')
+    where pay.payment_id is not null and pay.charge_id is not null and pay.state in ('pending', 'paid', 'refunding', 'refunded', 'charged_back')
     order by pay.id desc limit ${limit}`.execute(db)
   return rows
 }

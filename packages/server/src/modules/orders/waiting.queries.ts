@@ -24,7 +24,7 @@ export const ordersWaiting: Waiting = {
         select so.order_id, r.created_at since, r.cents
         from order_refunds r join store_orders so on so.id = r.store_order_id where r.state = 'intended'
         union all
-        select order_id, created_at, paid_cents from order_payments where state = 'refunding'
+        select order_id, created_at, owed_cents from order_payments where state = 'refunding'
       ) owed
       join orders o on o.id = owed.order_id join users u on u.id = o.user_id
       where owed.since <= ${new Date(now.getTime() - DAY_MS)} and not ${isDisputed('o.id')}

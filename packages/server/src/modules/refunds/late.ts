@@ -1,17 +1,19 @@
 import type { App } from '../../app.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
-import { hasOpenDispute, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
+import { hasOpenDispute, holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
+import { takenByBank } from './late.queries.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 
-/** Gives back what was not to be kept; repeated until the provider has done it, once. */
+/** Gives back what was not to be kept, but for what a bank has; repeated until the provider has done it, once. */
 export async function refundLate(app: App, id: number) {
   const payment = await paymentById(app.db, id)
   const now = app.clock.now()
   if (payment?.state !== 'refunding' || payment.refund_held_at || (payment.refund_again_at ?? now) > now) return
-  const { order_id: orderId, paid_cents: cents, user_id: userId, created_at: owedSince } = payment
+  const { order_id: orderId, owed_cents: cents, user_id: userId, created_at: owedSince } = payment
   if (await hasOpenDispute(app.db, orderId)) return
-  await askProvider(app, payment).catch(async (error: unknown) => {
+  const taken = await takenByBank(app.db, id)
+  await askProvider(app, payment, taken).catch(async (error: unknown) => {
     const refused = { refund_refusals: payment.refund_refusals + 1 }
     const set = { ...refused, refund_again_at: askAgainAt(refused.refund_refusals, now) }
     if (isRefusal(error, { owedSince, now }))
@@ -19,19 +21,27 @@ export async function refundLate(app: App, id: number) {
     throw error
   })
   await app.transaction(async (tx) => {
-    if (!(await movePayment(tx, { id, from: 'refunding' }, { state: 'refunded' }))) return
+    await holdOrder(tx, orderId)
+    // a bank may have taken a part of it meanwhile
+    if ((await paymentById(tx, id))?.owed_cents !== cents) return
+    if (!(await movePayment(tx, { id, from: 'refunding' }, { state: 'refunded', owed_cents: 0 }))) return
     const lines: Line[] = [
-      { account: `buyer:${userId}`, cents: -cents! },
-      { account: 'provider', cents: cents! },
+      { account: `buyer:${userId}`, cents: -cents },
+      { account: 'provider', cents },
     ]
-    await post(tx, app, { key: `payment refunded:${id}`, kind: 'refund', orderId, lines })
+    await post(tx, app, { key: keyOfRefund(id, taken.turn), kind: 'refund', orderId, lines })
   })
 }
 
-async function askProvider(app: App, payment: PaymentRow) {
+/** What a bank had taken and gave us again is given back once more. */
+export const keyOfRefund = (id: number, turn: number) => `payment refunded:${id}${turn === 0 ? '' : `:${turn}`}`
+
+type Taken = Awaited<ReturnType<typeof takenByBank>>
+
+async function askProvider(app: App, payment: PaymentRow, { cents: lost, turn }: Taken) {
   const provider = paymentProvider(app)
   const at = { id: payment.payment_id!, chargeId: payment.charge_id! }
   // it may be done already: a key is forgotten after a day, and an unpaid Pix may be paid while it is called off
-  const isDone = ((await provider.payment(at.id))?.refundedCents ?? 0) >= payment.paid_cents!
-  if (!isDone) await provider.refund(at, payment.paid_cents!, payment.code)
+  const isDone = ((await provider.payment(at.id))?.refundedCents ?? 0) >= payment.paid_cents! - lost
+  if (!isDone) await provider.refund(at, payment.owed_cents, turn === 0 ? payment.code : `${payment.code}:${turn}`)
 }

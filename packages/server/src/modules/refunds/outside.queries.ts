@@ -26,7 +26,7 @@ export async function holdRefused(tx: Tx, orderId: number, now: Date) {
   const { rows: wholes } = await sql<Given>`
     update order_payments pay set refund_held_at = ${now}
     where ${isOwedWhole(orderId)} and pay.refund_held_at is null and pay.refund_again_at > ${now}
-    returning pay.id, pay.paid_cents cents`.execute(tx)
+    returning pay.id, pay.owed_cents cents`.execute(tx)
   return [...parts, ...wholes]
 }
 
@@ -39,7 +39,7 @@ export async function askForHeld(tx: Tx, orderId: number, now: Date) {
   const { rows: wholes } = await sql<Given>`
     update order_payments pay set refund_held_at = null, refund_again_at = ${now}
     where ${isOwedWhole(orderId)} and pay.refund_held_at is not null
-    returning pay.id, pay.paid_cents cents`.execute(tx)
+    returning pay.id, pay.owed_cents cents`.execute(tx)
   return [...parts, ...wholes]
 }
 
@@ -53,8 +53,12 @@ export async function makeOutside(tx: Tx, orderId: number, now: Date) {
 
 /** Those of which nothing was kept. */
 export async function makeWholeOutside(tx: Tx, orderId: number) {
-  const { rows } = await sql<Given>`
-    update order_payments pay set state = 'refunded' where ${isOwedWhole(orderId)} and pay.refund_held_at is not null
-    returning pay.id, pay.paid_cents cents`.execute(tx)
+  const { rows } = await sql<Given & { turn: number }>`
+    update order_payments pay set state = 'refunded', owed_cents = 0 from (
+      select owed.id, owed.owed_cents cents, coalesce(d.turn, 0) turn
+      from order_payments owed left join payment_disputes d on d.payment_id = owed.id where owed.order_id = ${orderId}
+    ) was
+    where was.id = pay.id and ${isOwedWhole(orderId)} and pay.refund_held_at is not null
+    returning pay.id, was.cents, was.turn`.execute(tx)
   return rows
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { type Account, post } from '../ledger/index.ts'
 import { askForHeld, holdRefused, lockOrder, makeOutside, makeWholeOutside } from './outside.queries.ts'
+import { keyOfRefund } from './late.ts'
 import { endRefunded } from './refunds.service.ts'
 import { tellPaidOutside, tellRefundedOutside } from '../order-notices/index.ts'
 
@@ -40,8 +41,8 @@ export async function refundOutside(tx: Tx, app: App, { orderId, reason }: Outsi
     await endRefunded(tx, app, storeOrderId)
   }
   const payments = await makeWholeOutside(tx, orderId)
-  for (const { id, cents } of payments) {
-    const key = `payment refunded:${id}`
+  for (const { id, cents, turn } of payments) {
+    const key = keyOfRefund(id, turn)
     await post(tx, app, { key, kind: 'refund_outside', orderId, lines: given(cents) })
     await tellPaidOutside(tx, app, { id, order_id: orderId, user_id: userId }, { cents, reason })
   }

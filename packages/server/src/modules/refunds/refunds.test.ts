@@ -107,7 +107,7 @@ describe('a refund', () => {
 
   it('of a payment that was not kept waits for an operator as well', async () => {
     const id = await placed()
-    const refunding = { state: 'refunding' as const, paid_cents: 123 }
+    const refunding = { state: 'refunding' as const, paid_cents: 123, owed_cents: 123 }
     await app.db.updateTable('order_payments').set(refunding).where('order_id', '=', id).execute()
     expect(await waitsFor(id)).toBeUndefined()
     clock.advance(DAY_MS)
@@ -263,6 +263,18 @@ describe('a refund', () => {
     for (const one of [orderId, id])
       expect((await show(one)).store_orders[0].refund).toMatchObject({ at: expect.any(String) })
     expect((await known(orderId)).refundedCents).toBe((await show(orderId)).total_cents)
+  })
+
+  it('of a payment that was not kept is known to a provider that was started anew', async () => {
+    const id = await placed()
+    await marina.post('/api/v1/order/cancel', { order_id: id })
+    await pay(id)
+    expect((await paymentOf(id)).state).toBe('refunded')
+    const anew = { payment_id: `or_anew${id}`, charge_id: `ch_anew${id}` }
+    await app.db.updateTable('order_payments').set(anew).where('order_id', '=', id).execute()
+    await rememberPayments(sandbox, app.db)
+    const { total_cents: total } = await show(id)
+    expect(await known(id)).toMatchObject({ state: 'refunded', cents: total, refundedCents: total })
   })
 
   it('ends a parcel that was lost, once the money is with the buyer', async () => {
