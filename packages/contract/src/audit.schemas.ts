@@ -39,6 +39,7 @@ export const ActKind = z.enum([
   'refund_held',
   'refund_asked',
   'refund_settled',
+  'difference_settled',
 ])
 export type ActKind = z.output<typeof ActKind>
 

@@ -97,6 +97,12 @@ export const sellingErrors = {
     'Nada deste pedido espera por isso: pare primeiro de pedir ao provedor, ou recarregue a página.',
   ],
   refund_sum_changed: [409, 'O valor a devolver por fora mudou. Recarregue a página e confira antes de registrar.'],
+  difference_not_found: [404, 'Não encontramos esta diferença.'],
+  difference_over: [409, 'Esta diferença já foi encerrada. Recarregue a página.'],
+  difference_changed: [
+    409,
+    'Os valores mudaram desde que você os viu. Recarregue a página e confira antes de encerrar.',
+  ],
   dispute_decided: [409, 'Esta contestação já foi decidida. Recarregue a página.'],
   content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],
   content_changed_meanwhile: [409, 'Outra pessoa salvou este texto depois que você o abriu. Recarregue e refaça.'],

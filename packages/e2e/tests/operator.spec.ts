@@ -232,3 +232,32 @@ test('an amount of the rules is typed and written down in reais', async ({ page,
   await page.goto('/admin/acts')
   await expect(page.getByText(new RegExp(`→ R\\$.${typed}`)).first()).toBeVisible()
 })
+
+test('an operator settles a difference with the provider, with a reason', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await enter(page, await sessionOf(request, odete))
+  const found = { order_id: null, payment_id: 'or_sem_pedido', withdrawal_id: null, settled: null, is_open: true }
+  const since = { found_at: '2026-11-20T12:00:00Z', compared_at: '2026-11-21T12:00:00Z' }
+  let differences = [{ id: 7, kind: 'unknown', ours_cents: 0, theirs_cents: 4000, ...found, ...since }]
+  await page.route('**/api/v1/admin/differences?*', (route) => {
+    const paginate = { current_page: 1, last_page: 1, per_page: 30, total: differences.length }
+    return route.fulfill({ json: { differences, paginate } })
+  })
+  await page.route('**/api/v1/admin/differences/7/settle', (route) => {
+    expect(route.request().postDataJSON()).toEqual({ ours_cents: 0, theirs_cents: 4000, reason: 'Pix de um teste' })
+    differences = []
+    return route.fulfill({ json: { error: false, message: 'Diferença de R$ 40,00 lançada no livro.' } })
+  })
+  await page.goto('/admin/differences')
+  await expect(page.getByText('No livro R$ 0,00, no provedor R$ 40,00')).toBeVisible()
+  await page.getByRole('button', { name: 'Encerrar diferença' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Encerrar diferença' })
+  await expectAccessible()
+  await dialog.getByLabel('Motivo').fill('Pix de um teste')
+  await dialog.getByRole('button', { name: 'Encerrar diferença' }).press('Enter')
+  await expect(page.getByText('Diferença de R$ 40,00 lançada no livro.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nenhuma diferença aqui' })).toBeVisible()
+})

@@ -1341,6 +1341,21 @@ create table reconciliation_differences (
   constraint reconciliation_differences_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint reconciliation_differences_kind_check CHECK (kind = ANY (ARRAY['unknown'::text, 'missing'::text, 'charged'::text, 'refunded'::text, 'withdrawn'::text, 'fee'::text, 'disputed'::text, 'unread'::text]))
 );
+CREATE INDEX reconciliation_differences_of_order ON reconciliation_differences USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX reconciliation_differences_of_payment ON reconciliation_differences USING btree (payment_id) WHERE payment_id IS NOT NULL;
+
+create table reconciliation_settlements (
+  id bigint generated always as identity not null,
+  difference_id bigint not null,
+  settled_at timestamp with time zone not null,
+  settled_by integer not null,
+  reason text not null,
+  constraint reconciliation_settlements_pkey PRIMARY KEY (id),
+  constraint reconciliation_settlements_difference_id_fkey FOREIGN KEY (difference_id) REFERENCES reconciliation_differences(id),
+  constraint reconciliation_settlements_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES users(id)
+);
+CREATE INDEX reconciliation_settlements_of_difference ON reconciliation_settlements USING btree (difference_id);
+CREATE INDEX reconciliation_settlements_settled_by ON reconciliation_settlements USING btree (settled_by);
 
 create table reconciliations (
   provider text not null,

@@ -201,7 +201,10 @@ export const modules: Record<string, Module> = {
   },
   payouts: { uses: ['audit', 'payments', 'notices', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
   'provider-books': { uses: ['ledger', 'payments', 'orders', 'checkout'], ...providerBooks },
-  reconciliation: { uses: ['payments', 'orders', 'payouts', 'provider-books', 'checkout'], ...reconciliation },
+  reconciliation: {
+    uses: ['audit', 'ledger', 'payments', 'orders', 'payouts', 'provider-books', 'checkout'],
+    ...reconciliation,
+  },
   stats: { uses: ['listings', 'catalog', 'stores', 'orders'], ...stats },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },

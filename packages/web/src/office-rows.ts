@@ -83,6 +83,10 @@ export const officeRows: PageRow[] = [
     texts: ['admin', 'disputes', 'lookups', 'orders', 'form'],
   }),
   row('/admin/ledger', 'admin/LedgerPage', 'pages.ledger', { ...operator, texts: ['lookups'] }),
+  row('/admin/differences', 'admin/DifferencesPage', 'pages.differences', {
+    ...operator,
+    texts: ['admin', 'lookups', 'form'],
+  }),
   row('/admin/stores', 'admin/StoresPage', 'pages.adminStores', { ...operator, texts: ['admin', 'opening'] }),
   row('/admin/stores/:id', 'admin/StoreJudgePage', 'pages.adminStore', {
     ...operator,

@@ -86,6 +86,8 @@ export const adminRows: Record<string, Row> = {
   'POST /v1/admin/centre-parcels/{id}/cancel': nobodys,
   'POST /v1/admin/centre-parcels/{id}/keep': nobodys,
   'POST /v1/admin/centre-parcels/{id}/move': nobodys,
+  'GET /v1/admin/differences': ofOperator(),
+  'POST /v1/admin/differences/{id}/settle': nobodys,
   'GET /v1/admin/disputes/{id}': nobodys,
   'POST /v1/admin/disputes/{id}/decide': nobodys,
   'POST /v1/admin/parcels/{id}/decide': nobodys,

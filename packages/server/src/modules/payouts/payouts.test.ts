@@ -348,6 +348,16 @@ describe('the reconciliation', () => {
     await app.db.updateTable('withdrawals').set({ payout_id: 'with_gone' }).where('id', '=', other.id).execute()
     await reconcile()
     expect(await differences()).toMatchObject([{ payment_id: 'with_gone', theirs_cents: 0, resolved_at: null }])
+    const { withdrawal_id, ours_cents, theirs_cents, ...found } = (await odete.get('/api/v1/admin/differences')).body
+      .differences[0]
+    expect([withdrawal_id, ours_cents]).toEqual([other.id, (await row(other.id)).cents - 367])
+    const before = await purseOf(app, store)
+    const seen = { ours_cents, theirs_cents, reason: 'O banco não recebeu' }
+    expect((await odete.post(`/api/v1/admin/differences/${found.id}/settle`, seen)).status).toBe(200)
+    pass(12 * 3_600_000)
+    await reconcile()
+    expect(await differences()).toMatchObject([{ payment_id: 'with_gone', resolved_at: expect.any(Date) }])
+    expect([await purseOf(app, store), await sumOfAll(app.db)]).toEqual([before, 0])
     await app.db.updateTable('withdrawals').set({ payout_id: real }).where('id', '=', other.id).execute()
   })
 })

@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { type Booking, paymentProvider } from '../payments/index.ts'
 import { feesByOrder, takeBookings } from '../provider-books/index.ts'
 import { chargesOfOrder, hasFeeDifference } from './reconciliation.queries.ts'
+import { settledFees } from './settlements.queries.ts'
 
 export interface FeeDifference {
   ours: number
@@ -15,12 +16,14 @@ export async function feesWritten(app: App, since: Date, until: Date) {
   return { fees: await feesByOrder(app, bookings), failed }
 }
 
-/** Of an order whose fees did not agree the last time, with all that was ever written of it. */
+/** Of an order whose fees did not agree the last time, or were settled, with all that was ever written of it. */
 export async function feesInDoubt(app: App, orderId: number): Promise<FeeDifference | undefined> {
-  if (!(await hasFeeDifference(app.db, orderId))) return undefined
+  const settled = await settledFees(app.db, orderId)
+  if (settled === null && !(await hasFeeDifference(app.db, orderId))) return undefined
   const bookings: Booking[] = []
   for (const chargeId of await chargesOfOrder(app.db, orderId))
     bookings.push(...(await paymentProvider(app).bookings({ chargeId })))
   await takeBookings(app, bookings)
-  return (await feesByOrder(app, bookings)).get(orderId)
+  const { ours, theirs } = (await feesByOrder(app, bookings)).get(orderId) ?? { ours: 0, theirs: 0 }
+  return { ours: ours + (settled ?? 0), theirs }
 }

@@ -1,12 +1,8 @@
-import { type Insertable, sql } from 'kysely'
+import { DifferenceKind } from '@bra/contract/reconciliation.schemas'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import { differenceKinds, type ReconciliationTables } from './reconciliation.tables.ts'
 
-const PROVIDER = 'pagarme'
-type Difference = Omit<
-  Insertable<ReconciliationTables['reconciliation_differences']>,
-  'provider' | 'found_at' | 'compared_at' | 'resolved_at'
->
+export const PROVIDER = 'pagarme'
 
 export const reconciledUntil = async (db: Db) =>
   (await db.selectFrom('reconciliations').select('until').where('provider', '=', PROVIDER).executeTakeFirst())?.until
@@ -61,15 +57,6 @@ export const strangersInDoubt = async (db: Db, before: Date) =>
       .execute()
   ).map(({ id }) => id)
 
-export const resolveStranger = (tx: Tx, paymentId: string, now: Date) =>
-  tx
-    .updateTable('reconciliation_differences')
-    .set({ resolved_at: now })
-    .where('kind', 'in', ['unknown', 'unread'])
-    .where('payment_id', '=', paymentId)
-    .where('resolved_at', 'is', null)
-    .execute()
-
 export const attemptsOfOrder = (db: Db, orderId: number) =>
   db.selectFrom('order_payments').select(['code', 'state']).where('order_id', '=', orderId).orderBy('id').execute()
 
@@ -93,44 +80,21 @@ export const chargesOfOrder = async (db: Db, orderId: number) =>
       .execute()
   ).map(({ id }) => id)
 
-/** What the ledger says came from the provider for an order, went back, and was taken by disputes. */
+/** What the ledger says came from the provider for an order, went back, and was taken by disputes, with what was settled of it. */
 export async function postedOf(db: Db, orderId: number) {
   const { rows } = await sql<{ charged: number; refunded: number; disputed: number }>`
-    select coalesce(-sum(cents) filter (where kind = 'charge'), 0)::int charged,
-      coalesce(sum(cents) filter (where kind = 'refund'), 0)::int refunded,
-      coalesce(sum(cents) filter (where kind in ('dispute_lost', 'dispute_won')), 0)::int disputed
+    select coalesce(-sum(cents) filter (where kind in ('charge', 'settled_charged')), 0)::int charged,
+      coalesce(sum(cents) filter (where kind in ('refund', 'settled_refunded')), 0)::int refunded,
+      coalesce(sum(cents) filter (where kind in ('dispute_lost', 'dispute_won', 'settled_disputed')), 0)::int disputed
     from ledger_entries e join ledger_lines line on line.entry_id = e.id
     where e.order_id = ${orderId} and line.account = 'provider'`.execute(db)
   return rows[0]!
 }
 
-/** One row for each, however often it is found. */
-export const keepDifference = (tx: Tx, difference: Difference, now: Date) =>
-  tx
-    .insertInto('reconciliation_differences')
-    .values({ ...difference, provider: PROVIDER, found_at: now, compared_at: now, resolved_at: null })
-    .onConflict((conflict) =>
-      conflict.columns(['provider', 'kind', 'payment_id', 'order_id']).doUpdateSet({
-        ours_cents: difference.ours_cents,
-        theirs_cents: difference.theirs_cents,
-        compared_at: now,
-        resolved_at: null,
-      }),
-    )
-    .execute()
-
-export const resolveDifferences = (tx: Tx, orderId: number, now: Date) =>
-  tx
-    .updateTable('reconciliation_differences')
-    .set({ resolved_at: now })
-    .where('order_id', '=', orderId)
-    .where('resolved_at', 'is', null)
-    .execute()
-
 /** Of each kind, also of those of which there is none. */
 export async function countOpenDifferences(db: Db) {
   const { rows } = await sql<{ kind: string; count: number }>`
-    select each.kind, count(d.id)::int count from unnest(${[...differenceKinds]}::text[]) each(kind)
+    select each.kind, count(d.id)::int count from unnest(${[...DifferenceKind.options]}::text[]) each(kind)
     left join reconciliation_differences d on d.kind = each.kind and d.resolved_at is null group by 1 order by 1`.execute(
     db,
   )

@@ -7,20 +7,18 @@ import { eachWindow } from '../provider-books/index.ts'
 import { type FeeDifference, feesInDoubt, feesWritten } from './fees.service.ts'
 import {
   attemptsOfOrder,
-  keepDifference,
   keepReconciled,
   ordersOfCodes,
   ordersInDoubt,
   ordersMoved,
   postedOf,
   reconciledUntil,
-  resolveDifferences,
-  resolveStranger,
   strangersInDoubt,
 } from './reconciliation.queries.ts'
+import { type Found, report } from './report.service.ts'
+import { settledOfPayment } from './settlements.queries.ts'
 import { withdrawalsInDoubt, withdrawalsMoved } from './withdrawn.queries.ts'
 import { reconcileWithdrawals } from './withdrawn.service.ts'
-import type { DifferenceKind } from './reconciliation.tables.ts'
 
 /** What is younger may still be under way. */
 const SETTLED_MS = 3_600_000
@@ -30,11 +28,7 @@ const WINDOW_MS = 3_600_000
 const AGAIN_MS = DAY_MS / 2
 const KEPT_OR_GIVEN_BACK = new Set(['paid', 'refunding', 'refunded', 'charged_back'])
 
-interface Difference {
-  kind: DifferenceKind
-  ours_cents: number
-  theirs_cents: number
-}
+const notUnderstood: Found = { kind: 'unread', ours_cents: 0, theirs_cents: 0 }
 
 /** Holds the provider's charges against the ledger, an hour at a time, from where it came to the last time. */
 export async function reconcile(app: App) {
@@ -84,25 +78,26 @@ interface Beside {
 
 /** One of which nobody can tell how it stands is a difference of its own, and keeps no other. */
 async function compareAlone(app: App, orderId: number, beside: Beside) {
+  const since = app.clock.now()
   try {
-    await compare(app, orderId, beside)
+    await report(app, { orderId }, { found: await compared(app, orderId, beside), since })
   } catch (error) {
     if (isAway(error)) throw error
     app.log.error({ err: error, orderId }, 'an order could not be compared')
-    await report(app, orderId, [{ kind: 'unread', ours_cents: 0, theirs_cents: 0 }])
+    await report(app, { orderId }, { found: [notUnderstood], since })
   }
 }
 
-async function compare(app: App, orderId: number, { told, fee }: Beside) {
+async function compared(app: App, orderId: number, { told, fee }: Beside) {
   const found = await differencesOf(app, orderId, { told, fee })
   // since it was told, money may have come or gone back
-  await report(app, orderId, told && found.length > 0 ? await differencesOf(app, orderId, { fee }) : found)
+  return told && found.length > 0 ? differencesOf(app, orderId, { fee }) : found
 }
 
 async function differencesOf(app: App, orderId: number, { told, fee: written }: Beside) {
   const theirs = { charged: 0, refunded: 0, disputed: 0 }
   let isOpen = false
-  const found: Difference[] = []
+  const found: Found[] = []
   for (const { code, state } of await attemptsOfOrder(app.db, orderId)) {
     const payment = await asItIsNow(app, code, { state, told: told?.get(code) })
     if (payment?.paidAt) {
@@ -132,36 +127,24 @@ async function asItIsNow(app: App, code: string, { state, told }: { state: strin
   return provider.paymentOf(code)
 }
 
-async function reportUnknown(app: App, { id, code, cents, refundedCents, paidAt }: Payment) {
-  const kept = cents - refundedCents
-  if (!paidAt || kept === 0) return
-  app.log.error({ paymentId: id, code, cents: kept }, 'the provider has money of a payment that nobody knows')
-  const row = { kind: 'unknown' as const, payment_id: id, order_id: null, ours_cents: 0, theirs_cents: kept }
-  await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
+async function reportUnknown(app: App, { id, cents, refundedCents, paidAt }: Payment) {
+  const since = app.clock.now()
+  const [ours, theirs] = [-(await settledOfPayment(app.db, 'unknown', id)), paidAt ? cents - refundedCents : 0]
+  const unknown: Found = { kind: 'unknown', ours_cents: ours, theirs_cents: theirs }
+  await report(app, { paymentId: id }, { found: ours === theirs ? [] : [unknown], since })
 }
 
-async function reportUnread(app: App, id: string) {
-  app.log.error({ paymentId: id }, 'the provider answers of a payment what we do not understand')
-  const row = { kind: 'unread' as const, payment_id: id, order_id: null, ours_cents: 0, theirs_cents: 0 }
-  await app.transaction((tx) => keepDifference(tx, row, app.clock.now()))
-}
+const reportUnread = (app: App, id: string) =>
+  report(app, { paymentId: id }, { found: [notUnderstood], since: app.clock.now() })
 
 async function readAgain(app: App, id: string) {
+  const since = app.clock.now()
   try {
     const payment = await paymentProvider(app).payment(id)
-    await app.transaction((tx) => resolveStranger(tx, id, app.clock.now()))
     if (payment) await reportUnknown(app, payment)
+    else await report(app, { paymentId: id }, { found: [], since })
   } catch (error) {
     if (isAway(error)) throw error
     await reportUnread(app, id)
   }
-}
-
-async function report(app: App, orderId: number, found: Difference[]) {
-  for (const difference of found) app.log.error({ orderId, ...difference }, 'the provider and the ledger differ')
-  await app.transaction(async (tx) => {
-    await resolveDifferences(tx, orderId, app.clock.now())
-    for (const difference of found)
-      await keepDifference(tx, { ...difference, order_id: orderId, payment_id: null }, app.clock.now())
-  })
 }

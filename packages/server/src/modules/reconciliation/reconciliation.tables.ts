@@ -1,16 +1,5 @@
+import type { DifferenceKind } from '@bra/contract/reconciliation.schemas'
 import type { Generated } from 'kysely'
-
-export const differenceKinds = [
-  'unknown',
-  'missing',
-  'charged',
-  'refunded',
-  'withdrawn',
-  'fee',
-  'disputed',
-  'unread',
-] as const
-export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface ReconciliationTables {
   reconciliations: { provider: string; until: Date }
@@ -26,5 +15,12 @@ export interface ReconciliationTables {
     /** The last time. */
     compared_at: Generated<Date>
     resolved_at: Date | null
+  }
+  reconciliation_settlements: {
+    id: Generated<number>
+    difference_id: number
+    settled_at: Date
+    settled_by: number
+    reason: string
   }
 }

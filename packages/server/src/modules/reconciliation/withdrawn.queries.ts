@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db.ts'
+import type { Db } from '../../platform/db.ts'
 
 interface Sent {
   id: number
@@ -41,12 +41,3 @@ export const withdrawalsInDoubt = (db: Db, before: Date) =>
   )
 
 export const sentWithdrawal = async (db: Db, id: number) => (await withdrawals(db, sql`w.id = ${id}`))[0]
-
-export const resolveWithdrawn = (tx: Tx, payoutId: string, now: Date) =>
-  tx
-    .updateTable('reconciliation_differences')
-    .set({ resolved_at: now })
-    .where('kind', '=', 'withdrawn')
-    .where('payment_id', '=', payoutId)
-    .where('resolved_at', 'is', null)
-    .execute()

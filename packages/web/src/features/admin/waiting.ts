@@ -27,7 +27,11 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   arrival: { text: 'admin.arrivalWaits', path: paths.adminOrder },
   unposted: { text: 'admin.unpostedWaits', path: paths.adminOrder },
   centre: { text: 'admin.centre', path: paths.adminOrder },
-  difference: { text: 'admin.difference' },
+  difference: {
+    text: 'admin.difference',
+    path: () => paths.admin('differences'),
+    all: paths.admin('differences'),
+  },
   suggestion: {
     text: 'admin.suggestion',
     path: (id) => paths.admin(`suggestions?sugestao=${id}`),

@@ -5,6 +5,7 @@ export const kindTexts: Record<string, TextKey> = {
   charge: 'lookups.kind_charge',
   release: 'lookups.kind_release',
   refund: 'lookups.kind_refund',
+  refund_outside: 'lookups.kind_refund_outside',
   refund_decided: 'lookups.kind_refund_decided',
   label: 'lookups.kind_label',
   label_returned: 'lookups.kind_label_returned',
@@ -15,4 +16,10 @@ export const kindTexts: Record<string, TextKey> = {
   provider_fee: 'lookups.kind_provider_fee',
   dispute_lost: 'lookups.kind_dispute_lost',
   dispute_won: 'lookups.kind_dispute_won',
+  settled_charged: 'lookups.kind_settled',
+  settled_refunded: 'lookups.kind_settled',
+  settled_disputed: 'lookups.kind_settled',
+  settled_fee: 'lookups.kind_settled',
+  settled_unknown: 'lookups.kind_settled',
+  settled_withdrawn: 'lookups.kind_settled',
 }

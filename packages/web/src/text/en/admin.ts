@@ -75,6 +75,7 @@ export const admin = {
   refund_held: 'Stopped asking the provider for the refund',
   refund_asked: 'Asks the provider for the refund again',
   refund_settled: 'Money given back outside the provider',
+  difference_settled: 'Difference with the provider settled',
   storesNone: 'No store here',
   storesNoneHint: 'Change the state or the search.',
   storeStatus: 'State',

@@ -67,6 +67,7 @@ export const pages: typeof portuguese = {
   suggestions: 'Suggestions',
   inbox: 'Inbox',
   foundOrders: 'All orders',
+  differences: 'Differences with the provider',
   ledger: 'Ledger',
   content: 'Content',
   dispute: 'Dispute',

@@ -75,6 +75,7 @@ export const admin = {
   refund_held: 'Parou de pedir a devolução ao provedor',
   refund_asked: 'Voltou a pedir a devolução ao provedor',
   refund_settled: 'Dinheiro devolvido por fora do provedor',
+  difference_settled: 'Diferença com o provedor encerrada',
   storesNone: 'Nenhuma loja aqui',
   storesNoneHint: 'Mude a situação ou a busca.',
   storeStatus: 'Situação',

@@ -65,6 +65,7 @@ export const pages = {
   suggestions: 'Sugestões',
   inbox: 'Caixa de entrada',
   foundOrders: 'Todos os pedidos',
+  differences: 'Diferenças com o provedor',
   ledger: 'Livro-razão',
   content: 'Conteúdo',
   dispute: 'Contestação',

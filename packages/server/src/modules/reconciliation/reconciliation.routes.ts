@@ -1,0 +1,9 @@
+import { reconciliation } from '@bra/contract/reconciliation'
+import { reconciliationSchemas } from '@bra/contract/reconciliation.schemas'
+import { routes } from '../../platform/routes.ts'
+import { pageOfDifferences, settleDifference } from './settlements.service.ts'
+
+export default routes(reconciliation, reconciliationSchemas, {
+  differences: ({ app, query }) => pageOfDifferences(app, query),
+  settle: ({ app, user, params, body }) => settleDifference(app, user, { ...params, ...body }),
+})

@@ -1,0 +1,48 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../platform/db.ts'
+import { PROVIDER } from './reconciliation.queries.ts'
+import type { ReconciliationTables } from './reconciliation.tables.ts'
+
+type Difference = Omit<
+  Insertable<ReconciliationTables['reconciliation_differences']>,
+  'provider' | 'found_at' | 'compared_at' | 'resolved_at'
+>
+
+/** An order, or what the provider calls a payment or a withdrawal. */
+export type Subject = { orderId: number } | { paymentId: string }
+
+const isOf = (of: Subject) => ('orderId' in of ? sql`d.order_id = ${of.orderId}` : sql`d.payment_id = ${of.paymentId}`)
+
+/** All that was ever found of it, held until the transaction ends. */
+export async function holdKnown(tx: Tx, of: Subject) {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from reconciliation_differences d where ${isOf(of)} for update of d`.execute(tx)
+  return rows.length > 0
+}
+
+export async function settlementsOf(tx: Tx, of: Subject) {
+  const { rows } = await sql<{ kind: string; settled_at: Date }>`
+    select d.kind, s.settled_at from reconciliation_differences d
+    join reconciliation_settlements s on s.difference_id = d.id where ${isOf(of)}`.execute(tx)
+  return rows
+}
+
+export const resolveDifferences = (tx: Tx, of: Subject, now: Date) =>
+  sql`update reconciliation_differences d set resolved_at = ${now} where ${isOf(of)} and d.resolved_at is null`.execute(
+    tx,
+  )
+
+/** One row for each, however often it is found. */
+export const keepDifference = (tx: Tx, difference: Difference, now: Date) =>
+  tx
+    .insertInto('reconciliation_differences')
+    .values({ ...difference, provider: PROVIDER, found_at: now, compared_at: now, resolved_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'kind', 'payment_id', 'order_id']).doUpdateSet({
+        ours_cents: difference.ours_cents,
+        theirs_cents: difference.theirs_cents,
+        compared_at: now,
+        resolved_at: null,
+      }),
+    )
+    .execute()

@@ -1,0 +1,75 @@
+import type { Difference, DifferenceKind } from '@bra/contract/reconciliation.schemas'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import { offsetOf } from '../../platform/paging.ts'
+import type { ReconciliationTables } from './reconciliation.tables.ts'
+
+interface Asked {
+  page: number
+  per_page: number
+  filter: 'open' | 'settled'
+}
+
+const matches = (filter: Asked['filter']) =>
+  filter === 'open'
+    ? sql`d.resolved_at is null`
+    : sql`d.resolved_at is not null and exists (select from reconciliation_settlements s where s.difference_id = d.id)`
+
+const settled = sql`(
+  select json_build_object('at', s.settled_at, 'by', concat_ws(' ', u.name, u.last_name), 'reason', s.reason)
+  from reconciliation_settlements s join users u on u.id = s.settled_by
+  where s.difference_id = d.id order by s.id desc limit 1
+)`
+
+export async function differencesPage(db: Db, asked: Asked) {
+  const { rows } = await sql<Difference>`
+    select d.id::int, d.kind, d.order_id, d.payment_id, w.id withdrawal_id, d.ours_cents::int, d.theirs_cents::int,
+      to_json(d.found_at) #>> '{}' as found_at, to_json(greatest(d.compared_at, d.found_at)) #>> '{}' as compared_at,
+      d.resolved_at is null is_open, ${settled} settled
+    from reconciliation_differences d
+    left join withdrawals w on d.kind = 'withdrawn' and w.payout_id = d.payment_id
+    where ${matches(asked.filter)}
+    order by d.found_at desc, d.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
+  return rows
+}
+
+export async function countDifferences(db: Db, { filter }: Asked) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from reconciliation_differences d where ${matches(filter)}`.execute(db)
+  return rows[0]!.count
+}
+
+/** As it is until the transaction ends. */
+export const holdDifference = (tx: Tx, id: number) =>
+  tx.selectFrom('reconciliation_differences').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const insertSettlement = async (
+  tx: Tx,
+  settlement: Insertable<ReconciliationTables['reconciliation_settlements']>,
+) => (await tx.insertInto('reconciliation_settlements').values(settlement).returning('id').executeTakeFirstOrThrow()).id
+
+export const endDifference = (tx: Tx, id: number, now: Date) =>
+  tx.updateTable('reconciliation_differences').set({ resolved_at: now }).where('id', '=', id).execute()
+
+export const keyOfSettlement = (id: number) => `difference settled:${id}`
+
+/** What settlements put into the ledger of a payment that is no order's, in cents of the provider's account. */
+export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: string) {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(line.cents), 0)::int cents
+    from reconciliation_differences d
+    join reconciliation_settlements s on s.difference_id = d.id
+    join ledger_entries e on e.key = 'difference settled:' || s.id
+    join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
+    where d.kind = ${kind} and d.payment_id = ${paymentId}`.execute(db)
+  return rows[0]!.cents
+}
+
+/** Null where none was ever settled. */
+export async function settledFees(db: Db, orderId: number) {
+  const { rows } = await sql<{ cents: number | null }>`
+    select sum(line.cents)::int cents from ledger_entries e
+    join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
+    where e.order_id = ${orderId} and e.kind = 'settled_fee'`.execute(db)
+  return rows[0]!.cents
+}

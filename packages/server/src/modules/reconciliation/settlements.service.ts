@@ -1,0 +1,81 @@
+import { money } from '@bra/contract/format'
+import type { DifferenceKind, reconciliationSchemas } from '@bra/contract/reconciliation.schemas'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Tx } from '../../platform/db.ts'
+import { fail } from '../../platform/errors.ts'
+import { paginate } from '../../platform/paging.ts'
+import type { User } from '../../platform/routes.ts'
+import { noteAct } from '../audit/index.ts'
+import { type Line, post } from '../ledger/index.ts'
+import { postedOf } from './reconciliation.queries.ts'
+import type { ReconciliationTables } from './reconciliation.tables.ts'
+import {
+  countDifferences,
+  differencesPage,
+  endDifference,
+  holdDifference,
+  insertSettlement,
+  keyOfSettlement,
+} from './settlements.queries.ts'
+
+type Found = Selectable<ReconciliationTables['reconciliation_differences']>
+
+export async function pageOfDifferences({ db }: App, asked: z.output<typeof reconciliationSchemas.differences.query>) {
+  const [differences, total] = await Promise.all([differencesPage(db, asked), countDifferences(db, asked)])
+  return { differences, paginate: paginate(asked, total) }
+}
+
+interface Settled {
+  id: number
+  /** As the operator saw it. */
+  ours_cents: number
+  theirs_cents: number
+  reason: string
+}
+
+/** Of two operators at once one does it; of other sums than were seen, none. */
+export async function settleDifference(app: App, operator: User, { id, reason, ...seen }: Settled) {
+  await app.transaction(async (tx) => {
+    const found = (await holdDifference(tx, id)) ?? fail('difference_not_found')
+    if (found.resolved_at !== null) fail('difference_over')
+    if (found.ours_cents !== seen.ours_cents || found.theirs_cents !== seen.theirs_cents) fail('difference_changed')
+    if (await hasMoved(tx, found)) fail('difference_changed')
+    const now = app.clock.now()
+    const by = { settled_by: operator.id, settled_at: now }
+    await book(tx, app, found, await insertSettlement(tx, { difference_id: id, reason, ...by }))
+    await endDifference(tx, id, now)
+    const { kind, order_id: orderId, payment_id: paymentId } = found
+    const title = orderId === null ? `Diferença em ${paymentId}` : `Diferença no pedido nº ${orderId}`
+    const subject = orderId === null ? `difference:${id}` : `order:${orderId}`
+    await noteAct(tx, app, operator, {
+      ...{ kind: 'difference_settled', subject, title, reason },
+      detail: { cents: seen.theirs_cents - seen.ours_cents, difference: kind, ...seen },
+    })
+  })
+  const cents = seen.theirs_cents - seen.ours_cents
+  const message = cents === 0 ? 'Diferença encerrada.' : `Diferença de ${money(Math.abs(cents))} lançada no livro.`
+  return { error: false, message }
+}
+
+const inLedger: DifferenceKind[] = ['charged', 'refunded', 'disputed']
+
+/** The ledger says something else by now than when it was compared. */
+async function hasMoved(tx: Tx, { kind, order_id: orderId, ours_cents: ours }: Found) {
+  if (orderId === null || !inLedger.includes(kind)) return false
+  return (await postedOf(tx, orderId))[kind as 'charged' | 'refunded' | 'disputed'] !== ours
+}
+
+/** The account of the provider says what the provider says; what is too much or too little is the house's. */
+async function book(tx: Tx, app: App, { kind, order_id: orderId, ours_cents, theirs_cents }: Found, id: number) {
+  const cents = theirs_cents - ours_cents
+  // what comes from buyers is less than nothing there, as all that is owed to others
+  const provider = kind === 'charged' || kind === 'unknown' ? -cents : cents
+  const lines: Line[] = [
+    { account: 'provider', cents: provider },
+    { account: kind === 'fee' ? 'fees' : 'losses', cents: -provider },
+  ]
+  if (cents !== 0)
+    await post(tx, app, { key: keyOfSettlement(id), kind: `settled_${kind}`, orderId: orderId ?? undefined, lines })
+}

@@ -1,0 +1,93 @@
+import { money } from '@bra/contract/format'
+import { reconciliation } from '@bra/contract/reconciliation'
+import type { Difference } from '@bra/contract/reconciliation.schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callEndpoint } from '../../lib/call.ts'
+import { useCall, useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+import { paths } from '../../lib/paths.ts'
+import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** In what ledger and provider differ, and what an operator may do about it. */
+export function DifferenceRow({ row }: { row: Difference }) {
+  const { t, visit } = useEnv()
+  const { kind, settled, ours_cents: ours, theirs_cents: theirs } = row
+  const [isAsked, setAsked] = useState(false)
+  const at = (instant: string) => moment(instant, visit.language)
+  return (
+    <li className="panel grid gap-2 p-4 sm:grid-cols-[1fr_auto] sm:p-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{t(`lookups.difference_${kind}`)}</span>
+          <Subject row={row} />
+        </p>
+        {ours !== theirs && (
+          <p className="tabular-nums">{t('lookups.differenceSums', { ours: money(ours), theirs: money(theirs) })}</p>
+        )}
+        <p className="text-label text-ink-2 tabular-nums">
+          {t('lookups.differenceSince', { found: at(row.found_at), compared: at(row.compared_at) })}
+        </p>
+        {settled && (
+          <p className="text-label wrap-anywhere text-ink-2">
+            {t('lookups.differenceSettled', { who: settled.by, moment: at(settled.at), reason: settled.reason })}
+          </p>
+        )}
+      </div>
+      {row.is_open && (
+        <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
+          <Button size="small" onClick={() => setAsked(true)}>
+            {t('lookups.settle')}
+          </Button>
+        </div>
+      )}
+      {isAsked && <SettleDialog row={row} onClose={() => setAsked(false)} />}
+    </li>
+  )
+}
+
+function Subject({ row: { order_id: order, withdrawal_id: withdrawal, payment_id: payment } }: { row: Difference }) {
+  const t = useText()
+  if (order !== null)
+    return (
+      <Link to={paths.adminOrder(order)} className={loneLinkStyle}>
+        {t('lookups.order', { id: String(order) })}
+      </Link>
+    )
+  if (withdrawal === null) return <span className="wrap-anywhere">{payment}</span>
+  return (
+    <Link to={paths.admin('withdrawals?mostrar=all')} className={loneLinkStyle}>
+      {t('lookups.withdrawal', { id: String(withdrawal) })}
+    </Link>
+  )
+}
+
+function SettleDialog({ row, onClose }: { row: Difference; onClose: () => void }) {
+  const t = useText()
+  const call = useCall()
+  const client = useQueryClient()
+  const { id, ours_cents, theirs_cents } = row
+  const send = async (reason: string) => {
+    const body = { ours_cents, theirs_cents, reason }
+    const { message } = await callEndpoint(call, reconciliation.settle, { params: { id }, body })
+    toast.success(message)
+    onClose()
+    // ledger, order, inbox and acts change with it
+    await client.invalidateQueries()
+  }
+  const amount = money(Math.abs(theirs_cents - ours_cents))
+  return (
+    <ReasonDialog title={t('lookups.settle')} action={t('lookups.settle')} send={send} onClose={onClose}>
+      <p>
+        {ours_cents === theirs_cents
+          ? t('lookups.settleAsIs')
+          : t('lookups.settleHint', { amount, theirs: money(theirs_cents) })}
+      </p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { filters, pagesOfDifferences } from '../../features/reconciliation/differences.data.ts'
+import { DifferenceRow } from '../../features/reconciliation/DifferenceRow.tsx'
+import { PageTop } from '../../layouts/PageTop.tsx'
+import { oneOf, useAddress } from '../../lib/address.ts'
+import { Head } from '../../lib/head.tsx'
+import { MorePages, usePages } from '../../lib/paged.tsx'
+import { useText } from '../../lib/text.tsx'
+import { Select } from '../../ui/inputs.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+
+/** In what the ledger and the provider of payments do not agree. */
+export default function DifferencesPage() {
+  const t = useText()
+  const { query, change } = useAddress()
+  const list = usePages(pagesOfDifferences(query))
+  const rows = list.pages.flatMap((page) => page.differences)
+  return (
+    <>
+      <Head title={t('pages.differences')} hidden />
+      <PageTop title={t('pages.differences')} />
+      <div className="mt-3 mb-4 max-w-72">
+        <Select
+          label={t('admin.filter')}
+          value={oneOf(query, 'mostrar', filters) ?? 'open'}
+          onChange={(event) => change({ mostrar: event.target.value === 'open' ? '' : event.target.value })}
+        >
+          {filters.map((filter) => (
+            <option key={filter} value={filter}>
+              {t(`lookups.differences_${filter}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
+      {list.last && rows.length === 0 && (
+        <EmptyState picture="/media/scenes/owl.svg" title={t('lookups.noDifferences')}>
+          {t('lookups.noDifferencesHint')}
+        </EmptyState>
+      )}
+      <ul className="grid gap-3">
+        {rows.map((row) => (
+          <DifferenceRow key={row.id} row={row} />
+        ))}
+      </ul>
+      <MorePages list={list} shown={rows.length} />
+    </>
+  )
+}
