@@ -64,7 +64,10 @@ async function enterable(app: App, storeId: number, variants: AskedVariant[]): P
 /** Each under a key of its own; one that came already is answered as it was then. */
 export async function saveEntries(app: App, user: User, { store_id, if_exists, listings }: Body<'save'>) {
   const storeId = ownStore(user, store_id)
-  const wishes = listings.map(({ key, ...listing }) => ({ key, listing }))
+  const wishes = listings.map(({ key, comment, ...listing }) => ({
+    key,
+    listing: { ...listing, comment: comment ?? undefined },
+  }))
   const outcomes = await app.transaction((tx) => enterListings(tx, app, { storeId, wishes, ifExists: if_exists }))
   return { error: false, message: 'Salvo com sucesso.', results: outcomes.map(told) }
 }

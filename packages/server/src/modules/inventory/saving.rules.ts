@@ -51,9 +51,7 @@ function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf)
   if (seen && quantity_was !== undefined && quantity_was !== seen.quantity) return refused('stock_moved', idOf(seen))
   if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
-  return was
-    ? put(shelf, was, wanted)
-    : put(shelf, there!, merged(there!, { ...wanted, status: asked.status ?? there!.status }, ifExists))
+  return was ? put(shelf, was, wanted) : put(shelf, there!, merged(there!, asked as NewOffer, ifExists))
 }
 
 type NewOffer = Exclude<ToSave, { id: number }>
@@ -61,6 +59,7 @@ const newOf = (asked: NewOffer): Fresh => ({
   ...{ photos: [], bra_center_quantity: 0 },
   ...asked,
   status: asked.status ?? 'available',
+  comment: asked.comment ?? null,
 })
 
 const idOf = (row: Fresh | ListingRow) => ('id' in row ? row.id : null)
@@ -73,14 +72,14 @@ function unfit(wanted: Fresh, types: World['types']): ErrorCode | null {
   return (wanted.condition === 'graded') === (wanted.grade !== null) ? null : 'grade_missing'
 }
 
-/** Units come to those that are there; price, state and comment are those asked for last. */
-const merged = (there: Fresh, wanted: Fresh, ifExists: World['ifExists']): Fresh => ({
+/** Units come to those that are there; price, and state and comment if they are said, are those asked for last. */
+const merged = (there: Fresh, asked: NewOffer, ifExists: World['ifExists']): Fresh => ({
   ...there,
-  price_cents: wanted.price_cents,
-  status: wanted.status,
-  comment: wanted.comment ?? there.comment,
-  photos: wanted.photos.length ? wanted.photos : there.photos,
-  quantity: ifExists === 'add' ? there.quantity + wanted.quantity : wanted.quantity,
+  price_cents: asked.price_cents,
+  status: asked.status ?? there.status,
+  comment: asked.comment === undefined ? there.comment : asked.comment,
+  photos: asked.photos?.length ? asked.photos : there.photos,
+  quantity: ifExists === 'add' ? there.quantity + asked.quantity : asked.quantity,
 })
 
 function put(shelf: Shelf, was: Fresh | ListingRow, next: Fresh): Decided {

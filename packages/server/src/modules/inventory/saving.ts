@@ -17,10 +17,12 @@ import { holdSellingStore } from './ownership.ts'
 import { decide, type Decided, keyOf } from './saving.rules.ts'
 import { type Waits, waitingOf, withWaiting } from './waiting.ts'
 
-/** A new offer, or what changes of one that is there; without a status that of one that is there stays. */
+/** A new offer, or what changes of one that is there; without a status or a comment that of one that is there stays. */
 export type ToSave =
-  | (Omit<NewListing, 'status'> & Partial<Pick<NewListing, 'status'>> & { photos?: string[]; quantity_was?: number })
+  | (Omit<NewListing, Unsaid> & Partial<Pick<NewListing, Unsaid>> & { photos?: string[]; quantity_was?: number })
   | (ListingChange & { photos?: string[] })
+
+type Unsaid = 'status' | 'comment'
 
 export interface Saving {
   storeId: number

@@ -4,6 +4,7 @@ import { ListingChange, ListingStatus, NewListing, Stock } from '@bra/contract/i
 import type { Fault } from '@bra/contract/sheets.schemas'
 import { conditionNames, extraNames, finishNames, languageNames, offerConditions } from '@bra/contract/trade'
 import type { ColumnName } from './columns.ts'
+import { withoutMark } from './certificates.ts'
 import type { Line } from './sheets.tables.ts'
 
 export type Cells = Partial<Record<ColumnName, string>>
@@ -40,7 +41,7 @@ const sentences: Partial<Record<ColumnName, string>> = {
   condicao: 'Use o código ou o nome da condição: NM, SP, Muito Usada.',
   idioma: 'Use o código ou o nome do idioma: PT, EN, Japonês.',
   acabamento: 'Use o nome do acabamento: Normal, Foil, Reverse Foil.',
-  extras: 'Use nomes separados por barra vertical: Promo|Assinada.',
+  extras: 'Use nomes separados por barra vertical: Promo|Assinada. Um hífen sozinho tira todos.',
   quantidade: 'Escreva a quantidade só com algarismos, de 0 a 99999.',
   situacao: 'Use ativo ou pausado.',
   nota: 'Informe certificadora, nota de 1 a 10 e certificado, cada um com até 40 letras.',
@@ -48,8 +49,12 @@ const sentences: Partial<Record<ColumnName, string>> = {
   quantidade_exportada: 'Deixe esta coluna como foi exportada: a nova quantidade vai na coluna quantidade.',
 }
 
-/** One that is there already is told by its variant: then what was seen of its stock counts too, and its status stays. */
-const NewLine = NewListing.extend({ quantity_was: Stock.optional(), status: ListingStatus.optional() })
+/** One that is there already is told by its variant: then what was seen of its stock counts too, and status and comment stay. */
+const NewLine = NewListing.extend({
+  quantity_was: Stock.optional(),
+  status: ListingStatus.optional(),
+  comment: ListingChange.shape.comment,
+})
 
 /** The products that the sheet names: by their codes as they are written there, and by their offers. */
 export interface Known {
@@ -89,7 +94,7 @@ function askedBy(cells: Cells, products: Map<string, number>) {
     condition: word('condicao', conditions) ?? null,
     language: word('idioma', languages),
     finish: word('acabamento', finishes),
-    extras: cells.extras?.split('|').map((name) => extras.get(plain(name.trim())) ?? name.trim()),
+    extras: extrasOf(cells.extras),
     grade: gradeOf(cells),
     price_cents: centsOf(cells.preco ?? '') ?? Number.NaN,
     ...stockOf(cells),
@@ -108,7 +113,12 @@ function stockOf({ id, quantidade, quantidade_exportada: seen }: Cells) {
 /** Digits alone: of 1.000 nobody can tell whether it is one unit or a thousand. */
 export const numberOf = (cell = '') => (/^\d+$/.test(cell) ? Number(cell) : Number.NaN)
 
-const gradeOf = ({ certificadora = '', nota = '', certificado = '' }: Cells) =>
-  certificadora || nota || certificado
-    ? { company: certificadora, grade: Number(nota.replace(',', '.')), certificate: certificado }
-    : undefined
+const extrasOf = (cell: string | undefined) =>
+  cell === '' ? [] : cell?.split('|').map((name) => extras.get(plain(name.trim())) ?? name.trim())
+
+/** Null where it is taken away; nothing where the line says nothing of it. */
+function gradeOf({ certificadora: company, nota = '', certificado = '' }: Cells) {
+  if (company === '' && !nota && !certificado) return null
+  if (!company && !nota && !certificado) return undefined
+  return { company: company ?? '', grade: Number(nota.replace(',', '.')), certificate: withoutMark(certificado) }
+}

@@ -28,7 +28,9 @@ function recordsOf(texts: string[], delimiter: string, columns: Column[]) {
     delimiter,
     columns.map((name) => !name || name === 'comentario'),
   )
-  return [...texts.flatMap((text, at) => records.add({ line: at + 2, text })), ...records.end()]
+  const all = [...texts.flatMap((text, at) => records.add({ line: at + 2, text })), ...records.end()]
+  // rows that were emptied and not deleted: spreadsheets save their separators
+  return all.filter(({ cells }) => !cells || cells.some((cell) => cell !== ''))
 }
 
 function columnsIn(heading: string, delimiter: string) {
@@ -39,9 +41,18 @@ function columnsIn(heading: string, delimiter: string) {
   return found.map((name, at) => (found.indexOf(name) === at ? name : false))
 }
 
-/** An empty cell is none. */
+const EMPTIES = '-'
+/** What an offer may be without: there a lone hyphen takes away what is there, as an empty cell leaves it. */
+const optional = new Set<Column>(['extras', 'certificadora', 'nota', 'certificado', 'comentario'])
+
+/** An empty cell is none, one that empties is an empty text. */
 const filled = (cells: string[], columns: Column[]): Cells =>
-  Object.fromEntries(cells.flatMap((cell, at) => (columns[at] && cell ? [[columns[at], asTyped(cell)]] : [])))
+  Object.fromEntries(
+    cells.flatMap((cell, at) => {
+      const name = columns[at]
+      return name && cell ? [[name, cell === EMPTIES && optional.has(name) ? '' : asTyped(cell)]] : []
+    }),
+  )
 
 /** Without the mark before what would be a formula, which every cell may have that was exported. */
 const asTyped = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/, '')

@@ -1,5 +1,5 @@
 import { slugify } from '@bra/contract/format'
-import { errors } from '@bra/contract/errors'
+import { type ErrorCode, errors } from '@bra/contract/errors'
 import type { Fault, SheetImport, sheetsSchemas } from '@bra/contract/sheets.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
@@ -134,8 +134,16 @@ export const countsOf = (outcomes: Outcome[], from = NOTHING) => {
 
 export const refusals = (lines: Line[], outcomes: Outcome[]): Fault[] =>
   outcomes.flatMap((one, at) =>
-    one.outcome === 'refused' ? { line: lines[at]!.line, column: null, message: errors[one.code][1] } : [],
+    one.outcome === 'refused'
+      ? { line: lines[at]!.line, column: null, message: onLine[one.code] ?? errors[one.code][1] }
+      : [],
   )
+
+/** What a line can be told better than a form. */
+const onLine: Partial<Record<ErrorCode, string>> = {
+  grade_missing:
+    'Uma carta graduada tem certificadora, nota e certificado. Para vendê-la sem eles, escreva um hífen na certificadora.',
+}
 
 /** Lines that name an offer that a line before them names, by their numbers. */
 function repetitions(lines: Line[], outcomes: Outcome[]) {

@@ -241,6 +241,13 @@ describe('a sheet that comes in', () => {
     expect(body.import.faults.map(({ line }: { line: number }) => line)).toEqual([2, 4])
   })
 
+  it('passes over rows that were emptied and not deleted', async () => {
+    const { body } = await read(sheet(';;;;;;;;', 'BDN-013;NM;;;;10,00;1;;', '"";;;;;;;;', ';;;;;;;;'))
+    expect(body.import).toMatchObject({ total: 1, faults_count: 0 })
+    const { body: none } = await read(sheet(';;;;;;;;'))
+    expect(none.code).toBe('sheet_empty')
+  })
+
   it('that names an offer twice says so of the second line', async () => {
     const { body } = await read(sheet('BDN-011;NM;;;;10,00;1;;', 'BDN-011;NM;PT;Normal;;9,00;2;;'))
     expect(body.import).toMatchObject({ total: 1, counts: { created: 1, changed: 0, unchanged: 0 } })

@@ -2,6 +2,7 @@ import { reaisOf } from '@bra/contract/cents'
 import type { Fault } from '@bra/contract/sheets.schemas'
 import { extraNames, finishNames, languageNames, conditionNames } from '@bra/contract/trade'
 import { stringify } from 'csv-stringify/sync'
+import { withMark } from './certificates.ts'
 import { columnNames } from './columns.ts'
 import type { ExportedRow } from './sheets.queries.ts'
 
@@ -23,7 +24,7 @@ const cellsOf = (row: ExportedRow) => [
   row.extras.map((extra) => extraNames[extra]).join('|'),
   row.grade?.company ?? '',
   row.grade ? String(row.grade.grade).replace('.', ',') : '',
-  row.grade?.certificate ?? '',
+  withMark(row.grade?.certificate ?? ''),
   reaisOf(row.price_cents),
   row.quantity,
   row.quantity,

@@ -23,7 +23,7 @@ export function StoreSale({ store }: { store: OwnStore }) {
     void work.then(({ message }) => toast.success(message)).catch((error: unknown) => toast.error(refusalOf(error, t)))
   return (
     <>
-      {(store.status === 'review' || store.status === 'refused' || store.status === 'suspended') && (
+      {store.status !== 'open' && store.status !== 'vacation' && (
         <Notice
           tone="anil"
           icon={<Store aria-hidden size={20} strokeWidth={1.75} />}

@@ -144,7 +144,7 @@ export const inventory = {
   importHint:
     'Read a CSV sheet of up to 10,000 lines. Nothing changes before you have seen the preview, and importing the same sheet again makes no second offers.',
   importColumns:
-    'Columns: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao and comentario. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is.',
+    'Columns: codigo, condicao, preco and quantidade; if you like, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao and comentario. An exported sheet has them: what is sold after the export stays sold, as long as you leave the column quantidade_exportada as it is. An empty cell leaves what is there; a lone hyphen takes away extras, comment or grade.',
   importChoose: 'Choose a CSV file',
   importStart: 'Import 1 line|Import {count} lines',
   importStop: 'Stop the import',
@@ -175,6 +175,7 @@ export const inventory = {
   store_review: 'Your store is under review. As soon as it opens you can list offers.',
   store_refused: 'Your store needs a correction before it opens. See why and send it again.',
   store_suspended: 'Your store is suspended: its offers are neither sold nor open to change.',
+  store_closed: 'Your store is closed: its offers are neither sold nor open to change.',
   away: 'The store is on vacation: nothing is sold until you come back.',
   awayUntil: 'The store is on vacation until {date}: nothing is sold until then.',
   allPaused: '1 offer paused at once on {date}.|{count} offers paused at once on {date}.',

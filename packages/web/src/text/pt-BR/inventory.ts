@@ -144,7 +144,7 @@ export const inventory = {
   importHint:
     'Leia uma planilha CSV de até 10.000 linhas. Nada muda antes de você conferir a prévia, e importar a mesma planilha de novo não cria ofertas repetidas.',
   importColumns:
-    'Colunas: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada.',
+    'Colunas: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, comentário ou graduação.',
   importChoose: 'Escolher arquivo CSV',
   importStart: 'Importar 1 linha|Importar {count} linhas',
   importStop: 'Parar importação',
@@ -175,6 +175,7 @@ export const inventory = {
   store_review: 'Sua loja está em análise. Assim que ela abrir, você cadastra as ofertas.',
   store_refused: 'Sua loja precisa de uma correção antes de abrir. Veja o motivo e envie de novo.',
   store_suspended: 'Sua loja está suspensa: as ofertas não são vendidas nem podem ser alteradas.',
+  store_closed: 'Sua loja está encerrada: as ofertas não são vendidas nem podem ser alteradas.',
   away: 'A loja está de férias: nada é vendido até você voltar.',
   awayUntil: 'A loja está de férias até {date}: nada é vendido até lá.',
   allPaused: '1 oferta pausada de uma vez em {date}.|{count} ofertas pausadas de uma vez em {date}.',
