@@ -56,6 +56,8 @@ const extraWords: Record<string, Extra> = {
   prelancamento: 'prelancamento',
   '1edicao': '1edicao',
   '1ed': '1edicao',
+  '1aedicao': '1edicao',
+  '1aed': '1edicao',
   shadowless: 'shadowless',
   staff: 'staff',
   assinada: 'assinada',
@@ -156,7 +158,7 @@ function meaningOf(text: string): { kind: Kind; put: (line: Begun) => void } | n
 const unknown = (text: string) =>
   `“${text}” não é condição (${cardConditions.join(' ')}), idioma (${languages.join(' ')}) nem acabamento (foil, reverse…).`
 
-/** "Reverse Foil" and "R$ 5,90" are one word each. */
+/** "Reverse Foil", "1ª Edição" and "R$ 5,90" are one word each. */
 function joined(words: Word[]) {
   return words.flatMap((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]]
@@ -166,7 +168,9 @@ function joined(words: Word[]) {
 }
 
 const isPair = (one: Word, other: Word) =>
-  (/^rev(erse)?$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) || /^r\$$/i.test(one.text)
+  (/^rev(erse)?$/i.test(one.text) && /^(foil|holo)$/i.test(other.text)) ||
+  (/^1[ªaº]$/i.test(one.text) && /^ed(icao)?$/.test(bare(other.text))) ||
+  /^r\$$/i.test(one.text)
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[^\s;|]+/g)].map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }))

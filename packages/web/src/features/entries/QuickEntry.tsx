@@ -66,6 +66,8 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
   const choose = (entered: Entered, number: number) => {
     include([entered])
     setProblems(problems.filter((one) => one.number !== number))
+    // read once more, it would be entered twice
+    setPasted(withoutLine(pasted, problems.find((one) => one.number === number)!.text))
     setTyped('')
     field.current?.focus()
   }
@@ -102,6 +104,12 @@ export function QuickEntry({ storeId, defaults, onEnter }: QuickEntryProps) {
       <PasteField text={pasted} busy={busy} onChange={setPasted} onRead={() => void readPaste()} />
     </div>
   )
+}
+
+function withoutLine(text: string, line: string) {
+  const lines = text.split('\n')
+  const at = lines.indexOf(line)
+  return at < 0 ? text : lines.toSpliced(at, 1).join('\n')
 }
 
 interface PasteFieldProps {
