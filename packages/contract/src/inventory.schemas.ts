@@ -63,6 +63,10 @@ const SaveListing = NewListing.extend({
   quantity_was: Stock.optional(),
   /** Uploaded before; those that are not named are taken down. */
   photos: PhotoAddresses.optional(),
+  /** Of one that is there, what the owner saw: what is saved as it was seen is no wish, and stays as others left it. */
+  seen: ListingChange.omit({ id: true, quantity: true, quantity_was: true })
+    .extend({ photos: PhotoAddresses.optional() })
+    .optional(),
   /** Of the same variant on offer already: refused in words, or its units added up under the price now asked. */
   if_exists: z.enum(['refuse', 'add']).default('refuse'),
   /** Made by the browser for one wish: a second press adds nothing. */

@@ -192,7 +192,7 @@ test('an offer is edited whole: extras, comment and photos, once these have arri
   await expect(dialog.getByText('Espere as fotos chegarem e tente de novo.')).toBeVisible()
   arrive()
   await expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible()
-  await shop.post('product-store-save-many', { changes: [{ id: offer.id, quantity: 3 }] })
+  await shop.post('product-store-save-many', { changes: [{ id: offer.id, quantity: 3, status: 'paused' }] })
   await save.click()
   await expect(dialog.getByText('O estoque desta oferta mudou').first()).toBeVisible()
   await expect(dialog.getByLabel('Quantidade')).toHaveValue('3')
@@ -201,6 +201,8 @@ test('an offer is edited whole: extras, comment and photos, once these have arri
   await expect(dialog).toBeHidden()
   const { rows } = (await shop.post('product-store-rows', { ids: [offer.id] })) as { rows: object[] }
   expect(rows[0]).toMatchObject({ quantity: 3, comment: null, extras: ['promo'], photos: [expect.any(String)] })
+  // somebody else paused it meanwhile
+  expect(rows[0]).toMatchObject({ status: 'paused' })
 })
 
 test('many offers change at once after a preview, and go back', async ({ page, expectAccessible }, { project }) => {

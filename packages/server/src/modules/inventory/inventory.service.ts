@@ -64,14 +64,13 @@ export const listingsById = (app: App, storeId: number, ids: number[]) =>
 /** Creates one offer, or changes the one named; under a key that came already it is answered as it was then. */
 export async function saveListing(app: App, user: User, { id, store_id, if_exists, key, ...asked }: SaveListing) {
   const storeId = ownStore(user, store_id)
-  const { quantity_was: _, ...fresh } = asked
-  const toSave: ToSave = id === undefined ? fresh : { id, ...asked }
+  const toSave = id === undefined ? newOf(asked) : { id, ...changedOf(asked) }
   const saved = await app.transaction(async (tx) => {
     const [outcome] = key
       ? await enterListings(tx, app, { storeId, wishes: [{ key, listing: toSave }], ifExists: if_exists })
       : await saveListings(tx, app, { storeId, listings: [toSave], ifExists: if_exists })
     if (outcome!.outcome === 'refused') return fail(outcome!.code)
-    const { photos } = asked
+    const { photos } = toSave
     const shown = photos && (id !== undefined || photos.length > 0)
     if (shown) await showPhotos(tx, app, user.id, [{ by: shownBy(outcome!.id), photos }])
     return outcome!
@@ -81,6 +80,22 @@ export async function saveListing(app: App, user: User, { id, store_id, if_exist
   const message = messageOf('Criado/Alterado com sucesso.', [saved.waits])
   return { error: false, message, result: listing }
 }
+
+type Asked = Omit<SaveListing, 'id' | 'store_id' | 'if_exists' | 'key'>
+
+/** Without a comment that of one that is there stays. */
+const newOf = ({ quantity_was: _, seen: __, ...fresh }: Asked): ToSave => ({
+  ...fresh,
+  comment: fresh.comment ?? undefined,
+})
+
+/** What somebody else changed meanwhile is not set back by whoever left it as it was. */
+const changedOf = ({ seen = {}, ...asked }: Asked): Partial<typeof asked> =>
+  Object.fromEntries(
+    Object.entries(asked).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(seen[field as keyof typeof seen]),
+    ),
+  )
 
 /** The changes of a grid: each is saved or refused for itself. */
 export async function saveChanges(app: App, user: User, asked: { store_id: number; changes: ListingChange[] }) {

@@ -28,6 +28,24 @@ const signed = {
   quantity: 2,
 }
 
+describe('an offer that two people work on', () => {
+  it('keeps the price and the state that one gave it while the other wrote its comment', async () => {
+    const offer = { ...signed, language: 'ZH', price_cents: 1000, grade: null, comment: null, status: 'available' }
+    const { id, photos } = (await save(offer)).body.result
+    const { product_id: _, quantity, ...seen } = offer
+    await seller.post('/api/v1/product-store-save-many', {
+      store_id: storeId,
+      changes: [{ id, price_cents: 1500, status: 'paused' }],
+    })
+    const whole = { ...offer, id, photos, quantity_was: quantity, seen: { ...seen, photos } }
+    const { body } = await save({ ...whole, comment: 'Assinada na capa' })
+    expect(body.result).toMatchObject({ price_cents: 1500, status: 'paused', comment: 'Assinada na capa' })
+    const { body: changed } = await save({ ...whole, price_cents: 900 })
+    expect(changed.result).toMatchObject({ price_cents: 900, status: 'paused', comment: 'Assinada na capa' })
+    await remove({ id })
+  })
+})
+
 describe('the owner’s list of offers', () => {
   it('comes a page at a time, with the counts of its tabs', async () => {
     const { status, body } = await list({ per_page: 20 })

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import type { Values } from '../inventory/drafts.ts'
 import { freshRows, STOCK_MOVED, useRefreshGrid } from '../inventory/inventory.data.ts'
 import { OfferFields } from './OfferFields.tsx'
-import { OfferSchema, type TypedOffer, valuesOf } from './typed-offer.ts'
+import { OfferSchema, seenOf, type TypedOffer, valuesOf } from './typed-offer.ts'
 
 interface EditOfferDialogProps {
   storeId: number
@@ -41,7 +41,7 @@ export function EditOfferDialog({ storeId, row, typed, onClose }: EditOfferDialo
     throw error
   }
   const send = async (offer: TypedOffer) => {
-    const body = { ...offer, id: row.id, store_id: storeId, quantity_was: seen }
+    const body = { ...offer, id: row.id, store_id: storeId, quantity_was: seen, seen: seenOf(row) }
     const { message, result } = await callEndpoint(call, inventory.save, { body }).catch(showStock)
     if (result.over_plan) toast.warning(message)
     else toast.success(message)

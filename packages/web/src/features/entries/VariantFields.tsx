@@ -5,6 +5,7 @@ import { FormSelect, FormText } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { ConditionOptions, FinishOptions, LanguageOptions } from '../../lib/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
+import type { OfferValues } from './typed-offer.ts'
 
 const companies = ['PSA', 'BGS', 'CGC', 'SGC', 'Manaus Grading']
 const HALVES = 19
@@ -37,10 +38,14 @@ export function VariantFields({ type }: { type: ProductType }) {
 
 function GradeFields() {
   const t = useText()
+  const { defaultValues } = useFormContext<OfferValues>().formState
+  const own = defaultValues?.grade?.company
+  // a sheet may name any
+  const known = own && !companies.includes(own) ? [own, ...companies] : companies
   return (
     <div className="grid items-end gap-4 sm:grid-cols-3">
       <FormSelect name="grade.company" label={t('entering.company')}>
-        {companies.map((company) => (
+        {known.map((company) => (
           <option key={company}>{company}</option>
         ))}
       </FormSelect>

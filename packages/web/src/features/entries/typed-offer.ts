@@ -17,6 +17,12 @@ export const OfferSchema = z.preprocess(
   WholeOffer,
 ) as unknown as FormSchema<TypedOffer, OfferValues>
 
+/** As it stood when it was opened, but for its stock. */
+export const seenOf = ({ condition, grade, language, finish, extras, price_cents, ...offer }: OwnListing) => ({
+  ...{ condition, grade, language, finish, extras, price_cents },
+  ...{ status: offer.status, comment: offer.comment, photos: offer.photos },
+})
+
 /** What its fields begin with: the price as it is typed. */
 export const valuesOf = ({ product_id, condition, grade, language, finish, extras, ...offer }: OwnListing) => ({
   ...{ product_id, condition, grade, language, finish, extras },
