@@ -39,6 +39,18 @@ test('a seller finds a card, sees its fair price, and offers it with the keyboar
   expect(complaints).toEqual([])
 })
 
+test('Enter picks what is typed, also before it is found', async ({ page, request }) => {
+  const { store } = await sellingPlace(page, request)
+  await page.goto(`/my-store/${store}/product-create`)
+  const search = page.getByRole('combobox', { name: 'Buscar no catálogo' })
+  await search.fill('BDN 033')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await search.fill('BDN 021')
+  await search.press('Enter')
+  await expect(page.getByText(/\b021\/\d+/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sua oferta' })).toBeVisible()
+})
+
 test('units are added to an offer that is there once, however often one presses', async ({ page, request }) => {
   const { store, headers } = await sellingPlace(page, request)
   const offer = { product_id: 45, condition: 'HP', language: 'KO', finish: 'normal', price_cents: 900, quantity: 1 }

@@ -1,12 +1,25 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useCallback, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ProductThumb } from '../collections/ProductThumb.tsx'
 import { useSuggestions } from '../search/box/useSuggestions.ts'
+
+/** The first of what is found for what is typed: whoever types fast presses Enter before that is there. */
+function useFirst(found: Product[] | null, onPick: (product: Product) => void) {
+  const isWaiting = useRef(false)
+  const takeFirst = () => {
+    isWaiting.current = !found
+    if (found?.[0]) onPick(found[0])
+  }
+  useEffect(() => {
+    if (isWaiting.current && found) takeFirst()
+  })
+  return { takeFirst, stopWaiting: () => void (isWaiting.current = false) }
+}
 
 interface ProductPickerProps {
   onPick: (product: Product) => void
@@ -22,8 +35,9 @@ export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(NONE)
-  const { suggestions, busy } = useSuggestions(typed, true)
+  const { suggestions, busy, isCurrent } = useSuggestions(typed, true)
   const found = suggestions?.products ?? []
+  const { takeFirst, stopWaiting } = useFirst(isCurrent ? found : null, onPick)
   const isListed = Boolean(suggestions)
 
   // somebody may have typed before the script arrived, when nobody heard the keys
@@ -38,7 +52,7 @@ export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
     const moves: Record<string, () => void> = {
       ArrowDown: () => setActive(Math.min(active + 1, found.length - 1)),
       ArrowUp: () => setActive(Math.max(active - 1, NONE)),
-      Enter: () => found[Math.max(active, 0)] && onPick(found[Math.max(active, 0)]!),
+      Enter: () => (found[active] ? onPick(found[active]) : takeFirst()),
       Escape: () => setTyped(''),
     }
     const move = moves[event.key]
@@ -65,6 +79,7 @@ export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
         onChange={(event) => {
           setTyped(event.target.value)
           setActive(NONE)
+          stopWaiting()
         }}
         onKeyDown={press}
         onClear={() => setTyped('')}
@@ -92,19 +107,25 @@ export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
             onClick={() => onPick(product)}
             onKeyDown={(event) => event.key === 'Enter' && onPick(product)}
           >
-            <span className="w-9 flex-none [&>span]:w-9">
-              <ProductThumb product={product} />
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{product.name}</span>
-              <span className="block text-label text-ink-2">
-                {product.categories.name} {product.card_number}
-              </span>
-            </span>
-            <Money cents={product.price_low} size="label" />
+            <Found product={product} />
           </div>
         ))}
       </div>
     </div>
   )
 }
+
+const Found = ({ product }: { product: Product }) => (
+  <>
+    <span className="w-9 flex-none [&>span]:w-9">
+      <ProductThumb product={product} />
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold">{product.name}</span>
+      <span className="block text-label text-ink-2">
+        {product.categories.name} {product.card_number}
+      </span>
+    </span>
+    <Money cents={product.price_low} size="label" />
+  </>
+)

@@ -13,20 +13,26 @@ export const suggestionsQuery = (call: Call, typed: string) =>
     queryFn: ({ signal }) => callEndpoint(call, search.suggest, { params: { query: typed }, query: {} }, signal),
   })
 
-/** Suggestions for what is typed, a moment after the last key; the previous request is dropped. */
+const asTyped = (typed: string) => typed.trim().slice(0, MOST_TYPED)
+
+/**
+ * Suggestions for what is typed, a moment after the last key; the previous request is dropped. Until they are `isCurrent`
+ * they are those of what was typed before.
+ */
 export function useSuggestions(typed: string, active: boolean) {
   const call = useCall()
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim().slice(0, MOST_TYPED)), DEBOUNCE_MS)
+    const timer = setTimeout(() => setSettled(asTyped(typed)), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 
   const enabled = active && settled.length > 0
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     ...suggestionsQuery(call, settled),
     enabled,
     placeholderData: (previous) => previous,
   })
-  return { suggestions: enabled ? data : undefined, busy: enabled && isFetching }
+  const isCurrent = enabled && data !== undefined && !isPlaceholderData && settled === asTyped(typed)
+  return { suggestions: enabled ? data : undefined, busy: enabled && isFetching, isCurrent }
 }
