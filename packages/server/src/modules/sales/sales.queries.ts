@@ -7,7 +7,7 @@ import { offsetOf } from '../../platform/paging.ts'
 
 const undone = sql`(${sql.join(unsoldStates.map((state) => sql.lit(state)))})`
 
-// of what the centre sent it sold its own lines, but does not know to whom
+// of what the centre sent it sold its own lines
 const soldLines = (storeId: number, since: Date) => sql`
   select so.id, so.paid_at, l.product_id, l.quantity, l.quantity * l.unit_price_cents cents
   from store_orders so join order_lines l on l.store_order_id = so.id
@@ -44,21 +44,30 @@ interface ClientSearch {
   search?: string
 }
 
+const parcelsBought = (storeId: number) => sql`
+  select so.id, so.order_id, so.paid_at, so.goods_cents cents from store_orders so
+  where so.store_id = ${storeId} and so.paid_at is not null and so.state not in ${undone}
+  union all
+  select so.id, so.order_id, so.paid_at, sum(l.quantity * l.unit_price_cents)
+  from order_lines l join store_orders so on so.id = l.store_order_id
+  where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at is not null
+    and so.state not in ${undone} group by so.id`
+
 const clientsOf = (storeId: number, search: string | undefined) => sql`
   from (
-    select o.user_id, count(*)::int orders, sum(so.goods_cents)::int total_cents, min(so.paid_at) first_at,
-      max(so.paid_at) last_at, max(so.id) last_id, array_agg(so.id) parcels
-    from store_orders so join orders o on o.id = so.order_id
-    where so.store_id = ${storeId} and so.paid_at is not null and so.state not in ${undone} group by 1
+    select o.user_id, count(distinct parcel.order_id)::int orders, sum(parcel.cents)::int total_cents,
+      min(parcel.paid_at) first_at, max(parcel.paid_at) last_at, max(parcel.id) last_id, array_agg(parcel.id) parcels
+    from (${parcelsBought(storeId)}) parcel join orders o on o.id = parcel.order_id group by 1
   ) bought
   join users u on u.id = bought.user_id
   where ${hasWords(sql`plain(u.name || ' ' || u.last_name)`, search)}`
 
-/** Those who bought for most first; a first name and an initial, never more. */
+/** Those who bought for most first, out of the centre too; a first name and an initial, never more. */
 export async function clientsPage(db: Db, storeId: number, asked: ClientSearch) {
   const { rows } = await sql<Client>`
     select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders,
-      (select sum(l.quantity)::int from order_lines l where l.store_order_id = any(client.parcels)) units,
+      (select sum(l.quantity)::int from order_lines l
+        where l.store_order_id = any(client.parcels) and l.store_id = ${storeId}) units,
       client.total_cents, to_json(client.first_at) #>> '{}' as first_at, to_json(client.last_at) #>> '{}' as last_at
     from (
       select bought.*, u.name || ' ' || left(u.last_name, 1) || '.' as name ${clientsOf(storeId, asked.search)}

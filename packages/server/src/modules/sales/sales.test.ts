@@ -91,6 +91,26 @@ describe('the clients of a store', () => {
     expect((await clients({ search: 'zulmira' })).body.clients).toEqual([])
   })
 
+  it('are those to whom the centre sent its goods, too, with what these cost alone', async () => {
+    const before = (await clients()).body.clients[0]
+    const offers = [{ ...one!, center: true }]
+    const { parcels } = await paidOrder(app, { userId: marina.id, offers, quantity: 3 })
+    const lines = app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', parcels[0]!)
+    const { id: _, ...line } = await lines.executeTakeFirstOrThrow()
+    const [foreign] = await offersOfSeller(app, seller.id)
+    await app.db
+      .insertInto('order_lines')
+      .values({ ...line, store_id: foreign!.store_id, listing_id: foreign!.id, quantity: 50 })
+      .execute()
+    const { body } = await clients()
+    expect(body.paginate.total).toBe(1)
+    expect(body.clients[0]).toMatchObject({
+      orders: before.orders + 1,
+      units: before.units + 3,
+      total_cents: before.total_cents + 3 * 490,
+    })
+  })
+
   it('are refused to everybody else', async () => {
     expect((await clients({}, seller)).body.code).toBe('store_not_found')
     expect((await clients({}, marina)).status).toBe(403)
