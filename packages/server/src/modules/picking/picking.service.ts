@@ -1,4 +1,4 @@
-import type { Picking } from '@bra/contract/picking.schemas'
+import type { PickedOrder, Picking } from '@bra/contract/picking.schemas'
 import type { App } from '../../app.ts'
 import { instantOrNull } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -47,21 +47,27 @@ const inBinder = (one: LineToPick, other: LineToPick) =>
   inPortuguese.compare(one.card_number, other.card_number) ||
   inPortuguese.compare(one.name, other.name)
 
+/** Paid, and not on its way: one that its buyer wants cancelled may still be sent. */
+const isToPick = ({ state }: Pick<PickedOrder, 'state'>) => [...unsent, 'cancellation_requested'].includes(state)
+
 /** So many units lie on the table; of two who tick at once the last counts. */
 export async function tickLine(app: App, user: User, { line_id: lineId, picked }: { line_id: number; picked: number }) {
   await app.transaction(async (tx) => {
     const line = (await heldLine(tx, user.id, lineId)) ?? fail('line_not_found')
-    if (![...unsent, 'cancellation_requested'].includes(line.state)) fail('not_to_pick')
+    if (!isToPick(line)) fail('not_to_pick')
     if (picked > line.quantity) fail('too_many_picked')
     await keepTick(tx, lineId, picked, app.clock.now())
   })
   return { line_id: lineId, picked }
 }
 
-/** The same list as a PDF, to be taken to the shelves. */
+/** The same list as a PDF, to be taken to the shelves; what was cancelled since it was chosen stays in its binder. */
 export async function pullSheet({ db, clock }: App, user: User, ids: number[]) {
   const picking = await pickingOf(db, user, ids)
-  const data = await drawPullSheet(picking, clock.now())
+  const toPick = new Set(picking.orders.filter(isToPick).map(({ letter }) => letter))
+  if (toPick.size === 0) fail('not_to_pick')
+  const lines = picking.lines.filter(({ letter }) => toPick.has(letter))
+  const data = await drawPullSheet({ ...picking, lines }, { toPick, now: clock.now() })
   const name = `separacao-${picking.orders.map(({ order_id: id }) => id).join('-')}.pdf`
   return { error: false, message: 'A lista de separação está pronta.', result: { data, name } }
 }

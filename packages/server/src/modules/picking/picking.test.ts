@@ -70,6 +70,16 @@ describe('the picking list', () => {
       expect(page!.text).toContain(words)
   })
 
+  it('leaves in the binders what was cancelled since it was chosen', async () => {
+    const ids = [await bought(), await bought(second)]
+    await seller.post('/api/v1/store-order-cancel', { id: ids[0], reason: 'other' })
+    const [page] = await readPdf((await seller.post('/api/v1/store-pull-sheet', { ids })).body.result.data)
+    expect(page!.text).toContain('2 cartas')
+    expect(page!.text).toContain('NÃO SEPARE')
+    const alone = await seller.post('/api/v1/store-pull-sheet', { ids: [ids[0]] })
+    expect(alone.body.code).toBe('not_to_pick')
+  })
+
   it('runs over as many pages as it needs', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => bought()))
     const lines = await app.db.selectFrom('order_lines').selectAll().where('store_order_id', '=', ids[0]!).execute()

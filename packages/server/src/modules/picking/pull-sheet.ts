@@ -17,14 +17,14 @@ const columns = {
 }
 
 /** What is to be taken out of the binders, set by set, with the letter of the order that each card is for. */
-export const drawPullSheet = (picking: Picking, now: Date) =>
+export const drawPullSheet = (picking: Picking, { toPick, now }: { toPick: ReadonlySet<string>; now: Date }) =>
   drawPdf({ title: 'Lista de separação', size: A4, margin: MARGIN, now }, (pdf) => {
     pdf.page.margins.bottom = 0
     const units = picking.lines.reduce((sum, { quantity }) => sum + quantity, 0)
     pdf.font('bold', 18).text('Lista de separação', MARGIN, MARGIN)
     pdf.font('text', 10).text(`${date(now)} · ${counted(units, 'carta', 'cartas')}`)
     pdf.moveDown(0.6)
-    for (const order of picking.orders) drawOrder(pdf, order)
+    for (const order of picking.orders) drawOrder(pdf, order, toPick.has(order.letter))
     drawLines(pdf, picking.lines)
     numberPages(pdf)
   })
@@ -33,13 +33,17 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 function drawOrder(
   pdf: Pdf,
-  { letter, order_id: id, buyer, count, shipping, post_by: until }: Picking['orders'][number],
+  { letter, order_id: id, buyer, count, shipping, state, post_by: until }: Picking['orders'][number],
+  isToPick: boolean,
 ) {
-  const posting = until ? ` · poste até ${date(until)}` : ''
+  const isPickup = shipping.code === 'retirada'
+  const posting = until ? ` · ${isPickup ? 'deixe pronto' : 'poste'} até ${date(until)}` : ''
+  const due = state === 'cancellation_requested' ? ' · CANCELAMENTO PEDIDO' : posting
   const y = pdf.y
   pdf.font('bold', 11).text(letter, MARGIN, y, { width: 18 })
   pdf.font('text', 11)
-  const said = `Pedido ${id} · ${buyer} · ${counted(count, 'item', 'itens')} · ${shipping.name}${posting}`
+  const whole = `Pedido ${id} · ${buyer} · ${counted(count, 'item', 'itens')} · ${shipping.name}${due}`
+  const said = isToPick ? whole : `Pedido ${id} · ${buyer} · NÃO SEPARE: já não espera envio`
   line(pdf, said, { x: MARGIN + 22, y, width: WIDTH - 22 })
   pdf.x = MARGIN
   pdf.y = y + 16

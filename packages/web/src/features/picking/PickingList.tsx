@@ -37,7 +37,10 @@ function WholeList({ picking: { store_id: storeId, orders, lines }, query }: Who
   const sets = Map.groupBy(lines, ({ category }) => category)
   return (
     <>
-      <PickingProgress lines={lines} ids={orders.map(({ id }) => id)} />
+      <PickingProgress
+        lines={open.size > 0 ? lines.filter(({ letter }) => open.has(letter)) : lines}
+        ids={orders.map(({ id }) => id)}
+      />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <div className="grid gap-5">
           {[...sets].map(([category, inSet]) => (
