@@ -31,9 +31,6 @@ export type OrderLine = z.output<typeof OrderLine>
 export const OrderParty = z.enum(['buyer', 'store', 'operator', 'system'])
 export type OrderParty = z.output<typeof OrderParty>
 
-export const OrderEvent = z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty })
-export type OrderEvent = z.output<typeof OrderEvent>
-
 export const CancelReason = z.enum([
   'changed_mind',
   'ordered_wrong',
@@ -43,6 +40,25 @@ export const CancelReason = z.enum([
   'other',
 ])
 export type CancelReason = z.output<typeof CancelReason>
+
+export const CancelAnswer = z.enum(['granted', 'kept', 'withdrawn'])
+export type CancelAnswer = z.output<typeof CancelAnswer>
+
+export const OrderEvent = z.object({
+  at: Instant,
+  state: storeOrderLife.State,
+  by: OrderParty,
+  /** Of a wish to cancel or to give back: why, and what became of it, null while nobody has answered; `reply` is the store's. */
+  asked: z
+    .object({
+      reason: CancelReason,
+      comment: z.string().nullable(),
+      answer: CancelAnswer.nullable(),
+      reply: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type OrderEvent = z.output<typeof OrderEvent>
 
 export const Cancellation = z.object({
   by: OrderParty,
@@ -85,7 +101,7 @@ export const StoreOrder = z.object({
   /** Oldest first. */
   events: z.array(OrderEvent),
   tracking: Tracking.nullable(),
-  /** While it is paid and not posted. */
+  /** While it is paid and not posted, nor lies ready to be fetched. */
   post_by: Instant.nullable(),
   /** The days in which it should come, once it is paid and until it is there. */
   arrives: z.object({ first: Instant, last: Instant }).nullable(),

@@ -793,6 +793,7 @@ create table order_cancellations (
   answer_until timestamp with time zone,
   answered_at timestamp with time zone,
   answer text,
+  reply text,
   constraint order_cancellations_pkey PRIMARY KEY (id),
   constraint order_cancellations_store_order_id_fkey FOREIGN KEY (store_order_id) REFERENCES store_orders(id),
   constraint order_cancellations_answer_check CHECK (answer = ANY (ARRAY['granted'::text, 'kept'::text, 'withdrawn'::text])),

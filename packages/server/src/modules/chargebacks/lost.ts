@@ -67,6 +67,6 @@ async function takeFrom(tx: Tx, app: App, { parcel, part, by }: { parcel: PaidPa
   if (part > 0) await addRefunded(tx, id, part)
   if (restOf(parcel) > part || !storeOrderLife.can(state, 'charge_back')) return false
   await moveParcel(tx, app, id, { from: state, move: 'charge_back', by })
-  if (state === 'cancellation_requested') await answerCancellation(tx, id, 'granted', app.clock.now())
+  if (state === 'cancellation_requested') await answerCancellation(tx, id, { answer: 'granted' }, app.clock.now())
   return state === 'cancellation_requested' || unsent.includes(state)
 }

@@ -1,7 +1,8 @@
 import type { StoreOrderState } from '@bra/contract/order-life'
+import type { CancelAnswer } from '@bra/contract/orders.schemas'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
-import type { CancelAnswer, OrdersTables } from './orders.tables.ts'
+import type { OrdersTables } from './orders.tables.ts'
 
 /** One parcel, or all of an order. */
 export type Which = { id: number } | { orderId: number }
@@ -62,10 +63,15 @@ export const insertCancellation = (tx: Tx, cancellation: Insertable<OrdersTables
   tx.insertInto('order_cancellations').values(cancellation).execute()
 
 /** The one that waits, if there is one. */
-export const answerCancellation = (tx: Tx, storeOrderId: number, answer: CancelAnswer, now: Date) =>
+export const answerCancellation = (
+  tx: Tx,
+  storeOrderId: number,
+  answered: { answer: CancelAnswer; reply?: string | null },
+  now: Date,
+) =>
   tx
     .updateTable('order_cancellations')
-    .set({ answer, answered_at: now })
+    .set({ ...answered, answered_at: now })
     .where('store_order_id', '=', storeOrderId)
     .where('answered_at', 'is', null)
     .execute()

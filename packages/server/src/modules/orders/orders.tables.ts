@@ -1,12 +1,10 @@
 import type { CartQuote } from '@bra/contract/cart.schemas'
 import type { DisputeState, OrderPaymentState, StoreOrderState } from '@bra/contract/order-life'
 import type { OrderPayment } from '@bra/contract/order-payments.schemas'
-import type { CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
+import type { CancelAnswer, CancelReason, OrderAddress, OrderParty } from '@bra/contract/orders.schemas'
 import type { Offer } from '@bra/contract/listings.schemas'
 import type { CardLanguage, Extra, Finish, OfferCondition } from '@bra/contract/trade'
 import type { ColumnType, Generated } from 'kysely'
-
-export type CancelAnswer = 'granted' | 'kept' | 'withdrawn'
 
 export interface OrdersTables {
   orders: {
@@ -92,6 +90,8 @@ export interface OrdersTables {
     answer_until: Date | null
     answered_at: Date | null
     answer: CancelAnswer | null
+    /** Why the store refused it. */
+    reply: string | null
   }
   order_refunds: {
     id: Generated<number>

@@ -30,8 +30,18 @@ const linesOf = (seen: RawBuilder<unknown>) => sql`(
   from order_lines l join products p on p.id = l.product_id where l.store_order_id = so.id and ${seen}
 )`
 
+// whoever asks is written down with the reason, then moves the parcel
+const asked = sql`case
+  when e.to_state in ('cancellation_requested', 'return_requested')
+    or e.to_state = 'return_authorised' and e.from_state = 'delivered' then (
+    select json_build_object('reason', c.reason, 'comment', c.comment, 'answer', c.answer, 'reply', c.reply)
+    from order_cancellations c where c.store_order_id = so.id and c.asked_at <= e.happened_at order by c.id desc limit 1
+  ) end`
+
 const events = sql`(
-  select coalesce(json_agg(json_build_object('at', e.happened_at, 'state', e.to_state, 'by', e.party) order by e.id), '[]')
+  select coalesce(json_agg(json_build_object(
+    'at', e.happened_at, 'state', e.to_state, 'by', e.party, 'asked', ${asked}
+  ) order by e.id), '[]')
   from order_events e where e.store_order_id = so.id
 )`
 

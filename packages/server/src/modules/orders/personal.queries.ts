@@ -51,7 +51,7 @@ async function wordsTold(db: Db, userId: number) {
 async function takePersonOut(tx: Tx, userId: number) {
   await sql`update orders set address = jsonb_build_object('city', address -> 'city', 'state', address -> 'state')
     where user_id = ${userId}`.execute(tx)
-  await sql`update order_cancellations c set comment = null
+  await sql`update order_cancellations c set comment = null, reply = null
     from store_orders so join orders o on o.id = so.order_id
     where so.id = c.store_order_id and c.party = 'buyer' and o.user_id = ${userId}`.execute(tx)
   // it may say who was at the door

@@ -48,7 +48,7 @@ export async function cancelParcel(tx: Tx, app: App, { id, from, by, why }: Canc
   const isAsked = from === 'cancellation_requested'
   const moved = await moveParcel(tx, app, id, { from, move: isAsked ? 'grant' : 'cancel', by })
   if (!moved) return false
-  if (isAsked) await answerCancellation(tx, id, 'granted', now)
+  if (isAsked) await answerCancellation(tx, id, { answer: 'granted' }, now)
   else await insertCancellation(tx, cancellationOf(id, { by, why: why!, now }))
   await refundRest(tx, app, moved)
   const isSender = by.party === 'store' || by.party === 'operator'

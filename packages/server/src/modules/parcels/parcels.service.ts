@@ -116,7 +116,7 @@ export const withdrawCancel = (app: App, user: User, { store_order_id: id }: { s
   change(app, user, id, async (tx, { parcel: { state }, actions, by, now }) => {
     if (!actions.includes('withdraw_cancel')) fail('nothing_to_withdraw')
     moved(await moveParcel(tx, app, id, { from: state, move: 'keep', by }))
-    if (state === 'cancellation_requested') await answerCancellation(tx, id, 'withdrawn', now)
+    if (state === 'cancellation_requested') await answerCancellation(tx, id, { answer: 'withdrawn' }, now)
     else await withdrawLast(tx, id)
     const key = `withdrawn ${now.getTime()}`
     if (state === 'cancellation_requested') await tellStore(tx, app, id, { key, say: toStore.cancel_withdrawn })

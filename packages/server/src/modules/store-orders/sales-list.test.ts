@@ -96,4 +96,24 @@ describe('the orders of a store', () => {
     expect((await seller.get(`/api/v1/stores-orders/${store}?tab=prepare`)).body.code).toBe('store_not_found')
     expect((await list('tab=tudo')).code).toBe('invalid_input')
   })
+
+  it('keep why a cancellation was asked for, whatever became of it', async () => {
+    const id = await bought()
+    const ask = async (why: object) => {
+      clock.advance(60_000)
+      await marina.post('/api/v1/order/cancel-parcel', { store_order_id: id, ...why })
+    }
+    await ask({ reason: 'ordered_wrong', comment: 'Errei a edição.' })
+    await marina.post('/api/v1/order/keep-parcel', { store_order_id: id })
+    await ask({ reason: 'changed_mind' })
+    await owner.post('/api/v1/store-order-keep', { id, comment: 'Já está embalado.' })
+    const { events, cancellation } = (await owner.get(`/api/v1/stores-order/${id}`)).body
+    const asked = events.filter(({ state }: { state: string }) => state === 'cancellation_requested')
+    expect(asked.map((event: { asked: object }) => event.asked)).toEqual([
+      { reason: 'ordered_wrong', comment: 'Errei a edição.', answer: 'withdrawn', reply: null },
+      { reason: 'changed_mind', comment: null, answer: 'kept', reply: 'Já está embalado.' },
+    ])
+    expect(cancellation).toBeNull()
+    expect(events[0].asked).toBeNull()
+  })
 })

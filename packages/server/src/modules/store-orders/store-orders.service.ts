@@ -59,7 +59,7 @@ export const keepSale = (app: App, sender: Sender, { id, comment = '' }: { id: n
 
 async function tellKept(tx: Tx, app: App, id: number, comment: string | null) {
   const now = app.clock.now()
-  await answerCancellation(tx, id, 'kept', now)
+  await answerCancellation(tx, id, { answer: 'kept', reply: comment }, now)
   await tellBuyer(tx, app, id, { key: `kept ${now.getTime()}`, say: (store) => toBuyer.kept(store, comment) })
 }
 
@@ -119,7 +119,7 @@ async function postSale(tx: Tx, app: App, { sale, by, code }: { sale: SentParcel
   const moved = await moveParcel(tx, app, sale.id, { from: sale.state, move: 'post', by, set })
   if (!moved) return null
   // posted all the same: what was asked for is answered by it
-  if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, 'kept', now)
+  if (sale.state === 'cancellation_requested') await answerCancellation(tx, sale.id, { answer: 'kept' }, now)
   await tellBuyer(tx, app, sale.id, {
     key: 'posted',
     say: (store) =>

@@ -110,7 +110,7 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
   }
   // of the centre's parcel a store sees its own goods, and nobody else's money
   return bra_center
-    ? { ...shown, ...own, ...withoutMoney(row) }
+    ? { ...shown, ...own, ...withoutMoney(row), events: shown.events.map((event) => ({ ...event, asked: null })) }
     : { ...shown, ...own, commission_cents, refunded_cents, ...leftOf(row) }
 }
 

@@ -1,5 +1,5 @@
 import { date, money } from '@bra/contract/format'
-import type { CancelReason, StoreOrder } from '@bra/contract/orders.schemas'
+import type { CancelReason, Cancellation, StoreOrder } from '@bra/contract/orders.schemas'
 import type { ReactNode } from 'react'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
@@ -14,8 +14,12 @@ export const reasonTexts: Record<CancelReason, TextKey> = {
   other: 'orders.other',
 }
 
+interface CancellationNoteProps {
+  parcel: { cancellation: Pick<Cancellation, 'reason' | 'comment'> | null }
+}
+
 /** Why it was, or should be, cancelled or given back. */
-export function CancellationNote({ parcel: { cancellation } }: { parcel: Pick<StoreOrder, 'cancellation'> }) {
+export function CancellationNote({ parcel: { cancellation } }: CancellationNoteProps) {
   const t = useText()
   if (!cancellation) return null
   const { reason, comment } = cancellation

@@ -30,7 +30,7 @@ export function ParcelEvents({ parcel: { events } }: { parcel: StoreOrder }) {
   )
 }
 
-function EventRow({ event: { at, state, by } }: { event: OrderEvent }) {
+function EventRow({ event: { at, state, by, asked } }: { event: OrderEvent }) {
   const t = useText()
   const { language } = useEnv().visit
   const look = lookOf(state)
@@ -41,6 +41,7 @@ function EventRow({ event: { at, state, by } }: { event: OrderEvent }) {
       </time>
       <span className="font-semibold text-ink">{look ? t(look.text) : state}</span>
       <span className="text-ink-3">{t(parties[by])}</span>
+      {asked?.reply && <span className="basis-full">{t('places.refusedWith', { reply: asked.reply })}</span>}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@bra/contract/orders.schemas'
 import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
 import { FileText, Tag } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Part } from '../orders/OrderSums.tsx'
+import { CancellationNote } from '../orders/Outcome.tsx'
 import { ParcelTimeline } from '../orders/ParcelTimeline.tsx'
 import { ParcelTracking } from '../orders/ParcelTracking.tsx'
 import { lookOf } from '../orders/parcel-states.ts'
@@ -40,12 +42,13 @@ export function SaleStatus({ sale }: { sale: StoreSaleDetail }) {
   )
 }
 
-function History({ sale: { events } }: { sale: StoreSaleDetail }) {
+function History({ sale: { events, cancellation } }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { language } = useEnv().visit
+  const isGranted = events.some(({ asked }) => asked?.answer === 'granted')
   return (
     <ol className="grid gap-3">
-      {events.map(({ at, state, by }, index) => (
+      {events.map(({ at, state, by, asked }, index) => (
         <li key={index}>
           <b className="block">{lookOf(state) ? t(lookOf(state)!.text) : state}</b>
           <span className="text-label text-ink-2">
@@ -54,9 +57,35 @@ function History({ sale: { events } }: { sale: StoreSaleDetail }) {
             </time>
             , {t(partyTexts[by])}
           </span>
+          <Why asked={asked ?? (state === 'cancelled' && !isGranted ? cancellation : null)} />
         </li>
       ))}
     </ol>
+  )
+}
+
+const answerTexts = {
+  granted: 'selling.askedGranted',
+  kept: 'selling.askedKept',
+  withdrawn: 'selling.askedWithdrawn',
+} as const
+
+type Asked = NonNullable<OrderEvent['asked']>
+
+/** Why it was asked for or done, and what became of it. */
+function Why({ asked }: { asked: (Pick<Asked, 'reason' | 'comment'> & Partial<Asked>) | null }) {
+  const t = useText()
+  if (!asked) return null
+  return (
+    <>
+      <CancellationNote parcel={{ cancellation: asked }} />
+      {asked.answer && (
+        <p className="max-w-[68ch] text-label">
+          <b>{t(answerTexts[asked.answer])}</b>
+          {asked.reply && `: ${asked.reply}`}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -8,4 +8,5 @@ export const places: typeof portuguese = {
   readyBy: 'The store tells you when you can pick it up, by {day}.',
   pickUpAt: 'Pick up at',
   pickUpHint: 'Agree on a time with the store by message. Bring the order number and an ID.',
+  refusedWith: 'The store refused: {reply}',
 }

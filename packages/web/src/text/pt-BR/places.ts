@@ -6,4 +6,5 @@ export const places = {
   readyBy: 'A loja avisa quando puder retirar, até {day}.',
   pickUpAt: 'Retire em',
   pickUpHint: 'Combine o horário com a loja pelas mensagens. Leve o número do pedido e um documento.',
+  refusedWith: 'A loja recusou: {reply}',
 }
