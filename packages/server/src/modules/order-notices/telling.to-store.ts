@@ -1,21 +1,32 @@
 import { date, money } from '@bra/contract/format'
 import { because, type Facts, said } from './telling.words.ts'
 
+interface Posting {
+  postBy: Date
+  /** Its buyer comes for it. */
+  isPickup: boolean
+}
+const until = ({ isPickup }: Posting) => (isPickup ? 'Deixe pronto até' : 'Poste até')
+
 /** What is said to the owner of a store; `order` is the number that both sides see. */
 export const toStore = {
-  paid: (order: number, about: { cents: number; postBy: Date }) =>
+  paid: (order: number, about: Posting & { cents: number }) =>
     said('Você vendeu', `O pedido ${order} foi pago. Separe as cartas.`, [
       ['Valor', money(about.cents)],
-      ['Poste até', date(about.postBy)],
+      [until(about), date(about.postBy)],
     ]),
   sold_by_centre: (order: number, cents: number) =>
     said('Você vendeu', `O pedido ${order} foi pago. O Bra Center separa e envia as suas cartas.`, [
       ['Valor', money(cents)],
     ]),
-  post_soon: (order: number, postBy: Date) =>
-    said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
-      ['Poste até', date(postBy)],
-    ]),
+  post_soon: (order: number, about: Posting) =>
+    about.isPickup
+      ? said('Uma retirada espera', `O prazo para deixar pronto o pedido ${order} está no fim.`, [
+          [until(about), date(about.postBy)],
+        ])
+      : said('Um pedido espera postagem', `O prazo para postar o pedido ${order} está no fim.`, [
+          [until(about), date(about.postBy)],
+        ]),
   arrived: (order: number, regretUntil: Date) =>
     said('Um pacote chegou', `O pacote do pedido ${order} foi entregue ao comprador.`, [
       ['Ele pode desistir até', date(regretUntil)],

@@ -92,9 +92,9 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
     template: 'order_paid',
     details: { ...contractDetails(one, contracts), paid_at: app.clock.now().toISOString(), regret_days: regretDays },
   })
-  for (const { id, goods_cents, freight_cents, post_by: postBy } of contracts) {
-    const cents = goods_cents + freight_cents
-    await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, { cents, postBy }) })
+  for (const { id, goods_cents, freight_cents, post_by: postBy, shipping } of contracts) {
+    const about = { cents: goods_cents + freight_cents, postBy, isPickup: shipping.code === 'retirada' }
+    await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about) })
     await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
   }
 }

@@ -12,7 +12,7 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
     delivered_at: instantOrNull(delivered_at),
     events: row.events.map((event) => ({ ...event, at: instant(event.at) })),
     tracking: trackingOf(row),
-    post_by: isExpectedToBePosted(row) ? instantOrNull(row.post_by) : null,
+    post_by: isExpectedToBePosted(row) && !liesReady(row) ? instantOrNull(row.post_by) : null,
     arrives: arrivesOf(row),
     completes_at: state === 'delivered' && delivered_at ? instant(completesAt(delivered_at, rules)) : null,
     regret_until:
@@ -34,6 +34,9 @@ const hasPlace = (row: ParcelRow) =>
   (row.shipping.code === 'retirada' && (isExpectedToBePosted(row) || row.state === 'shipped'))
 
 const isExpectedToBePosted = ({ state }: ParcelRow) => unsent.includes(state) || state === 'cancellation_requested'
+
+/** Its store has done its part: it waits for its buyer. */
+const liesReady = ({ state, shipping }: ParcelRow) => state === 'ready_to_ship' && shipping.code === 'retirada'
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>
   posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at: instant(posted_at) }

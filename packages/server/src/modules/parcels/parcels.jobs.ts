@@ -127,8 +127,9 @@ async function endUnsentReturn(tx: Tx, app: App, id: number) {
 
 async function remindToPost(tx: Tx, app: App, id: number) {
   const reminded = await markReminded(tx, id, app.clock.now())
-  if (reminded)
-    await tellStore(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, reminded.post_by!) })
+  if (!reminded) return
+  const about = { postBy: reminded.post_by!, isPickup: reminded.is_pickup }
+  await tellStore(tx, app, id, { key: 'post_soon', say: (order) => toStore.post_soon(order, about) })
 }
 
 async function offerCancellation(tx: Tx, app: App, id: number) {

@@ -21,7 +21,8 @@ const store = offer.store_id
 const stock = async () =>
   (await app.db.selectFrom('listings').select('quantity').where('id', '=', offer.id).executeTakeFirstOrThrow()).quantity
 
-const bought = () => paidOrder(app, { userId: marina.id, offers: [offer] })
+const sale = { userId: marina.id, offers: [offer] }
+const bought = () => paidOrder(app, sale)
 const WHOLE = 980 + 1500
 const COMMISSION = 118
 
@@ -331,5 +332,30 @@ describe('what a store sold', () => {
     expect(['cancelled', 'shipped']).toContain(state)
     expect(await held(id)).toBe(state === 'cancelled' ? 0 : WHOLE)
     expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('of a buyer who comes for it has to be ready in time; once it lies there nobody is reminded', async () => {
+    const soon = new Date(clock.now().getTime() + DAY_MS)
+    const titles = async () =>
+      ((await seller.get('/api/v1/notices')).body.notices as { title: string }[]).map(({ title }) => title)
+    const fetched = async () => {
+      const { orderId, parcels } = await paidOrder(app, { ...sale, by: { code: 'retirada', name: 'Retirada' } })
+      await app.db.updateTable('store_orders').set({ post_by: soon }).where('id', '=', parcels[0]!).execute()
+      return { orderId, id: parcels[0]! }
+    }
+    const ready = await fetched()
+    await move(ready.id, { move: 'pick' })
+    await move(ready.id, { move: 'pack' })
+    const before = (await titles()).length
+    await run('remind_to_post')
+    expect((await titles()).length).toBe(before)
+    clock.advance(2 * DAY_MS)
+    expect((await seller.get(`/api/v1/stores-order/${ready.id}`)).body).toMatchObject({ post_by: null, late: false })
+    const { orders } = (await seller.get(`/api/v1/stores-orders/${store}?tab=ready`)).body
+    expect(orders.find(({ id }: { id: number }) => id === ready.id)).toMatchObject({ post_by: null, late: false })
+
+    await fetched()
+    await run('remind_to_post')
+    expect((await titles()).filter((title) => title === 'Uma retirada espera')).toHaveLength(1)
   })
 })

@@ -16,7 +16,9 @@ const dueParcels = async (db: Db, where: RawBuilder<unknown>, { after, limit }: 
   return rows
 }
 
-const isPickedUp = sql`shipping ->> 'code' = 'retirada'`
+const isPickedUp = sql<boolean>`shipping ->> 'code' = 'retirada'`
+/** Its store has done its part: it waits for its buyer. */
+const liesReady = sql`state = 'ready_to_ship' and ${isPickedUp}`
 
 // the states stand there literally, as the indexes have them
 export const postedBefore = (db: Db, due: Due) =>
@@ -48,7 +50,7 @@ export const toBePostedBefore = (db: Db, due: Due) =>
   dueParcels(
     db,
     sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and post_reminded_at is null
-      and post_by <= ${due.before}`,
+      and post_by <= ${due.before} and not (${liesReady})`,
     due,
   )
 export const cancellableBefore = (db: Db, due: Due) =>
@@ -56,7 +58,7 @@ export const cancellableBefore = (db: Db, due: Due) =>
     db,
     sql`state in ('paid', 'picking', 'invoiced', 'ready_to_ship') and cancel_offered_at is null
       and paid_at <= ${due.before} and coalesce(post_by <= ${due.now}, true)
-      and not (state = 'ready_to_ship' and ${isPickedUp})`,
+      and not (${liesReady})`,
     due,
   )
 export const expectedBefore = (db: Db, due: Due) =>
@@ -79,7 +81,7 @@ export const markReminded = (tx: Tx, id: number, now: Date) =>
     .where('id', '=', id)
     .where('post_reminded_at', 'is', null)
     .where('state', 'in', ['paid', 'picking', 'invoiced', 'ready_to_ship'])
-    .returning('post_by')
+    .returning(['post_by', isPickedUp.as('is_pickup')])
     .executeTakeFirst()
 
 export const markOffered = (tx: Tx, id: number, now: Date) =>

@@ -100,6 +100,9 @@ const sums = (isSeen: RawBuilder<unknown>) => sql`
 
 const isUnsent = sql`so.state in ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested')`
 
+// its store has done its part: it waits for its buyer
+const liesReady = sql`so.state = 'ready_to_ship' and so.shipping ->> 'code' = 'retirada'`
+
 export type SalesRow = Omit<StoreSale, 'created_at' | 'post_by' | 'late' | 'return_until'> & {
   created_at: Date
   post_by: Date | null
@@ -119,7 +122,7 @@ export async function salesPage(db: Db, filter: SalesFilter) {
       case when so.store_id is null then 0 else so.freight_cents end freight_cents, ${sums(isOwn)},
       ${pictures(isOwn)} pictures,
       case when so.paid_at is not null and so.store_id is not null then buyer.name end buyer,
-      case when ${isUnsent} then so.post_by end post_by,
+      case when ${isUnsent} and not (${liesReady}) then so.post_by end post_by,
       case when so.store_id is not null then (select c.reason from order_cancellations c
         where c.store_order_id = so.id and (c.answer is null or c.answer = 'granted') order by c.id desc limit 1) end reason
     from (

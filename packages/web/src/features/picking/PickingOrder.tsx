@@ -31,6 +31,7 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
   const choose = useChooseBox(query)
   const { id, order_id: number, letter, buyer, state, post_by: postBy, shipping, freight_cents: freight } = order
   const title = t('orders.order', { id: String(number) })
+  const isPickup = shipping.code === 'retirada'
   return (
     <section aria-label={title} className="panel grid gap-4 p-4 sm:p-5 print:break-inside-avoid">
       <header className="flex flex-wrap items-center gap-2">
@@ -48,9 +49,13 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
       </header>
       <p className="text-ink-2">
         {buyer} · {shipping.name} · <Money cents={freight} />
-        {postBy && <span className="block font-semibold">{t('selling.postBy', { day: date(postBy) })}</span>}
+        {postBy && !(isPickup && state === 'ready_to_ship') && (
+          <span className="block font-semibold">
+            {t(isPickup ? 'selling.readyBy' : 'selling.postBy', { day: date(postBy) })}
+          </span>
+        )}
       </p>
-      {isSelectable({ state, bra_center: false }) && shipping.code !== 'retirada' && (
+      {isSelectable({ state, bra_center: false }) && !isPickup && (
         <BoxChoice
           storeId={storeId}
           chosen={order.box_id}

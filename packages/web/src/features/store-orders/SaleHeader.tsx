@@ -10,7 +10,8 @@ import { StateBadge } from '../orders/StateBadge.tsx'
 export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
   const t = useText()
   const { language } = useEnv().visit
-  const { state, buyer, created_at: createdAt, post_by: postBy, late } = sale
+  const { state, buyer, created_at: createdAt, post_by: postBy, late, shipping } = sale
+  const due = shipping.code === 'retirada' ? 'selling.readyBy' : 'selling.postBy'
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-2">
       <StateBadge state={state} />
@@ -19,7 +20,7 @@ export function SaleHeader({ sale }: { sale: StoreSaleDetail }) {
       <span className="tabular-nums">{t('selling.placedAt', { moment: moment(createdAt, language) })}</span>
       {postBy && (
         <span className={late ? 'font-semibold text-urucum' : 'font-semibold'}>
-          {t(late ? 'selling.lateSince' : 'selling.postBy', { day: date(postBy) })}
+          {t(late ? 'selling.lateSince' : due, { day: date(postBy) })}
         </span>
       )}
     </p>
