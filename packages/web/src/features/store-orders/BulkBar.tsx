@@ -1,3 +1,4 @@
+import { MAX_PICKED_AT_ONCE } from '@bra/contract/picking.schemas'
 import { ClipboardList, Tag, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -20,12 +21,13 @@ interface BulkBarProps {
   hidden: number
 }
 
-/** In the place of the search while rows are chosen: what can be done with all of them. */
+/** In the place of the search while rows are chosen: what can be done with all of them, or that they are too many. */
 export function BulkBar({ storeId, selection, hidden }: BulkBarProps) {
   const t = useText()
   const [isLabelling, setLabelling] = useState(false)
   const sheet = usePullSheet()
   const { ids } = selection
+  const over = ids.length - MAX_PICKED_AT_ONCE
   const [first, ...others] = ids
   const together = `${paths.storeOrder(storeId, first!, 'new-order')}${others.length ? `?com=${others.join(',')}` : ''}`
   return (
@@ -34,15 +36,24 @@ export function BulkBar({ storeId, selection, hidden }: BulkBarProps) {
         <p role="status" className="mr-2 font-semibold tabular-nums">
           {t('selling.selected', { count: ids.length })}
           {hidden > 0 && ` ${t('selling.selectedHidden', { count: hidden })}`}
+          {over > 0 && (
+            <span className="block text-label text-urucum">
+              {t('selling.selectedTooMany', { most: MAX_PICKED_AT_ONCE, count: over })}
+            </span>
+          )}
         </p>
-        <Link to={together} className={buttonStyle('solid', 'small')}>
-          <ClipboardList {...icon} />
-          {t('selling.pickTogether')}
-        </Link>
-        <SheetButton sheet={sheet} ids={ids} />
-        <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
-          {t('selling.labels')}
-        </Button>
+        {over <= 0 && (
+          <>
+            <Link to={together} className={buttonStyle('solid', 'small')}>
+              <ClipboardList {...icon} />
+              {t('selling.pickTogether')}
+            </Link>
+            <SheetButton sheet={sheet} ids={ids} />
+            <Button variant="outline" size="small" icon={<Tag {...icon} />} onClick={() => setLabelling(true)}>
+              {t('selling.labels')}
+            </Button>
+          </>
+        )}
         <Button variant="ghost" size="small" icon={<X {...icon} />} onClick={() => selection.set([])}>
           {t('selling.unselect')}
         </Button>
