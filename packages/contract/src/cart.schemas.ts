@@ -142,8 +142,14 @@ export const cartSchemas = {
   },
   active: { params: ById, query: To, reply },
   remove: { body: Line, reply },
-  /** Also says that the change of price or variant was seen. */
-  update: { body: Line.extend({ quantity: Quantity }), reply },
+  update: {
+    body: Line.extend({
+      quantity: Quantity,
+      /** Whether a change of price or variant is agreed to as well; it stays told where it is not. */
+      agrees: Flag.default(true),
+    }),
+    reply,
+  },
   chooseShipping: {
     body: To.extend({
       /** Null for what comes from the Bra Center. */

@@ -48,10 +48,10 @@ function leftBeside(inCart: number, left: number) {
   return inCart > 0 ? `${many} além do que já está no seu carrinho.` : `${many}.`
 }
 
-export async function updateCart(app: App, user: User, { cep, id, bra_center, quantity }: Asked<'update'>) {
+export async function updateCart(app: App, user: User, { cep, id, bra_center, ...asked }: Asked<'update'>) {
   await app.transaction(async (tx) => {
     const part = { cartId: await holdCart(tx, user.id, app.clock.now()), id, fromCenter: bra_center }
-    if (!(await setPart(tx, part, quantity))) await refuseSet(tx, part)
+    if (!(await setPart(tx, part, asked))) await refuseSet(tx, part)
   })
   return reply(app, user, { cep, message: 'Carrinho atualizado' })
 }

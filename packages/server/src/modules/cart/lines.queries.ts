@@ -86,11 +86,20 @@ export interface Part {
   fromCenter: boolean
 }
 
+interface PartSet {
+  quantity: number
+  /** To the price and variant as they are now. */
+  agrees: boolean
+}
+
+const asItIs = sql`, unit_price_cents = l.price_cents, condition = l.condition, language = l.language,
+  finish = l.finish, extras = l.extras, grade = l.grade`
+
 /**
- * Sets how many one part of a row has, and takes note of the price and variant as they are now. Nothing comes back
- * where the row is not of this cart, has no such part, or the offer has not so many.
+ * Sets how many one part of a row has. Nothing comes back where the row is not of this cart, has no such part, or the
+ * offer has not so many.
  */
-export async function setPart(tx: Tx, { cartId, id, fromCenter }: Part, quantity: number) {
+export async function setPart(tx: Tx, { cartId, id, fromCenter }: Part, { quantity, agrees }: PartSet) {
   const of = fromCenter
     ? {
         total: sql`line.quantity - line.center_quantity + ${quantity}::int`,
@@ -105,9 +114,7 @@ export async function setPart(tx: Tx, { cartId, id, fromCenter }: Part, quantity
         stock: sql`l.quantity - l.bra_center_quantity`,
       }
   const { rows } = await sql<{ id: number }>`
-    update cart_lines line set quantity = ${of.total}, center_quantity = ${of.center},
-      unit_price_cents = l.price_cents, condition = l.condition, language = l.language, finish = l.finish,
-      extras = l.extras, grade = l.grade
+    update cart_lines line set quantity = ${of.total}, center_quantity = ${of.center} ${agrees ? asItIs : sql``}
     from listings l
     where l.id = line.listing_id and line.id = ${id} and line.cart_id = ${cartId}
       and ${of.there} and l.on_sale and ${quantity} <= ${of.stock}

@@ -35,7 +35,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
       <Thumb line={line} />
       <div className={clsx('min-w-0 max-md:col-span-2 max-md:col-start-2 max-md:row-start-1', isOut && 'text-ink-2')}>
         <LineFacts line={line} />
-        <LineChanges line={line} onSet={own.set} />
+        <LineChanges line={line} onSet={own.set} onAgree={own.agree} />
       </div>
       <div className="max-md:col-span-2 max-md:col-start-1 max-md:row-start-2">
         {isOut ? (

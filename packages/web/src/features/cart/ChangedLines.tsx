@@ -49,7 +49,7 @@ function ChangedLine({ line }: { line: Cart['groups'][number]['lines'][number] }
       <p className="font-semibold">
         {line.product.name} <span className="font-normal text-ink-3">{line.store.name}</span>
       </p>
-      <LineChanges line={line} onSet={own.set} />
+      <LineChanges line={line} onSet={own.set} onAgree={own.agree} />
       {line.available === 0 && (
         <Button
           className="mt-2"

@@ -18,10 +18,11 @@ const news = new Set<LineChange['kind']>(['price_up', 'price_down', 'variant'])
 interface LineChangesProps {
   line: CartLine
   onSet: (quantity: number) => void
+  onAgree: () => void
 }
 
 /** What is no longer as it was put in, in words, and the way to agree. */
-export function LineChanges({ line, onSet }: LineChangesProps) {
+export function LineChanges({ line, onSet, onAgree }: LineChangesProps) {
   const t = useText()
   const { changes, available, quantity, product } = line
   if (!changes.length) return null
@@ -43,12 +44,7 @@ export function LineChanges({ line, onSet }: LineChangesProps) {
         </Button>
       )}
       {isNews && (
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={t('cart.seenOf', { name: product.name })}
-          onClick={() => onSet(quantity)}
-        >
+        <Button size="small" variant="outline" aria-label={t('cart.seenOf', { name: product.name })} onClick={onAgree}>
           {t('cart.seen')}
         </Button>
       )}

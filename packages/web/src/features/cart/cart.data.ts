@@ -42,7 +42,9 @@ export function useLine(line: CartLine) {
   return {
     /** As the person last set it, while the server is told. */
     quantity: update.isPending ? Number(update.variables.quantity) : line.quantity,
-    set: (quantity: number) => update.mutate({ ...nameOf(line), quantity }),
+    set: (quantity: number) => update.mutate({ ...nameOf(line), quantity, agrees: false }),
+    /** To the price and the copy as they are now. */
+    agree: () => update.mutate({ ...nameOf(line), quantity: line.quantity }),
     /** The line is gone from the page by the time that it is told. */
     remove: (onRemoved: () => void) => void remove.mutateAsync(nameOf(line)).then(onRemoved, () => undefined),
     putBack: () =>
