@@ -44,6 +44,8 @@ const BestAsked = z
     dropped: z.array(z.int().min(1)).max(MOST_BASKET_LINES).default([]),
     /** Takes cards one condition worse than each line says. */
     worse_condition: z.boolean().default(false),
+    /** Lines of the own cart that the purchase takes the place of: parcels are shared with what stays there. */
+    replaces: z.array(Id).max(1000).default([]),
   })
   .refine((asked) => asked.lines.length || asked.list.trim(), {
     path: ['list'],
@@ -87,6 +89,9 @@ const BasketStore = z.object({
   store: Store.nullable(),
   items: z.array(BasketItem),
   goods_cents: Cents,
+  /** Units in the cart that come in the same parcel. */
+  kept_count: z.int(),
+  /** Of the whole parcel. */
   freight: z.object({ cents: Cents, method: z.string(), days: z.int(), free: z.boolean() }),
 })
 
@@ -119,6 +124,9 @@ export const basketsSchemas = {
       ),
       goods_cents: Cents,
       freight_cents: Cents,
+      /** What stays in the cart, and the freight of its parcels that nothing of the list comes in. */
+      kept: z.object({ count: z.int(), goods_cents: Cents, freight_cents: Cents }),
+      /** Of all that: what the cart comes to then. */
       total_cents: Cents,
       /** No purchase of as many units costs less than the total minus this; zero means proven the cheapest. */
       gap_cents: Cents,

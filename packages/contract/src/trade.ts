@@ -43,6 +43,8 @@ export const extras = [
   'carimbada',
 ] as const
 export type Extra = (typeof extras)[number]
+/** Nobody who asks for a card means one that was painted over, or came wrong out of the press. */
+export const flaws: readonly Extra[] = ['alterada', 'misprint']
 interface Variant {
   condition: OfferCondition
   grade: { company: string; grade: number } | null

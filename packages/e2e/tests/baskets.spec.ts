@@ -65,5 +65,16 @@ test(`a pasted list is bought where it costs least, and lies in the cart`, async
   await dialog.getByRole('button', { name: 'Trocar o que está no carrinho por esta compra' }).click()
   await expect(dialog).toBeHidden()
   await expect(badge).toHaveAccessibleName(before!)
+
+  await page.getByRole('button', { name: 'Montar pelo menor preço' }).click()
+  await dialog.getByLabel('Sua lista').fill('1 Boitatá')
+  await dialog.getByRole('button', { name: 'Buscar o menor preço' }).click()
+  await expect(dialog.getByText(/ do que fica no carrinho$/)).toBeVisible()
+  await expectAccessible()
+  const total = await dialog.getByRole('status').first().textContent()
+  await dialog.getByRole('button', { name: 'Colocar no carrinho' }).click()
+  await expect(dialog).toBeHidden()
+  const price = /R\$\s[\d.,]+/.exec(total!)![0]
+  await expect(page.getByRole('region', { name: 'Resumo' })).toContainText(price)
   expect(complaints).toEqual([])
 })

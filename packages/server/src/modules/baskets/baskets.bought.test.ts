@@ -72,8 +72,8 @@ describe('what lies in the Bra Center', () => {
       [first.store_id, 2],
       [undefined, 1],
     ])
-    expect(await bought(both)).toMatchObject({ count: 3, total_cents: both.total_cents })
     expect((await best(4)).lines[0]!.missing).toBe(1)
+    expect(await bought(both)).toMatchObject({ count: 3, total_cents: both.total_cents })
   })
 })
 
@@ -116,6 +116,90 @@ describe('the freight of a basket', () => {
     app.providers.freightUrl = null
     expect(basket).toMatchObject({ freight_cents: 990, gap_cents: 990 })
   })
+})
+
+describe('a basket beside what is in the cart', () => {
+  const rival = offers.find(({ store_id }) => store_id !== first.store_id)!
+  const offerOfOther = app.db
+    .selectFrom('listings as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .select('l.id')
+    .where('l.store_id', '=', rival.store_id)
+    .where('l.product_id', '<>', card.id)
+    .where('p.type', '=', 'tcg')
+    .orderBy('l.id')
+    .executeTakeFirstOrThrow()
+  const lineIds = ({ groups }: Cart) => groups.flatMap(({ lines }) => lines.map(({ id }) => id))
+
+  beforeEach(async () => {
+    const { id } = await offerOfOther
+    await setStore(rival.store_id, {
+      status: 'open',
+      uf: 'SP',
+      cep: '01310200',
+      free_shipping_over_cents: null,
+      sends_letters: false,
+    })
+    await setOffer(first.id, {})
+    await setOffer(rival.id, { price_cents: 600, quantity: 3 })
+    await setOffer(id, { price_cents: 2000 })
+    await joao.post('/api/v1/add-to-cart', { id })
+  })
+
+  it('shares the parcel of what stays there, and costs what the cart then says', async () => {
+    const basket = await best(1)
+    expect(basket).toMatchObject({
+      stores: [{ store: { id: rival.store_id }, kept_count: 1, goods_cents: 600, freight: { cents: 990 } }],
+      kept: { count: 1, goods_cents: 2000, freight_cents: 0 },
+      total_cents: 600 + 2000 + 990,
+      gap_cents: 0,
+    })
+    expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
+  })
+
+  it('pays the freight of the parcels that nothing of it comes in', async () => {
+    await setOffer(rival.id, { status: 'paused' })
+    const basket = await best(1)
+    expect(basket).toMatchObject({ kept: { goods_cents: 2000, freight_cents: 990 }, total_cents: 490 + 2000 + 2 * 990 })
+    expect(basket).toMatchObject({
+      ...{ freight_cents: 990, gap_cents: 0 },
+      // nobody is asked to give up what stays
+      alternatives: [
+        { kind: 'drop_line', line: 1 },
+        { kind: 'close_store', store_id: first.store_id },
+      ],
+    })
+    expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
+  })
+
+  it('offers no unit that is in the cart already', async () => {
+    await setOffer(first.id, { status: 'paused' })
+    await joao.post('/api/v1/add-to-cart', { id: rival.id, quantity: 2 })
+    const basket = await best(2)
+    expect(basket.lines[0]!.missing).toBe(1)
+    expect(await bought(basket)).toMatchObject({ count: 4, total_cents: basket.total_cents })
+  })
+
+  it('is reckoned without the lines that it takes the place of', async () => {
+    const inCart = await joao.get(`/api/v1/active-cart/${joao.id}`)
+    const replaces = lineIds(inCart.body.result)
+    const asked = { cep: CEP, lines: [{ product_id: card.id }], replaces }
+    expect((await joao.post('/api/v1/cart/best', asked)).body).toMatchObject({
+      stores: [{ store: { id: first.store_id }, kept_count: 0 }],
+      kept: { count: 0, goods_cents: 0, freight_cents: 0 },
+      total_cents: 490 + 990,
+    })
+  })
+})
+
+it('a card that was painted over, or came wrong out of the press, stands for no other', async () => {
+  for (const flaw of ['alterada', 'misprint']) {
+    await setOffer(first.id, { extras: [flaw] })
+    expect((await best(1)).lines[0]!.missing).toBe(1)
+  }
+  await setOffer(first.id, { extras: ['promo'] })
+  expect((await best(1)).lines[0]!.missing).toBe(0)
+  await setOffer(first.id, { extras: [] })
 })
 
 it('which printing a copy is of, and what is special about it, is told of each', async () => {

@@ -1,10 +1,11 @@
 import type { BestBasket } from '@bra/contract/baskets.schemas'
 import type { App } from '../../app.ts'
 import { offeredQuotes } from '../cart/index.ts'
-import { type Parcel, type Quote, quotesFor } from '../shipping/index.ts'
+import { type Parcel, type ParcelItem, type Quote, quotesFor } from '../shipping/index.ts'
 import type { Destination } from './baskets.freight.ts'
+import type { Kept } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
-import type { Candidate } from './baskets.queries.ts'
+import type { Candidate, Sender } from './baskets.queries.ts'
 import type { Solved } from './solver/problem.ts'
 
 export interface Bought {
@@ -22,54 +23,75 @@ interface Sent {
   posed: Posed
   solved: Solved
   bought: BoughtAt
+  kept: Kept[]
   postsInDays: (storeId: number | null) => number
 }
 
 export function boughtAt({ candidates }: Posed, { picks }: Solved): BoughtAt {
-  const bought = picks.map(({ line, offer, quantity }) => ({ at: line, offer: candidates[offer]!, quantity }))
+  const bought = picks.flatMap(({ line, offer, quantity }) =>
+    candidates[offer] ? [{ at: line, offer: candidates[offer], quantity }] : [],
+  )
   return Map.groupBy(bought, ({ offer }) => offer.store_id)
 }
 
 export const goodsOf = (items: Bought[]) =>
   items.reduce((sum, { offer, quantity }) => sum + offer.price_cents * quantity, 0)
 
+/** One from each sender: what is bought there, and what is in the cart already. */
+interface ToSend {
+  sender: Sender
+  items: ParcelItem[]
+  goodsCents: number
+}
+
 /** What every parcel costs just as the cart will say it: as it is packed, by whoever carries it. */
 export async function freightsOf(app: App, to: Destination, sent: Sent): Promise<Freights> {
-  const bought = [...sent.bought]
-  const parcels = bought.map(([, items]) => parcelOf(items, to))
+  const parcels = toSend(sent)
   // without a CEP there is nothing to ask a carrier
-  const quotes = await quotesFor({ ...app, isHeld: to.cep === undefined }, parcels)
-  return new Map(bought.map(([id, items], at) => [id, freightOf(id, { items, quotes: quotes[at]! }, sent)]))
+  const quotes = await quotesFor(
+    { ...app, isHeld: to.cep === undefined },
+    parcels.map((parcel) => parcelOf(parcel, to)),
+  )
+  return new Map(parcels.map((parcel, at) => [parcel.sender.store_id, freightOf(parcel, quotes[at]!, sent)]))
 }
 
-function parcelOf(items: Bought[], to: Destination): Parcel {
-  const { uf, cep, sends_letters: sendsLetters, store_id: storeId } = items[0]!.offer
-  return {
-    origin: uf,
-    destination: to.uf,
-    originCep: cep,
-    destinationCep: to.cep ?? '',
-    items: items.map(({ offer: { grams, is_card: isCard, sides }, quantity }) => ({ quantity, grams, isCard, sides })),
-    valueCents: goodsOf(items),
-    sendsLetters,
-    // whoever wants to go there says so in the cart
-    allowsPickup: false,
-    storeId,
-  }
+function toSend({ bought, kept }: Sent): ToSend[] {
+  const keptBy = new Map(kept.map((parcel) => [parcel.store_id, parcel]))
+  return [...new Set([...bought.keys(), ...keptBy.keys()])].map((id) => {
+    const [own, stays] = [bought.get(id) ?? [], keptBy.get(id)]
+    return {
+      sender: stays ?? own[0]!.offer,
+      items: [...(stays?.items ?? []), ...own.map(itemOf)],
+      goodsCents: (stays?.goods_cents ?? 0) + goodsOf(own),
+    }
+  })
 }
 
-function freightOf(
-  id: number | null,
-  { items, quotes }: { items: Bought[]; quotes: Quote[] },
-  { posed, solved, postsInDays }: Sent,
-) {
-  const at = posed.storeIds.indexOf(id)
-  const { freeFrom, ways } = posed.problem.stores[at]!
-  const isFree = freeFrom !== null && goodsOf(items) >= freeFrom
-  const [quote] = offeredQuotes(quotes, { postsInDays: postsInDays(id), isFree })
+const itemOf = ({ offer: { grams, is_card: isCard, sides }, quantity }: Bought) => ({ quantity, grams, isCard, sides })
+
+const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parcel => ({
+  origin: sender.uf,
+  destination: to.uf,
+  originCep: sender.cep,
+  destinationCep: to.cep ?? '',
+  items,
+  valueCents: goodsCents,
+  sendsLetters: sender.sends_letters,
+  // whoever wants to go there says so in the cart
+  allowsPickup: false,
+  storeId: sender.store_id,
+})
+
+function freightOf({ sender: { store_id: id }, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
+  const at = sent.posed.storeIds.indexOf(id)
+  // what stays in the cart, and has no way to be sent
+  if (at < 0) return { cents: 0, method: '', days: 0, free: false }
+  const { freeFrom, ways } = sent.posed.problem.stores[at]!
+  const isFree = freeFrom !== null && goodsCents >= freeFrom
+  const [quote] = offeredQuotes(quotes, { postsInDays: sent.postsInDays(id), isFree })
   if (quote) return { cents: quote.cents, method: quote.name, days: quote.days_min, free: quote.cents === 0 }
   // too much for one parcel
   const { name, days } = ways.at(-1)!
-  const cents = solved.freights[at]!
-  return { cents, method: name, days: postsInDays(id) + days, free: cents === 0 }
+  const cents = sent.solved.freights[at]!
+  return { cents, method: name, days: sent.postsInDays(id) + days, free: cents === 0 }
 }

@@ -3,10 +3,12 @@ import {
   type CardCondition,
   cardConditions,
   conditionRank,
+  flaws,
   isThisOrBetter,
   type OfferCondition,
 } from '@bra/contract/trade'
-import type { Candidate } from './baskets.queries.ts'
+import type { Kept } from './baskets.kept.ts'
+import type { Candidate, Sender } from './baskets.queries.ts'
 import type { WantedLine } from './baskets.wanted.ts'
 import { NO_CARD, type Way } from '../shipping/index.ts'
 import type { Tariff } from './baskets.freight.ts'
@@ -14,72 +16,101 @@ import { type Load, type Problem, type ProblemStore, takes } from './solver/prob
 
 /** The stores and offers of a problem, in its order. */
 export interface Posed {
+  /** Its last lines and offers are what stays in the cart, each the only one that serves the other. */
   problem: Omit<Problem, 'stores'> & { stores: (Omit<ProblemStore, 'ways'> & { ways: Way[] })[] }
   candidates: Candidate[]
   storeIds: (number | null)[]
+  kept: Kept[]
 }
 
 interface Scene {
   candidates: Candidate[]
   dropped: number[]
   tariff: Tariff
+  kept: Kept[]
 }
 
 /** What the solver is asked: a line that was dropped is wanted no more, nothing is offered that cannot be sent there. */
-export function pose(wanted: WantedLine[], { candidates, dropped, tariff }: Scene): Posed {
+export function pose(wanted: WantedLine[], { candidates, dropped, tariff, kept }: Scene): Posed {
+  const served = servingOf(wanted, { candidates, dropped, tariff })
+  const byStore = Map.groupBy(served, ({ candidate }) => candidate.store_id)
+  const sent = kept.filter(
+    (parcel) => byStore.has(parcel.store_id) || waysFor(parcel, loadOfKept(parcel), tariff).length,
+  )
+  const keptBy = new Map(sent.map((parcel) => [parcel.store_id, parcel]))
+  const storeIds = [...new Set([...byStore.keys(), ...keptBy.keys()])]
+  const stores = storeIds.map((id) => storeOf({ offers: byStore.get(id) ?? [], kept: keptBy.get(id) }, tariff))
+  const quantities = wanted.map(({ line, quantity }) => (dropped.includes(line) ? 0 : quantity))
+  const placeOf = new Map(storeIds.map((id, place) => [id, place]))
+  const offerOf = ({ store_id: id }: Sender, { goods, grams, cards }: Load) => ({
+    ...{ store: placeOf.get(id)!, price: goods, grams, cards },
+  })
+  const offered = served.map(({ candidate, lines }) => ({
+    ...offerOf(candidate, loadOfUnit(candidate)),
+    ...{ stock: candidate.quantity, lines },
+  }))
+  const stays = sent.map((parcel, at) => ({
+    ...offerOf(parcel, loadOfKept(parcel)),
+    ...{ stock: 1, lines: [wanted.length + at] },
+  }))
+  return {
+    candidates: served.map(({ candidate }) => candidate),
+    storeIds,
+    kept: sent,
+    problem: {
+      quantities: [...quantities, ...stays.map(() => 1)],
+      stores,
+      offers: [...offered, ...stays],
+    },
+  }
+}
+
+interface Serving {
+  candidate: Candidate
+  /** Positions of the wanted lines. */
+  lines: number[]
+}
+
+function servingOf(wanted: WantedLine[], { candidates, dropped, tariff }: Omit<Scene, 'kept'>): Serving[] {
   const linesOf = new Map<number, number[]>()
   wanted.forEach(({ line, productIds }, at) => {
     if (dropped.includes(line)) return
     for (const id of new Set(productIds)) linesOf.set(id, [...(linesOf.get(id) ?? []), at])
   })
-  const served = candidates.flatMap((candidate) => {
+  return candidates.flatMap((candidate) => {
     const lines = (linesOf.get(candidate.product_id) ?? []).filter((at) => suits(candidate, wanted[at]!.limits))
-    return lines.length && waysFor(candidate, tariff).length ? [{ candidate, lines }] : []
+    return lines.length && waysFor(candidate, loadOfUnit(candidate), tariff).length ? [{ candidate, lines }] : []
   })
-  const storeIds = [...new Set(served.map(({ candidate }) => candidate.store_id))]
-  const placeOf = new Map(storeIds.map((id, place) => [id, place]))
-  const byStore = Map.groupBy(served, ({ candidate }) => candidate.store_id)
-  return {
-    candidates: served.map(({ candidate }) => candidate),
-    storeIds,
-    problem: {
-      quantities: wanted.map(({ line, quantity }) => (dropped.includes(line) ? 0 : quantity)),
-      stores: storeIds.map((id) =>
-        storeOf(
-          byStore.get(id)!.map(({ candidate }) => candidate),
-          tariff,
-        ),
-      ),
-      offers: served.map(({ candidate, lines }) => ({
-        store: placeOf.get(candidate.store_id)!,
-        price: candidate.price_cents,
-        stock: candidate.quantity,
-        grams: candidate.grams,
-        cards: cardsOf(candidate),
-        lines,
-      })),
-    },
-  }
 }
 
-function storeOf(offers: Candidate[], tariff: Tariff) {
-  const freeFrom = Math.min(offers[0]!.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
+function storeOf({ offers, kept }: { offers: Serving[]; kept: Kept | undefined }, tariff: Tariff) {
+  const sender: Sender = offers[0]?.candidate ?? kept!
+  const freeFrom = Math.min(sender.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
+  const loads = [...offers.map(({ candidate }) => loadOfUnit(candidate)), ...(kept ? [loadOfKept(kept)] : [])]
   // what takes no offer of the store alone is no way for several of them
-  const useful = new Set(offers.flatMap((offer) => waysFor(offer, tariff)))
-  const ways = tariff.of(offers[0]!.uf, offers[0]!.sends_letters).filter((way) => useful.has(way))
+  const useful = new Set(loads.flatMap((load) => waysFor(sender, load, tariff)))
+  const ways = tariff.of(sender.uf, sender.sends_letters).filter((way) => useful.has(way))
   return { ways, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
 }
 
-/** Those in which one unit can be sent. */
-function waysFor(offer: Candidate, tariff: Tariff): Way[] {
-  const one: Load = { goods: offer.price_cents, grams: offer.grams, cards: cardsOf(offer) }
-  return tariff.of(offer.uf, offer.sends_letters).filter((way) => takes(way, one))
-}
+/** Those in which so much can be sent. */
+const waysFor = ({ uf, sends_letters: sendsLetters }: Sender, load: Load, tariff: Tariff): Way[] =>
+  tariff.of(uf, sendsLetters).filter((way) => takes(way, load))
 
-const cardsOf = ({ is_card: isCard }: Candidate) => (isCard ? 1 : NO_CARD)
+const loadOfUnit = ({ price_cents: goods, grams, is_card: isCard }: Candidate): Load => ({
+  ...{ goods, grams },
+  cards: isCard ? 1 : NO_CARD,
+})
+
+const loadOfKept = ({ goods_cents: goods, items }: Kept): Load => ({
+  goods,
+  grams: items.reduce((sum, { grams, quantity }) => sum + grams * quantity, 0),
+  cards: items.reduce((sum, { isCard, quantity }) => sum + (isCard ? 1 : NO_CARD) * quantity, 0),
+})
 
 function suits(offer: Candidate, { condition, languages, finishes, most_cents: most }: BasketLimits) {
   return (
+    !offer.extras.some((extra) => flaws.includes(extra)) &&
     (condition === null || isThisOrBetter(offer.condition, condition)) &&
     (!languages.length || languages.includes(offer.language)) &&
     (!finishes.length || finishes.includes(offer.finish)) &&

@@ -3,11 +3,18 @@ import type { Uf } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
+export interface Sender {
+  /** The store, or the Bra Center, which is null. */
+  store_id: number | null
+  uf: Uf
+  cep: string
+  sends_letters: boolean
+  free_shipping_over_cents: number | null
+}
+
 /** What of an offer on sale lies in one place, and may serve a list. */
-export interface Candidate extends Pick<
-  Offer,
-  'condition' | 'grade' | 'language' | 'finish' | 'extras' | 'price_cents' | 'quantity'
-> {
+export interface Candidate
+  extends Sender, Pick<Offer, 'condition' | 'grade' | 'language' | 'finish' | 'extras' | 'price_cents' | 'quantity'> {
   id: number
   product_id: number
   product_name: string
@@ -17,12 +24,6 @@ export interface Candidate extends Pick<
   sides: [number, number, number] | null
   /** Whose offer it is. */
   seller_id: number
-  /** Who sends it: the store, or the Bra Center, which is null. */
-  store_id: number | null
-  uf: Uf
-  cep: string
-  sends_letters: boolean
-  free_shipping_over_cents: number | null
 }
 
 /** Every offer on sale of these products, cheapest first; one that lies in two places comes twice. One statement, however many lines there are. */

@@ -7,10 +7,11 @@ import { centerOf } from '../cart/index.ts'
 import { productCards } from '../listings/index.ts'
 import { storeCards } from '../stores/index.ts'
 import { destinationOf, tariffTo } from './baskets.freight.ts'
+import { besideCart, centerAsSender, goodsOfKept, keptInCart } from './baskets.kept.ts'
 import { boughtAt, freightsOf } from './baskets.parcels.ts'
 import { oneWorse, type Posed, pose } from './baskets.problem.ts'
 import { type Candidate, candidates } from './baskets.queries.ts'
-import { alternativesView, lineViews, storeViews } from './baskets.view.ts'
+import { alternativesView, keptView, lineViews, storeViews } from './baskets.view.ts'
 import { wantedLines } from './baskets.wanted.ts'
 import type { Answer, Task } from './solver-worker.ts'
 
@@ -33,19 +34,19 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
   const { wanted, unknown } = await wantedLines(app, await upToDate(app), asked)
   const limited = asked.worse_condition ? (oneWorse(wanted) ?? wanted) : wanted
   const center = await centerOf(app)
+  const inCart = await keptInCart(app, user, { without: asked.replaces, center })
   const offered = await candidates(app.db, [...new Set(wanted.flatMap(({ productIds }) => productIds))])
-  const open = openTo(user, offered, asked.closed_stores).map((offer) =>
-    offer.store_id === null
-      ? { ...offer, uf: center.uf, cep: center.cep, sends_letters: false, free_shipping_over_cents: null }
-      : offer,
+  const open = openTo(user, besideCart(offered, inCart), asked.closed_stores).map((offer) =>
+    offer.store_id === null ? { ...offer, ...centerAsSender(center) } : offer,
   )
   const tariff = await tariffTo(app, destination)
-  const scene = { candidates: open, dropped: asked.dropped, tariff }
+  const scene = { candidates: open, dropped: asked.dropped, tariff, kept: inCart.parcels }
   const posed = pose(limited, scene)
   const relaxed = asked.worse_condition ? null : oneWorse(limited)
   const { solved, changed } = await solvers.run({
     problem: posed.problem,
     relaxed: relaxed && withStoresOf(posed, pose(relaxed, scene)),
+    kept: posed.kept.length,
   })
   const bought = boughtAt(posed, solved)
   const [cards, shops] = await Promise.all([
@@ -56,19 +57,23 @@ export async function bestBasket(app: App, user: User | null, asked: BestBasketA
     ),
   ])
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]))
-  const postsInDays = (id: number | null) => (id === null ? center.postsInDays : shopOf.get(id)!.posts_in_days)
-  const freights = await freightsOf(app, destination, { posed, solved, bought, postsInDays })
-  const stores = storeViews({ bought, shopOf, freights, wanted: limited })
+  const postsInDays = (id: number | null) => (id === null ? center.postsInDays : (shopOf.get(id)?.posts_in_days ?? 0))
+  const sent = { bought, kept: inCart.parcels }
+  const freights = await freightsOf(app, destination, { ...sent, posed, solved, postsInDays })
+  const stores = storeViews({ ...sent, shopOf, freights, wanted: limited })
+  const kept = keptView({ ...sent, freights })
   const goods_cents = stores.reduce((sum, each) => sum + each.goods_cents, 0)
   const freight_cents = stores.reduce((sum, each) => sum + each.freight.cents, 0)
+  const solvedCents = goods_cents + freight_cents + goodsOfKept(posed.kept) + kept.freight_cents
   return {
     stores,
     lines: lineViews({ wanted: limited, cards, solved, dropped: asked.dropped }),
     unknown,
     goods_cents,
     freight_cents,
-    total_cents: goods_cents + freight_cents,
-    gap_cents: Math.max(0, goods_cents + freight_cents - (tariff.isLeast ? solved.bound : solved.leastGoods)),
+    kept,
+    total_cents: goods_cents + freight_cents + kept.goods_cents + kept.freight_cents,
+    gap_cents: Math.max(0, solvedCents - (tariff.isLeast ? solved.bound : solved.leastGoods)),
     alternatives: alternativesView(changed, { posed, solved, wanted: limited }),
   }
 }

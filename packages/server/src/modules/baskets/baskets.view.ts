@@ -2,6 +2,7 @@ import type { BestBasket } from '@bra/contract/baskets.schemas'
 import type { Product } from '@bra/contract/catalog.schemas'
 import type { Store } from '@bra/contract/stores.schemas'
 import { type Bought, type BoughtAt, type Freights, goodsOf } from './baskets.parcels.ts'
+import { goodsOfKept, type Kept } from './baskets.kept.ts'
 import type { Posed } from './baskets.problem.ts'
 import type { WantedLine } from './baskets.wanted.ts'
 import type { Changed } from './solver/alternatives.ts'
@@ -11,18 +12,31 @@ interface StoresShown {
   bought: BoughtAt
   shopOf: Map<number | null, Store>
   freights: Freights
+  kept: Kept[]
   wanted: WantedLine[]
 }
 
 /** The stores where most is spent first. */
-export function storeViews({ bought, shopOf, freights, wanted }: StoresShown): BestBasket['stores'] {
+export function storeViews({ bought, shopOf, freights, kept, wanted }: StoresShown): BestBasket['stores'] {
+  const countOf = new Map(kept.map(({ store_id: id, count }) => [id, count]))
   const views = [...bought].map(([id, items]) => ({
     store: shopOf.get(id) ?? null,
     items: items.map((item) => itemView(item, wanted)),
     goods_cents: goodsOf(items),
+    kept_count: countOf.get(id) ?? 0,
     freight: freights.get(id)!,
   }))
   return views.sort((a, b) => b.goods_cents - a.goods_cents || (a.store?.id ?? 0) - (b.store?.id ?? 0))
+}
+
+/** What stays in the cart beside all that. */
+export function keptView({ bought, freights, kept }: Pick<StoresShown, 'bought' | 'freights' | 'kept'>) {
+  const sum = (of: (parcel: Kept) => number) => kept.reduce((total, parcel) => total + of(parcel), 0)
+  return {
+    count: sum(({ count }) => count),
+    goods_cents: goodsOfKept(kept),
+    freight_cents: sum(({ store_id: id }) => (bought.has(id) ? 0 : freights.get(id)!.cents)),
+  }
 }
 
 const itemView = ({ at, offer, quantity }: Bought, wanted: WantedLine[]) => ({

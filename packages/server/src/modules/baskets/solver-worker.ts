@@ -8,6 +8,8 @@ export interface Task {
   problem: Problem
   /** With offers one condition worse; null where no line says a condition. */
   relaxed: Problem | null
+  /** How many of the last lines stay whatever happens. */
+  kept: number
 }
 
 export interface Answer {
@@ -21,10 +23,10 @@ const ALTERNATIVES_MS = 250
 
 const port = parentPort!
 
-port.on('message', ({ problem, relaxed }: Task) => {
+port.on('message', ({ problem, relaxed, kept }: Task) => {
   try {
     const solved = solve(problem, SOLVING_MS)
-    const changed = alternativesTo({ problem, relaxed, solved }, ALTERNATIVES_MS)
+    const changed = alternativesTo({ problem, relaxed, kept, solved }, ALTERNATIVES_MS)
     port.postMessage({ answer: { solved, changed } } satisfies Done<Answer>)
   } catch (error) {
     port.postMessage({ problem: String(error) } satisfies Done<Answer>)

@@ -42,6 +42,10 @@ const noticeOf = (asked: Place | string | undefined, destination: Place | null) 
     ? `Não encontramos o CEP ${formatCep(asked)}. Confira os números para ver o frete.`
     : null
 
+/** What a person has in the cart by the parcels that it comes in, without these rows of it. */
+export const bundlesInCart = async (db: Reader['db'], userId: number, without: number[]) =>
+  bundlesOf((await rowsOfCart(db, userId)).filter(({ id }) => !without.includes(id)))
+
 /** Has the carrier quoted what an order is about to be placed with; nothing to do where only the table tells. */
 export async function askForFreight(app: Reader, userId: number, to: Place) {
   if (carrierOf(app)) await cartOf(app, userId, to)

@@ -1,3 +1,4 @@
+import type { Extra } from '@bra/contract/trade'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { settle } from '../../testing/test-people.ts'
@@ -25,7 +26,7 @@ const HOUR = 60 * 60_000
 /** What a seller's saved offer does: one row, and what every writer of offers calls. */
 const offer = (
   price_cents: number,
-  change: { store?: typeof store; condition?: 'NM' | 'MP'; quantity?: number } = {},
+  change: { store?: typeof store; condition?: 'NM' | 'MP'; quantity?: number; extras?: Extra[] } = {},
 ) =>
   app.transaction(async (tx) => {
     const { id: store_id, uf } = change.store ?? store
@@ -37,6 +38,7 @@ const offer = (
       price_cents,
       quantity: change.quantity ?? 1,
       uf,
+      extras: change.extras ?? [],
     }
     await tx.deleteFrom('listings').where('store_id', '=', store_id).where('product_id', '=', productId).execute()
     const none = { grade: null, promotion_id: null, regular_price_cents: null, comment: null }
@@ -97,12 +99,13 @@ describe('an offer that fits a want', () => {
     ])
   })
 
-  it('is not told where it is dearer, worse, sold out, in another language or not asked for', async () => {
+  it('is not told where it is dearer, worse, painted over, sold out, in another language or not asked for', async () => {
     await want(joao, { languages: ['PT'] })
     for (const each of [
       () => offer(5100),
       () => offer(4000, { condition: 'MP' }),
       () => offer(4000, { quantity: 0 }),
+      () => offer(4000, { extras: ['alterada'] }),
     ]) {
       await each()
       await deliver()

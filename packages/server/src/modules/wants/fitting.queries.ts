@@ -1,3 +1,4 @@
+import { flaws } from '@bra/contract/trade'
 import { sql } from 'kysely'
 
 /** The product of the want `w`, or every printing of the same being where any will do, as `edition`. */
@@ -18,6 +19,7 @@ export const fits = sql`
   and (w.condition is null or l.condition = w.condition or l.condition_rank >= w.condition_rank)
   and (w.languages = '{}' or l.language = any(w.languages))
   and (w.finish is null or l.finish = w.finish)
+  and not l.extras && ${flaws}::text[]
   and not exists (select from stores own where own.id = l.store_id and own.owner_id = w.user_id)`
 
 /** Cheapest first; of two at one price the better kept. */

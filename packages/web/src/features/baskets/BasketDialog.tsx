@@ -26,18 +26,20 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
   const [fromCart, setFromCart] = useState<TakenLine[]>([])
   const [found, setFound] = useState<BestBasket | null>(null)
 
-  // a list of which nothing is left is another list
-  const taken = fromCart.some(({ text }) => wanted.list?.includes(text)) ? fromCart : []
+  const taken = takenInto(wanted.list, fromCart)
 
   const search = (next: Wanted) => {
     fill.reset()
-    best.mutate(next, {
-      onSuccess: (basket) => {
-        setWanted(next)
-        setFound(basket)
+    const replaces = takenInto(next.list, fromCart).map(({ id }) => id)
+    best.mutate(
+      { ...next, replaces },
+      {
+        onSuccess: (basket) => {
+          setWanted(next)
+          setFound(basket)
+        },
       },
-      onError: (error) => !isOfList(error) && toast.error(refusalOf(error, t)),
-    })
+    )
   }
   const buy = (basket: BestBasket) =>
     fill.mutate(fillingOf(basket, taken), {
@@ -76,6 +78,11 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
+      {best.error && !isOfList(best.error) && (
+        <div role="alert" className="mb-5">
+          <Notice tone="urucum">{refusalOf(best.error, t)}</Notice>
+        </div>
+      )}
       {found ? (
         <>
           {fill.error && (
@@ -102,6 +109,10 @@ export function BasketDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** A list of which nothing is left is another list. */
+const takenInto = (list = '', fromCart: TakenLine[]) =>
+  fromCart.some(({ text }) => list.includes(text)) ? fromCart : []
 
 const unitsIn = (left: { quantity: number }[]) => left.reduce((sum, { quantity }) => sum + quantity, 0)
 

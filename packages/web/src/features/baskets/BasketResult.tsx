@@ -18,7 +18,7 @@ export function BasketResult(answer: BasketAnswer) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Money cents={found.total_cents} size="large" />
           <span className="text-ink-2 tabular-nums">
-            {t('baskets.sum', { goods: money(found.goods_cents), freight: money(found.freight_cents) })}
+            <Parts of={found} />
           </span>
         </p>
         {found.stores.length > 0 && (
@@ -50,6 +50,13 @@ export function BasketResult(answer: BasketAnswer) {
       </ul>
     </div>
   )
+}
+
+/** What the sum is made of: what stays in the cart is paid with it. */
+function Parts({ of: { goods_cents: goods, freight_cents: freight, kept } }: { of: BasketAnswer['found'] }) {
+  const t = useText()
+  const sums = { goods: money(goods), freight: money(freight + kept.freight_cents) }
+  return kept.count > 0 ? t('baskets.sumWithCart', { ...sums, kept: money(kept.goods_cents) }) : t('baskets.sum', sums)
 }
 
 /** Bought in another edition than was written, which nobody has said to be as good. */

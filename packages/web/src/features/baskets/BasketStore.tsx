@@ -5,8 +5,9 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Money } from '../../ui/Money.tsx'
 
 /** What comes from one store, or from the centre, in one parcel. */
-export function BasketStore({ parcel: { store, items, freight } }: { parcel: BestBasket['stores'][number] }) {
+export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }) {
   const t = useText()
+  const { store, items, freight, kept_count: kept } = parcel
   return (
     <li className="panel">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line p-3">
@@ -15,6 +16,7 @@ export function BasketStore({ parcel: { store, items, freight } }: { parcel: Bes
         <span className="text-label text-ink-2">
           {freight.free ? t('baskets.freeFreight') : t('baskets.freight')}{' '}
           {!freight.free && <Money cents={freight.cents} />}
+          {kept > 0 && <span className="block text-small text-ink-3">{t('baskets.withCart', { count: kept })}</span>}
         </span>
       </p>
       <ul className="divide-y divide-line">

@@ -33,6 +33,8 @@ export const baskets: Record<keyof typeof portuguese, string> = {
   filled: 'All in the cart.',
   left: 'One unit did not go in. {why}|{count} units did not go in. {why}',
   sum: '{goods} of cards and {freight} of freight',
+  sumWithCart: '{goods} of cards, {freight} of freight and {kept} of what stays in the cart',
+  withCart: 'with {count} item that is in the cart already|with {count} items that are in the cart already',
   proven: 'It is the lowest price there is now.',
   gap: 'At most {price} above the lowest.',
   missing: '{count} of {name} is missing.|{count} of {name} are missing.',

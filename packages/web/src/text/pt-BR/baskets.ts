@@ -31,6 +31,8 @@ export const baskets = {
   filled: 'Tudo no carrinho.',
   left: 'Uma unidade não coube. {why}|{count} unidades não couberam. {why}',
   sum: '{goods} em cartas e {freight} de frete',
+  sumWithCart: '{goods} em cartas, {freight} de frete e {kept} do que fica no carrinho',
+  withCart: 'com {count} item que já está no carrinho|com {count} itens que já estão no carrinho',
   proven: 'É o menor preço possível agora.',
   gap: 'No máximo {price} acima do ótimo.',
   missing: 'Falta {count} de {name}.|Faltam {count} de {name}.',

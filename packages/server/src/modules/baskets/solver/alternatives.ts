@@ -15,26 +15,31 @@ interface Asked {
   problem: Problem
   /** The same with offers one condition worse too; null where there is none. */
   relaxed: Problem | null
+  /** How many of the last lines nobody gives up: they lie in the cart. */
+  kept: number
   solved: Solved
 }
 
 const MOST_OF_A_KIND = 3
 
 /** The changes that save most, and the stores that are given up for least; until `milliseconds` are over. */
-export function alternativesTo({ problem, relaxed, solved }: Asked, milliseconds: number): Changed[] {
+export function alternativesTo({ problem, relaxed, kept, solved }: Asked, milliseconds: number): Changed[] {
   const deadline = performance.now() + milliseconds
+  const lines = problem.quantities.length - kept
   const used = Uint8Array.from(problem.stores, (_, store) => Number(isUsed(problem, solved, store)))
   const worse = relaxed ? [{ kind: 'worse_condition' as const, of: null, ...nearly(relaxed, used, deadline) }] : []
   const missing = unitsOf(solved.missing)
   const saving = worse.filter(({ total, missing: then }) => total < solved.total || then < missing)
-  const dropped = withoutEachLine(problem, used, deadline)
+  const dropped = withoutEachLine(problem, { used, lines }, deadline)
     .filter(({ total }) => total < solved.total)
     .sort((a, b) => a.total - b.total)
-  const closed = withoutEachStore(problem, used, deadline).sort((a, b) => a.missing - b.missing || a.total - b.total)
+  const closed = withoutEachStore(problem, { used, lines, solved }, deadline).sort(
+    (a, b) => a.missing - b.missing || a.total - b.total,
+  )
   return [...saving, ...dropped.slice(0, MOST_OF_A_KIND), ...closed.slice(0, MOST_OF_A_KIND)]
 }
 
-const isUsed = ({ offers }: Problem, { picks }: Solved, store: number) =>
+const isUsed = ({ offers }: Problem, { picks }: Pick<Solved, 'picks'>, store: number) =>
   picks.some(({ offer }) => offers[offer]!.store === store)
 
 const unitsOf = (missing: number[]) => missing.reduce((sum, units) => sum + units, 0)
@@ -50,20 +55,27 @@ function nearly(problem: Problem, stores: Uint8Array, deadline: number) {
   return { total: market.purchaseOf(topUp(market, open, deadline)).total, missing: unitsOf(market.missing) }
 }
 
-function withoutEachStore(problem: Problem, used: Uint8Array, deadline: number): Changed[] {
-  const stores = [...used.keys()].filter((store) => used[store])
-  return stores.flatMap((store) => {
+interface Now {
+  used: Uint8Array
+  /** Those that may be given up. */
+  lines: number
+}
+
+function withoutEachStore(problem: Problem, { used, lines, solved }: Now & { solved: Solved }, deadline: number) {
+  const picks = solved.picks.filter(({ line }) => line < lines)
+  const stores = [...used.keys()].filter((store) => isUsed(problem, { picks }, store))
+  return stores.flatMap((store): Changed[] => {
     if (performance.now() > deadline) return []
-    const offers = problem.offers.filter((offer) => offer.store !== store)
+    const offers = problem.offers.filter((offer) => offer.store !== store || offer.lines[0]! >= lines)
     return [{ kind: 'close_store' as const, of: store, ...nearly({ ...problem, offers }, used, deadline) }]
   })
 }
 
-function withoutEachLine(problem: Problem, used: Uint8Array, deadline: number): Changed[] {
+function withoutEachLine(problem: Problem, { used, lines }: Now, deadline: number): Changed[] {
   const market = new Market(problem)
   const missing = unitsOf(market.missing)
   return [...market.needs].flatMap((need, line) => {
-    if (!need || performance.now() > deadline) return []
+    if (!need || line >= lines || performance.now() > deadline) return []
     market.needs[line] = 0
     const total = afterClosing(market, used.slice())
     market.needs[line] = need
