@@ -110,6 +110,10 @@ export const StoreOrder = z.object({
   completes_at: Instant.nullable(),
   /** While the buyer may give it back. */
   regret_until: Instant.nullable(),
+  /** While it may go back: the last instant in which it can be posted. */
+  send_back_until: Instant.nullable(),
+  /** Its sender says that what was posted back has not come: an operator decides. */
+  return_contested: z.boolean(),
   cancellation: Cancellation.nullable(),
   /** `at` is null until the provider has done it; `reasons` are those of the parts that were given back. */
   refund: z.object({ cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) }).nullable(),

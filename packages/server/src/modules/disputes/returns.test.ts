@@ -50,6 +50,11 @@ describe('a return that the store contests', () => {
     expect(await timesAnnounced(), 'open pages are told').toBe(announced + 1)
     expect((await contest(id)).body.code).toBe('store_move_refused')
     expect((await lastTo('compradora@bracards.example')).title).toBe('A loja diz que sua devolução não chegou')
+    expect((await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0]).toMatchObject({
+      state: 'returning',
+      return_contested: true,
+      send_back_until: null,
+    })
     clock.advance(30 * DAY_MS)
     await parcelsJobs.take_returns_back!.run(app, {})
     expect(await seen(orderId)).toMatchObject({

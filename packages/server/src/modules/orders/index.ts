@@ -20,8 +20,10 @@ export {
   completesAt,
   daysAfter,
   daysToSpeak,
+  keptIfAuthorisedBy,
   lifeRules,
   regretUntil,
+  sendBackUntil,
   unsent,
 } from './parcels.rules.ts'
 export { parcelView } from './parcels.view.ts'

@@ -44,6 +44,14 @@ export const completesAt = (deliveredAt: Date, rules: LifeRules) => midnightAfte
 export const completedIfDeliveredBy = (now: Date, rules: LifeRules) =>
   new Date(daysBefore(startOfDayInBrazil(now), daysToComplete(rules)).getTime() - 1)
 
+/** Until when what may go back has to be posted: the end of the last day. */
+export const sendBackUntil = (authorisedAt: Date, { send_back_days }: LifeRules) =>
+  new Date(midnightAfter(authorisedAt, send_back_days).getTime() - 1)
+
+/** What was authorised by then and is not posted stays with its buyer now: `sendBackUntil` seen from its end. */
+export const keptIfAuthorisedBy = (now: Date, { send_back_days }: LifeRules) =>
+  new Date(daysBefore(startOfDayInBrazil(now), send_back_days).getTime() - 1)
+
 /** Between the warning of a loss and the loss, however late the warning: less a day in which a worker may be slow. */
 export const daysToSpeak = ({ loss_warning_days }: LifeRules) => Math.max(loss_warning_days - 1, 0)
 

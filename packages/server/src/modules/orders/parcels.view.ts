@@ -1,7 +1,15 @@
 import type { StoreOrder } from '@bra/contract/orders.schemas'
 import { instant, instantOrNull } from '../../platform/clock.ts'
 import type { ParcelRow } from './parcels.queries.ts'
-import { actionsOf, completesAt, type LifeRules, mayRegret, regretUntil, unsent } from './parcels.rules.ts'
+import {
+  actionsOf,
+  completesAt,
+  type LifeRules,
+  mayRegret,
+  regretUntil,
+  sendBackUntil,
+  unsent,
+} from './parcels.rules.ts'
 import { trackingUrl } from '../shipping/index.ts'
 
 /** What a buyer sees of a parcel. */
@@ -19,6 +27,11 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
       state === 'delivered' && delivered_at && mayRegret(row, rules, now)
         ? instant(regretUntil(delivered_at, rules))
         : null,
+    send_back_until:
+      state === 'return_authorised' && row.return_authorised_at
+        ? instant(sendBackUntil(row.return_authorised_at, rules))
+        : null,
+    return_contested: state === 'returning' && row.return_contested_at !== null,
     cancellation: cancellationOf(row),
     refund: row.refund && { ...row.refund, at: instantOrNull(row.refund.at) },
     review: row.review && { ...row.review, created_at: instant(row.review.created_at) },

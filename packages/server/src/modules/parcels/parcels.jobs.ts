@@ -7,6 +7,7 @@ import {
   bySystem,
   completedIfDeliveredBy,
   daysToSpeak,
+  keptIfAuthorisedBy,
   type LifeRules,
   lifeRules,
   moveParcel,
@@ -92,7 +93,7 @@ export const parcelsJobs: Jobs = {
   }),
   end_unsent_returns: timer({
     due: authorisedBefore,
-    before: (now, rules) => daysBefore(now, rules.send_back_days),
+    before: keptIfAuthorisedBy,
     work: endUnsentReturn,
   }),
   take_returns_back: timer({

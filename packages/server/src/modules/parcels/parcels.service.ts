@@ -16,6 +16,7 @@ import {
   moveParcel,
   parcelOfBuyer,
   type ParcelRow,
+  sendBackUntil,
   showOrder,
   withdrawLast,
 } from '../orders/index.ts'
@@ -87,7 +88,7 @@ async function askStore(tx: Tx, app: App, { parcel: { id, state }, rules, by, no
 async function regret(tx: Tx, app: App, { parcel: { id }, rules, by, now }: Asked, why: Why) {
   moved(await moveParcel(tx, app, id, { from: 'delivered', move: 'regret', by, set: { return_authorised_at: now } }))
   await insertGranted(tx, id, { by, why, now })
-  const until = daysAfter(now, rules.send_back_days)
+  const until = sendBackUntil(now, rules)
   await tellBuyer(tx, app, id, {
     key: `regret ${now.getTime()}`,
     say: (store, place) => toBuyer.return_authorised(store, { place, until }),

@@ -217,6 +217,16 @@ describe('a paid parcel', () => {
     clock.advance(10 * DAY_MS)
     await run('take_returns_back')
     await run('end_unsent_returns')
+    // its last day is the buyer's to the end
+    const until = Date.parse((await parcel(kept.orderId)).send_back_until)
+    expect(until).toBe(startOfDayInBrazil(clock.now()).getTime() + DAY_MS - 1)
+    const rest = until - clock.now().getTime()
+    clock.advance(rest)
+    await run('end_unsent_returns')
+    expect((await parcel(kept.orderId)).actions).toContain('send_back')
+    clock.advance(1)
+    await run('end_unsent_returns')
+    clock.advance(-rest - 1)
     expect([(await parcel(silent.orderId)).state, (await parcel(kept.orderId)).state]).toEqual([
       'returned',
       'delivered',

@@ -56,8 +56,9 @@ export function newsOf(parcel: StoreOrder, speech: Speech): News | null {
     case 'return_requested':
       return { title: t('orders.newsReturnAsked'), hint: t('orders.newsReturnAskedHint') }
     case 'return_authorised':
-      return { title: t('orders.newsReturn'), hint: t('orders.newsReturnHint') }
+      return { title: t('orders.newsReturn'), hint: t('orders.newsReturnHint', { day: date(parcel.send_back_until) }) }
     case 'returning':
+      if (parcel.return_contested) return { title: t('places.contested'), hint: t('places.contestedHint') }
       return { title: t('orders.newsReturning'), hint: t('orders.newsReturningHint', { price }) }
     case 'returned':
       return { title: t('orders.newsReturned') }

@@ -86,7 +86,7 @@ export const orders: Record<keyof typeof portuguese, string> = {
   newsReturnAsked: 'You asked to return it',
   newsReturnAskedHint: 'The store has yet to answer.',
   newsReturn: 'Return authorised',
-  newsReturnHint: 'Post the cards back and enter the tracking code. Handed over in person, the store confirms it.',
+  newsReturnHint: 'Post the cards by {day} and enter the tracking code. Handed over in person, the store confirms it.',
   newsReturning: 'Your return is on its way to the store',
   newsReturningHint: 'Once the store has the parcel, you get {price} back.',
   newsReturned: 'The store has received the return',

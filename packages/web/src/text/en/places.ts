@@ -3,6 +3,8 @@ import type { places as portuguese } from '../pt-BR/places.ts'
 export const places: typeof portuguese = {
   sendTo: 'Send to',
   postage: 'We pay the postage: keep the receipt and send it to our support.',
+  contested: 'The store says that your return has not come',
+  contestedHint: 'Bra Cards checks the tracking and decides. Keep the receipt of the posting.',
   ready: 'Ready to be picked up',
   handedOver: 'The store says that you have picked it up',
   readyBy: 'The store tells you when you can pick it up, by {day}.',

@@ -84,7 +84,7 @@ export const orders = {
   newsReturnAsked: 'Você pediu a devolução',
   newsReturnAskedHint: 'Falta a resposta da loja.',
   newsReturn: 'Devolução autorizada',
-  newsReturnHint: 'Poste as cartas de volta e informe o código. Se devolver em mãos, a própria loja confirma.',
+  newsReturnHint: 'Poste as cartas até {day} e informe o código. Se devolver em mãos, a própria loja confirma.',
   newsReturning: 'A devolução está a caminho da loja',
   newsReturningHint: 'Quando a loja receber o pacote, você recebe {price} de volta.',
   newsReturned: 'A loja recebeu a devolução',

@@ -1,6 +1,8 @@
 export const places = {
   sendTo: 'Envie para',
   postage: 'A postagem é por nossa conta: guarde o recibo e mande ao atendimento.',
+  contested: 'A loja diz que a devolução não chegou',
+  contestedHint: 'O Bra Cards confere o rastreio e decide. Guarde o comprovante de postagem.',
   ready: 'Pronto para retirar',
   handedOver: 'A loja registrou a retirada',
   readyBy: 'A loja avisa quando puder retirar, até {day}.',
