@@ -51,9 +51,14 @@ async function envelopeOf({ config, drawMail }: App, support: string, mail: Mail
 const messageIdOf = ({ id, created_at }: MailRow, from: string) =>
   `<${id}.${created_at.getTime().toString(36)}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
 
-/** A code is of no use after its minutes, anything else after a day. */
-const uselessFrom = ({ created_at, details }: MailRow) =>
-  new Date(created_at.getTime() + (typeof details.minutes === 'number' ? details.minutes * 60_000 : DAY_MS))
+/** The contract of a purchase is owed however long nobody could be reached. */
+const CONTRACT_DAYS = 30
+
+/** A code is of no use after its minutes, anything else but a contract after a day. */
+const uselessFrom = ({ created_at, template, details }: MailRow) =>
+  new Date(created_at.getTime() + (typeof details.minutes === 'number' ? details.minutes * 60_000 : daysOf(template)))
+
+const daysOf = (template: MailRow['template']) => (template === 'order_paid' ? CONTRACT_DAYS : 1) * DAY_MS
 
 /** Later and later again; given up when that would be too late, or at once when no repeat can help. */
 async function notSent(app: App, mail: MailRow, error: unknown) {

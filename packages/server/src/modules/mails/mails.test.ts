@@ -168,6 +168,29 @@ describe('a post office that does not take a mail', () => {
     expect(await received('caio@x.example')).toEqual([])
   })
 
+  it('has the contract of a purchase kept for weeks, as it is owed', async () => {
+    const contract = {
+      name: 'Bia',
+      order_id: 7,
+      link: '/',
+      paid_at: clock.now().toISOString(),
+      address: 'Rua do Giz, 7',
+    }
+    const details = { ...contract, total_cents: 490, regret_days: 7, sellers: [] }
+    const { smtpUrl } = app.providers
+    app.providers.smtpUrl = 'smtp://127.0.0.1:1'
+    await app.transaction((tx) =>
+      sendMail(tx, app, { key: 'order_paid:7', to: 'rui@x.example', userId: null, template: 'order_paid', details }),
+    )
+    await sendDueMails(app)
+    clock.advance(3 * DAY_MS)
+    await sendDueMails(app)
+    app.providers.smtpUrl = smtpUrl
+    clock.advance(DAY_MS)
+    await sendDueMails(app)
+    expect(await received('rui@x.example')).toHaveLength(1)
+  })
+
   it('for good is not tried again', async () => {
     await refuseNext(1, 550)
     await write({ to: 'ninguem@x.example' })
