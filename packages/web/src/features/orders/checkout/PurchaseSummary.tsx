@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../../lib/text.tsx'
@@ -14,12 +15,13 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
     return (
       <section
         aria-labelledby="summary"
-        className="panel p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+        className="panel flex flex-col p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]"
       >
         <h2 id="summary" className="mb-4 text-h3">
           {t('cart.summary')}
         </h2>
-        <Sums purchase={purchase} />
+        {/* many parcels scroll by themselves: what they cost together stays in view */}
+        <Sums purchase={purchase} listClass="-mx-5 min-h-0 overflow-y-auto px-5" />
       </section>
     )
   return (
@@ -44,11 +46,11 @@ export function PurchaseSummary({ purchase, isWide }: { purchase: Purchase; isWi
   )
 }
 
-function Sums({ purchase }: { purchase: Purchase }) {
+function Sums({ purchase, listClass }: { purchase: Purchase; listClass?: string }) {
   const t = useText()
   return (
     <>
-      <ul className="flex flex-col gap-5">
+      <ul className={clsx('flex flex-col gap-5', listClass)}>
         {purchase.parcels.map((parcel) => (
           <li key={parcel.key}>
             <h3 className="mb-2 font-sans text-body font-bold tracking-normal">{parcel.store ?? t('cart.center')}</h3>

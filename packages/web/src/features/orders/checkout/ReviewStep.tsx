@@ -48,10 +48,12 @@ export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor
         <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading> {t('checkout.terms')}{' '}
         <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
       </p>
-      <Button size="large" className="mt-4 max-sm:w-full" busy={isPaying} disabled={waitsFor !== null} onClick={onPay}>
-        {t('checkout.pay', { total: money(purchase.total_cents), how })}
-      </Button>
-      {waitsFor && <p className="mt-2 text-label font-semibold text-urucum">{waitsFor}</p>}
+      <div className="sticky bottom-0 z-10 -mx-5 mt-1 -mb-5 rounded-b-panel bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+        <Button size="large" className="max-sm:w-full" busy={isPaying} disabled={waitsFor !== null} onClick={onPay}>
+          {t('checkout.pay', { total: money(purchase.total_cents), how })}
+        </Button>
+        {waitsFor && <p className="mt-2 text-label font-semibold text-urucum">{waitsFor}</p>}
+      </div>
     </>
   )
 }
