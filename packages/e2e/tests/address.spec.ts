@@ -61,6 +61,10 @@ test('a visitor chooses a CEP, and is shown the way in', async ({ page, expectAc
     '/auth/login?next=%2Faddress',
   )
   await expectAccessible()
+  // another tab has a storage of its own
+  const tab = await page.context().newPage()
+  await tab.goto('/questions')
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('zipcodedefault'))).toContain('João Pessoa')
 })
 
 test('an address is added with the keyboard alone: the CEP fills it, the number is asked for next', async ({ page }, {

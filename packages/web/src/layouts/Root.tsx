@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { usePlaceOfVisitor } from '../features/addresses/usePlaceOfVisitor.ts'
 import { ProductZoom } from '../features/search/product/ProductZoom.tsx'
 import { useSessionWatch } from '../features/sessions/useSessionWatch.ts'
 import { useSession } from '../lib/session.ts'
@@ -46,6 +47,7 @@ function Acting() {
 
 function Somebody() {
   useSessionWatch()
+  usePlaceOfVisitor()
   const session = useSession()
   return <Suspense>{session && <ForSignedIn person={session.user.id} />}</Suspense>
 }
