@@ -35,7 +35,7 @@ export const accountTabs: AccountTab[] = [
   {
     id: 'desejos',
     text: 'account.wants',
-    Part: lazyPart(['wants'], async () => (await import('../wants/WantsTab.tsx')).WantsTab),
+    Part: lazyPart(['wants', 'form'], async () => (await import('../wants/WantsTab.tsx')).WantsTab),
   },
   {
     id: 'avisos',

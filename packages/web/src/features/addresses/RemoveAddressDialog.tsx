@@ -3,7 +3,7 @@ import type { Address } from '@bra/contract/addresses.schemas'
 import { useMutation } from '@tanstack/react-query'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/Refusal.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,18 +23,22 @@ export function RemoveAddressDialog({ address, onClose }: { address: Address | n
       onClose()
       if (gone.default) await takeDefaultAddress(call)
     },
-    onError: (error) => toast.error(refusalOf(error, t, 'addresses.failed')),
     onSettled: reload,
   })
+  const close = () => {
+    // what was said of one address is not said of the next
+    remove.reset()
+    onClose()
+  }
   return (
     <Dialog
       open={address !== null}
-      onClose={onClose}
+      onClose={close}
       title={t('addresses.removeTitle')}
       closeLabel={t('shell.close')}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {t('addresses.keep')}
           </Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => address && remove.mutate(address)}>
@@ -48,6 +52,7 @@ export function RemoveAddressDialog({ address, onClose }: { address: Address | n
           <p className="font-bold">{nameOf(address)}</p>
           <p className="text-ink-2">{linesOf(address).join(', ')}</p>
           <p className="mt-3">{t('addresses.removeHint')}</p>
+          <Refusal error={remove.error} />
         </>
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { daysQuery, REGRET_DAYS, useChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './ParcelActions.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '../../lib/Refusal.tsx'
 
 /** It arrived: from now on the days to return it count. */
 export function ConfirmDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {

@@ -11,7 +11,7 @@ import { steps } from './next-step.ts'
 import { type Changed, useChange, useKeepOrder } from './orders.data.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SendBackDialog } from './SendBackDialog.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '../../lib/Refusal.tsx'
 import { useAskedStep } from './useAskedStep.ts'
 
 export interface ParcelDialogProps {

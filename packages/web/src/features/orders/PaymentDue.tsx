@@ -17,7 +17,7 @@ import { useChange, useKeepOrder } from './orders.data.ts'
 import { isAwaited, isGivenBack } from './paying.data.ts'
 import { CardExpired, CardWaiting, GivenBack } from './PaymentStandings.tsx'
 import { PixPanel } from './PixPanel.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from '../../lib/Refusal.tsx'
 
 /** While an order waits for its money: until when, how, and the way out of it. */
 export function PaymentDue({ order }: { order: Order }) {

@@ -10,7 +10,8 @@ interface CardFormProps {
   form: CardFormState
   /** Whether there is room for one more saved card. */
   canKeep: boolean
-  onDone: () => void
+  /** What takes its time keeps the button busy. */
+  onDone: () => unknown
   submitLabel: string
   /** Between the fields and the button. */
   children: ReactNode

@@ -5,6 +5,7 @@ import { useCall } from '../../lib/env.ts'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardRejected, type TokenPlace, tokenOf } from './card-token.ts'
@@ -29,12 +30,21 @@ export function NewCard({ place, onDone }: { place: TokenPlace; onDone: () => vo
     },
     onError: (error) => {
       if (error instanceof CardRejected) markFaults(form, error.faults, t)
-      else toast.error(refusalOf(error, t, 'finance.cardUnreachable'))
     },
   })
   return (
     <div className="panel p-5 sm:p-7">
-      <CardForm form={form} canKeep={false} submitLabel={t('finance.saveCard')} onDone={() => save.mutate()}>
+      <CardForm
+        form={form}
+        canKeep={false}
+        submitLabel={t('finance.saveCard')}
+        onDone={() => save.mutateAsync().catch(() => undefined)}
+      >
+        {save.error && !(save.error instanceof CardRejected) && (
+          <div role="alert">
+            <Notice tone="urucum">{refusalOf(save.error, t, 'finance.cardUnreachable')}</Notice>
+          </div>
+        )}
         <Button variant="ghost" className="self-start" onClick={onDone}>
           {t('finance.cancel')}
         </Button>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Answer } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/Refusal.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -100,7 +100,6 @@ function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose
       onClose()
       await client.invalidateQueries({ queryKey: cardsQuery.queryKey })
     },
-    onError: (error) => toast.error(refusalOf(error, t)),
   })
   const footer = (
     <>
@@ -121,6 +120,7 @@ function RemoveDialog({ id, name, onClose }: { id: number; name: string; onClose
       footer={footer}
     >
       <p>{t('finance.removeHint')}</p>
+      <Refusal error={remove.error} />
     </Dialog>
   )
 }

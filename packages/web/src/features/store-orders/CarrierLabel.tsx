@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react'
 import { openPdf } from '../../lib/open-pdf.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Refusal } from '../orders/Refusal.tsx'
+import { Refusal } from '../../lib/Refusal.tsx'
 import { useBuyLabel, useLabels } from './store-orders.data.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const

@@ -1,6 +1,7 @@
 import type { Product } from '@bra/contract/catalog.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { Answer } from '../../lib/Answer.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -18,7 +19,7 @@ export function WantDialog({ product, onClose }: WantDialogProps) {
   const t = useText()
   const formId = useId()
   const save = useSaveWant()
-  const { data, isPending } = useQuery({ ...wantOfProductQuery(product.id), staleTime: 0, gcTime: 0 })
+  const limits = useQuery({ ...wantOfProductQuery(product.id), staleTime: 0, gcTime: 0 })
   return (
     <Dialog
       open
@@ -30,7 +31,7 @@ export function WantDialog({ product, onClose }: WantDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('wants.cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending}>
+          <Button type="submit" form={formId} busy={save.isPending} disabled={!limits.data}>
             {t('wants.save')}
           </Button>
         </>
@@ -38,11 +39,9 @@ export function WantDialog({ product, onClose }: WantDialogProps) {
     >
       <p className="font-semibold">{product.name}</p>
       <p className="mt-1 mb-4 text-ink-2">{t('wants.intro')}</p>
-      {isPending ? (
-        <SkeletonRows rows={5} />
-      ) : (
-        <WantForm formId={formId} product={product} want={data?.want ?? null} save={save} onSaved={onClose} />
-      )}
+      <Answer to={limits} waiting={<SkeletonRows rows={5} />}>
+        {({ want }) => <WantForm formId={formId} product={product} want={want} save={save} onSaved={onClose} />}
+      </Answer>
     </Dialog>
   )
 }

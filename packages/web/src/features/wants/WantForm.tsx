@@ -12,7 +12,7 @@ import type { Want } from '@bra/contract/wants.schemas'
 import { useForm } from 'react-hook-form'
 import { CallError } from '../../lib/call.ts'
 import { centsOf, reaisOf } from '@bra/contract/cents'
-import { refusalOf } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/Refusal.tsx'
 import { useText } from '../../lib/text.tsx'
 import { ConditionOptions, FinishOptions } from '../../lib/variant-options.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/choices.tsx'
@@ -60,7 +60,6 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
     } catch (error) {
       const fields = error instanceof CallError ? Object.entries(error.fields) : []
       for (const [name, message] of fields) setError(name as keyof Typed, { message }, { shouldFocus: true })
-      toast.error(fields.length ? t('wants.notSaved') : refusalOf(error, t))
     }
   }
 
@@ -113,6 +112,7 @@ export function WantForm({ formId, product, want, save, onSaved }: WantFormProps
         )}
         <Checkbox {...register('notify')}>{t('wants.notify')}</Checkbox>
       </div>
+      {Object.keys(errors).length === 0 && <Refusal error={save.error} />}
     </form>
   )
 }

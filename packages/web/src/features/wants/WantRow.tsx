@@ -126,7 +126,11 @@ function RemoveButton({ want }: { want: Want }) {
       onError: (error) => toast.error(refusalOf(error, t)),
     })
   return (
-    <IconButton label={t('wants.remove', { name })} onClick={press}>
+    <IconButton
+      label={t('wants.remove', { name })}
+      aria-busy={remove.isPending || undefined}
+      onClick={() => !remove.isPending && press()}
+    >
       <Trash2 aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>
   )

@@ -21,7 +21,6 @@ export const wants: Record<keyof typeof portuguese, string> = {
   cancel: 'Cancel',
   saved: 'Saved. We tell you when it turns up.',
   savedFits: 'Saved. There is an offer at {price} already.',
-  notSaved: 'It could not be saved',
   badAmount: 'Type an amount in reais, such as 12,50.',
   listTitle: 'Wants list',
   count: '{count} want|{count} wants',

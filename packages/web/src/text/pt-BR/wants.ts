@@ -19,7 +19,6 @@ export const wants = {
   cancel: 'Cancelar',
   saved: 'Desejo salvo. Avisamos quando aparecer.',
   savedFits: 'Desejo salvo. Já há oferta por {price}.',
-  notSaved: 'Não foi possível salvar',
   badAmount: 'Digite um valor em reais, como 12,50.',
   listTitle: 'Lista de desejos',
   count: '{count} desejo|{count} desejos',

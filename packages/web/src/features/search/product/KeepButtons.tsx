@@ -13,7 +13,7 @@ const CollectionDialog = lazyPart(
   ['collections'],
   async () => (await import('../../collections/CollectionDialog.tsx')).CollectionDialog,
 )
-const WantDialog = lazyPart(['wants'], async () => (await import('../../wants/WantDialog.tsx')).WantDialog)
+const WantDialog = lazyPart(['wants', 'form'], async () => (await import('../../wants/WantDialog.tsx')).WantDialog)
 
 /** What a person may keep of a product: a heart, copies of it, and the wish for it. */
 export function KeepButtons({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { refusalOf } from '../../lib/refusal.ts'
-import { useText } from '../../lib/text.tsx'
+import { refusalOf } from './refusal.ts'
+import { useText } from './text.tsx'
 
 /** Why a press did not do what it says, in its place. */
 export function Refusal({ error }: { error: unknown }) {
