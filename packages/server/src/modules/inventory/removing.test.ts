@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { allJobs } from '../../app.ts'
 import { homeOf, onSale, orderByPix } from '../../testing/buying.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { staySignedIn } from '../../testing/test-people.ts'
+import type { Tx } from '../../platform/db.ts'
+import { restoreRemoved, takeOff } from './removing.service.ts'
 
 const { app, as, clock } = await testApp()
 const seller = await as('seller')
@@ -64,6 +67,29 @@ describe('an offer that comes back', () => {
     expect((await marina.get(`/api/v1/orders/${unpaid}`)).body.state).toBe('expired')
     expect((await restore(id)).body.restored).toEqual([id])
     expect(await rowOf(id)).toMatchObject({ quantity: 10, bra_center_quantity: 0 })
+  })
+
+  it('brings them with it though it was being removed, or put back, at that very moment', async () => {
+    const { id, store_id: storeId } = bought!
+    const unpaidWhile = async (moved: (tx: Tx) => Promise<unknown>) => {
+      clock.advance(31 * 60_000)
+      let expiring: Promise<void>
+      await app.transaction(async (tx) => {
+        await moved(tx)
+        expiring = allJobs().expire_orders!.run(app, {})
+        await setTimeout(300)
+      })
+      await expiring!
+    }
+    await offer(id)
+    await orderByPix(marina, home, { id, quantity: 2 })
+    await unpaidWhile((tx) => takeOff(tx, app, { storeId, ids: [id] }))
+    await restore(id)
+    expect((await rowOf(id))!.quantity).toBe(10)
+    await orderByPix(marina, home, { id, quantity: 3 })
+    await remove(id)
+    await unpaidWhile((tx) => restoreRemoved(tx, app, { storeId, ids: [id] }))
+    expect((await rowOf(id))!.quantity).toBe(10)
   })
 
   it('lies where its store has moved to meanwhile', async () => {
