@@ -1,0 +1,47 @@
+import type { StoreSaleDetail } from '@bra/contract/store-orders.schemas'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { type Env, EnvProvider } from '../../lib/env.ts'
+import { SaleStatus } from './SaleStatus.tsx'
+
+type Events = StoreSaleDetail['events']
+type Asked = NonNullable<Events[number]['asked']>
+
+const event = (state: Events[number]['state'], by: Events[number]['by'], asked: Asked | null = null) => ({
+  ...{ at: '2026-11-20T12:00:00Z', state, by, asked },
+})
+const why = { reason: 'ordered_wrong', comment: 'Errei a edição.', answer: 'kept', reply: 'Já está embalado.' } as const
+
+const shown = (change: Partial<StoreSaleDetail>) => {
+  const sale = { state: 'picking', shipping: { code: 'pac' }, lines: [], cancellation: null, ...change }
+  return renderToStaticMarkup(
+    <EnvProvider value={{ visit: { language: 'pt-BR' } } as Env}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <SaleStatus sale={sale as unknown as StoreSaleDetail} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </EnvProvider>,
+  )
+}
+
+describe('the history of an order', () => {
+  it('says why a cancellation was asked for, and why it was refused', () => {
+    const events = [event('paid', 'system'), event('cancellation_requested', 'buyer', why), event('picking', 'store')]
+    expect(shown({ events })).toMatch(/orders\.reason.*Errei a edição\..*selling\.askedKept.*Já está embalado\./)
+  })
+
+  it('says why it was cancelled where nobody had asked', () => {
+    const cancellation = {
+      by: 'store',
+      reason: 'out_of_stock',
+      comment: 'Acabou.',
+      at: '',
+      answer_until: null,
+    } as const
+    const events = [event('paid', 'system'), event('cancelled', 'store')]
+    expect(shown({ state: 'cancelled', events, cancellation })).toContain('Acabou.')
+  })
+})
