@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Draft, type Entered, withAnswer, withEntered } from './draft.ts'
+import { newEntry } from './entries.data.ts'
 
 const one = (key: string): Entered => ({
   key,
@@ -16,6 +17,16 @@ const draft: Draft = {
   entered: [one('a'), one('b'), one('c')],
   typed: {},
 }
+
+describe('an entry', () => {
+  it('of a box has not the finish and the extras of the cards around it', () => {
+    const line = { ...one('a'), finish: 'foil', extras: ['promo'] } as const
+    const entry = (type: Entered['product']['type']) =>
+      newEntry({ ...line, extras: [...line.extras] }, { id: 1, type } as Entered['product'])
+    expect(entry('tcg')).toMatchObject({ finish: 'foil', extras: ['promo'] })
+    expect(entry('acs')).toMatchObject({ finish: 'normal', extras: [] })
+  })
+})
 
 describe('a draft', () => {
   it('has what was entered last on top', () => {

@@ -25,9 +25,10 @@ export interface ReadPaste {
   problems: { number: number; text: string; problem: LineProblem | null; line: QuickLine | null; meant: Entered[] }[]
 }
 
-/** What a line says of the product that it means. */
+/** What a line says of the product that it means: of goods neither finish nor extras, which stand for the cards around them. */
 export const newEntry = (line: Omit<QuickLine, 'reference'>, product: Entered['product']): Entered => {
-  const { condition, language, finish, extras, quantity, price_cents } = line
+  const { condition, language, quantity, price_cents } = line
+  const { finish, extras } = product.type === 'tcg' ? line : { finish: 'normal' as const, extras: [] }
   return { condition, language, finish, extras, quantity, price_cents, product, key: newWish() }
 }
 
