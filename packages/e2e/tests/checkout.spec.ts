@@ -15,8 +15,8 @@ interface Offer {
   store: { id: number }
 }
 
-/** Somebody with cards of two stores in the cart, who opens the checkout; no two tests buy the same product out. */
-async function buyer(page: Page, request: APIRequestContext, product: number) {
+/** Somebody with cards of two stores, or more, in the cart, who opens the checkout; no two tests buy the same product out. */
+async function buyer(page: Page, request: APIRequestContext, product: number, count = 2) {
   const person = await newPerson(request)
   const headers = { authorization: `Bearer ${person.token}` }
   const address = await request.post('/api/v1/address/add_address', { headers, data: home })
@@ -25,9 +25,10 @@ async function buyer(page: Page, request: APIRequestContext, product: number) {
   const { stores } = (await (await request.post('/api/v1/1/product-stores', { data: asked })).json()) as {
     stores: Offer[]
   }
-  const [first, ...others] = stores.toSorted((one, other) => other.quantity - one.quantity)
-  const second = others.find(({ store }) => store.id !== first!.store.id)
-  for (const id of [first!.id, second!.id])
+  const plenty = stores.toSorted((one, other) => other.quantity - one.quantity)
+  const apart = plenty.filter(({ store }, at) => plenty.findIndex((one) => one.store.id === store.id) === at)
+  expect(apart.length).toBeGreaterThanOrEqual(count)
+  for (const { id } of apart.slice(0, count))
     expect((await request.post('/api/v1/add-to-cart', { headers, data: { id, bra_center: false } })).ok()).toBe(true)
   await enter(page, person)
   await page.goto('/checkout')
@@ -76,6 +77,20 @@ test('a cart is bought by Pix, and the page hears of the payment', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Pedido confirmado' })).toBeVisible()
   await expectAccessible()
   expect(complaints).toEqual([])
+})
+
+test('what it costs and the button that pays it stay in view, however many stores send', async ({ page, request }) => {
+  await buyer(page, request, 33, 6)
+  await button(page, 'Continuar').click()
+  await expect(main(page).getByRole('group', { name: /^Frete de/ })).toHaveCount(6)
+  await button(page, 'Continuar').click()
+  await main(page).getByRole('radio', { name: 'Pix' }).check()
+  await button(page, 'Revisar pedido').click()
+  await expect(button(page, /^Pagar R\$.* com Pix$/)).toBeInViewport({ ratio: 1 })
+  // a phone has it on the button, and above the steps
+  if (page.viewportSize()!.width < 1000) return
+  const summary = main(page).getByRole('region', { name: 'Resumo' })
+  await expect(summary.getByText(/^Total/)).toBeInViewport({ ratio: 1 })
 })
 
 test('a new card pays in three parts, and its number goes to the provider alone', async ({ page, request }) => {

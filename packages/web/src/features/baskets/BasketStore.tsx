@@ -13,7 +13,7 @@ export function BasketStore({ parcel }: { parcel: BestBasket['stores'][number] }
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line p-3">
         {store && <Avatar src={store.avatar} name={store.name} size={32} />}
         <span className="min-w-0 flex-1 font-bold">{store?.name ?? t('cart.center')}</span>
-        <span className="text-label text-ink-2">
+        <span className="text-right text-label text-ink-2">
           {freight.free ? t('baskets.freeFreight') : t('baskets.freight')}{' '}
           {!freight.free && <Money cents={freight.cents} />}
           {kept > 0 && <span className="block text-small text-ink-3">{t('baskets.withCart', { count: kept })}</span>}

@@ -29,6 +29,12 @@ export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor
   const { data: regret } = useQuery(daysQuery('regret_days'))
   return (
     <>
+      {/* before all of it: the button below stays in view on the way through */}
+      <p className="mb-5 max-w-[68ch] text-label text-ink-2">
+        {t('checkout.regret', { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
+        <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading> {t('checkout.terms')}{' '}
+        <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
+      </p>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <Fact name={t('checkout.address')}>{address}</Fact>
         <Fact name={t('checkout.parcels')}>
@@ -43,12 +49,7 @@ export function ReviewStep({ purchase, address, payment, how, isPaying, waitsFor
           <Money cents={purchase.total_cents} size="large" />
         </Fact>
       </dl>
-      <p className="mt-5 max-w-[68ch] border-t border-line pt-4 text-label text-ink-2">
-        {t('checkout.regret', { count: Number(regret?.value ?? REGRET_DAYS) })}{' '}
-        <Reading path={paths.text('devolucao')}>{t('checkout.regretLink')}</Reading> {t('checkout.terms')}{' '}
-        <Reading path={paths.text('termos')}>{t('checkout.termsLink')}</Reading>.
-      </p>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-1 -mb-5 rounded-b-panel bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6">
+      <div className="sticky bottom-0 z-10 -mx-5 mt-5 -mb-5 rounded-b-panel border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
         <Button size="large" className="max-sm:w-full" busy={isPaying} disabled={waitsFor !== null} onClick={onPay}>
           {t('checkout.pay', { total: money(purchase.total_cents), how })}
         </Button>
