@@ -105,7 +105,7 @@ export const sellingErrors = {
   ],
   dispute_decided: [409, 'Esta contestação já foi decidida. Recarregue a página.'],
   content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],
-  content_changed_meanwhile: [409, 'Outra pessoa salvou este texto depois que você o abriu. Recarregue e refaça.'],
+  content_changed_meanwhile: [409, 'Outra pessoa salvou uma mudança depois que você abriu. Recarregue e refaça a sua.'],
   free_day_taken: [409, 'Já há frete grátis neste dia para parte destes estados.'],
   block_date_taken: [409, 'Este dia já está bloqueado.'],
   block_date_past: [422, 'Escolha um dia de hoje em diante.'],
@@ -115,6 +115,7 @@ export const sellingErrors = {
   member_closed: [409, 'Esta conta foi encerrada pela pessoa: não há o que decidir.'],
   member_decided: [409, 'Esta conta já está assim. Recarregue a página.'],
   member_blocked: [409, 'Esta conta está bloqueada. Desbloqueie-a primeiro.'],
+  member_unconfirmed: [409, 'Esta pessoa ainda não confirmou o e-mail, e a conta pode ser de outra.'],
   member_is_operator: [409, 'Esta pessoa é da operação. Retire primeiro o acesso à operação.'],
   // stores and their money
   email_unconfirmed: [403, 'Confirme seu e-mail antes de abrir uma loja.'],

@@ -83,6 +83,18 @@ describe('a shop that begins without the demo world', () => {
     await openModules(app)
     expect(await Promise.all(tables.map(rows))).toEqual(before)
   })
+
+  it('brings no question back to an operator who has removed all of them', async () => {
+    const kept = await rows('faq')
+    await database.pool.query('delete from faq')
+    await openModules(app)
+    expect((await ask('GET', '/api/v1/faq')).body.faq).toEqual([])
+    for (const { topic, slug, question, answer, position } of kept)
+      await database.pool.query(
+        'insert into faq (topic, slug, question, answer, position) values ($1, $2, $3, $4, $5)',
+        [...[topic, slug, question, answer, position]],
+      )
+  })
 })
 
 describe('npm run operator', () => {
@@ -113,12 +125,26 @@ describe('npm run operator', () => {
   it('raises an account that is there, ends its sessions and writes it down', async () => {
     const person = newPerson('raimundo', 100_200_302)
     const { body } = await ask('POST', '/api/register', { user: person })
+    await database.pool.query(`update users set email_confirmed_at = now() where email = $1`, [person.email])
     expect((await makeOperator(app, person.email)).done).toBe('raised')
     const headers = { authorization: `Bearer ${body.token}` }
     expect((await ask('GET', '/api/v1/users/current-user', undefined, headers)).status).toBe(401)
     expect(await me(person.email, person.password)).toMatchObject({ role: 'admin' })
     const { rows: acts } = await database.pool.query(`select kind, reason from operator_acts order by id desc limit 1`)
     expect(acts).toEqual([{ kind: 'operator_made', reason: 'Comando npm run operator' }])
+  })
+
+  it('takes an account whose e-mail nobody has confirmed from whoever registered it', async () => {
+    const stranger = newPerson('chefia', 100_200_303)
+    const { body } = await ask('POST', '/api/register', { user: stranger })
+    const headers = { authorization: `Bearer ${body.token}` }
+    const { body: link } = await ask('POST', '/api/v1/auth/sso-token', {}, headers)
+    const { code } = await makeOperator(app, stranger.email)
+    expect((await ask('POST', '/api/login', { email: stranger.email, password: stranger.password })).status).toBe(401)
+    expect((await ask('POST', '/api/v1/auth/sso', { token: link.token })).body.code).toBe('entry_link_refused')
+    const chosen = { email: stranger.email, token: code, password: 'triangulo e sanfona' }
+    expect((await ask('POST', '/api/v1/auth/reset-password', chosen)).status).toBe(200)
+    expect(await me(chosen.email, chosen.password)).toMatchObject({ role: 'admin', second_factor: false })
   })
 
   it('raises nobody who is kept out', async () => {

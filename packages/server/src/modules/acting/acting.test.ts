@@ -112,6 +112,22 @@ describe('an operator who acts as a person', () => {
     await become('admin')
   })
 
+  it('is out, too, once she has left all devices or has a new password', async () => {
+    const beatriz = await as('beatriz.camargo@bracards.example')
+    const reason = 'Entrou na equipe'
+    await operator.post(`/api/v1/admin/members/${beatriz.id}/decide`, { decision: 'make_operator', reason })
+    const other = await as('beatriz.camargo@bracards.example')
+    const { body } = await start(marina.id, other)
+    const seen = () =>
+      ask('GET', '/api/v1/users/current-user', undefined, { authorization: `Bearer ${body.session.token}` })
+    expect((await seen()).status).toBe(200)
+    await other.post('/api/v1/auth/logout-everywhere')
+    expect((await seen()).status).toBe(401)
+    clock.advance(60_000)
+    await settle(app)
+    expect((await acts(marina.id))[0]).toMatchObject({ kind: 'acting_ended', detail: { session: body.id } })
+  })
+
   it('has nothing of the operation', async () => {
     const visit = await acting(marina.id)
     expect((await visit.get('/api/v1/admin/inbox')).status).toBe(403)

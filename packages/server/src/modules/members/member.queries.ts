@@ -52,7 +52,7 @@ export async function memberDetail(db: Db, id: number, now: Date): Promise<Membe
 export const holdWithOperators = (tx: Tx, id: number) =>
   tx
     .selectFrom('users')
-    .select(['id', 'name', 'last_name', 'email', 'role', 'blocked_at', 'disabled_at'])
+    .select(['id', 'name', 'last_name', 'email', 'role', 'blocked_at', 'disabled_at', 'email_confirmed_at'])
     .select(({ ref }) => hasSecondFactor(ref('users.id')).as('second_factor'))
     .where((row) => row.or([row('id', '=', id), row('role', '=', 'admin')]))
     .orderBy('id')

@@ -93,6 +93,8 @@ async function decide(tx: Tx, app: App, operator: User, decided: Decided) {
   if (isSo(member)) fail('member_decided')
   if (decision === 'block' && member.role === 'admin') fail('member_is_operator')
   if (decision === 'make_operator' && member.blocked_at) fail('member_blocked')
+  // anybody may have registered the address
+  if (decision === 'make_operator' && !member.email_confirmed_at) fail('member_unconfirmed')
   await write(tx, app, decided)
   await endSessions(tx, app, { userId: id })
   await tell(tx, app, decided)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoAccounts, demoPassword } from '../../../seed/people.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { turnOnSecondFactor } from '../../testing/second-factor.ts'
-import { mailsTo } from '../../testing/test-people.ts'
+import { mailsTo, newPerson } from '../../testing/test-people.ts'
 
 const { app, as, clock, get, post } = await testApp()
 const operator = await as('operator')
@@ -125,6 +125,11 @@ describe('operators', () => {
     expect((await decide(made.id, 'block')).body.code).toBe('member_is_operator')
     expect((await decide(made.id, 'unmake_operator', 'Saiu da equipe')).status).toBe(200)
     expect((await (await as(beatriz)).get('/api/v1/admin/inbox')).status).toBe(403)
+  })
+
+  it('are no account whose e-mail nobody has confirmed: anybody may have registered it', async () => {
+    const { body } = await post('/api/register', { user: newPerson('novata', 100_200_321) })
+    expect((await decide(body.user.id, 'make_operator', 'Entrou na equipe')).body.code).toBe('member_unconfirmed')
   })
 
   it('of whom two unmake each other at once leave one', async () => {

@@ -2,10 +2,11 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { newToken } from '../../platform/secrets.ts'
-import { insertPerson, personByEmail } from '../accounts/index.ts'
+import { insertPerson, personByEmail, replacePassword } from '../accounts/index.ts'
 import { noteAct } from '../audit/index.ts'
 import { makeCode } from '../codes/index.ts'
 import { hashPassword } from '../passwords/index.ts'
+import { deleteSecondFactor } from '../second-factors/index.ts'
 import { endSessions } from '../sessions/index.ts'
 import { setRole } from './member.queries.ts'
 
@@ -25,6 +26,8 @@ export const makeOperator = (app: App, email: string): Promise<MadeOperator> =>
     if (found?.blocked_at) fail('member_blocked')
     const person = found ?? (await newOperator(tx, app, email)) ?? fail('member_closed')
     const isRaised = person.role !== 'admin'
+    const isNew = person.email_confirmed_at === null
+    if (found && isNew) await takeBack(tx, app, found)
     if (isRaised) {
       await setRole(tx, person.id, 'admin')
       // sessions that were opened as a client end
@@ -33,10 +36,16 @@ export const makeOperator = (app: App, email: string): Promise<MadeOperator> =>
     if (isRaised || !found) {
       await noteAct(tx, app, person, { kind: 'operator_made', subject: `user:${person.id}`, reason: REASON })
     }
-    const isNew = person.email_confirmed_at === null
     const made = isNew ? await makeCode(tx, app, { person, purpose: 'reset_password', to: email }) : null
     return { done: found ? (isRaised ? 'raised' : 'nothing') : 'made', code: made?.code ?? null }
   })
+
+/** Anybody could have registered an address that nobody has confirmed: whoever did stays outside. */
+async function takeBack(tx: Tx, app: App, { id, password_hash: was }: { id: number; password_hash: string }) {
+  await replacePassword(tx, { id, was, hash: await hashPassword(newToken()) })
+  await deleteSecondFactor(tx, id)
+  await endSessions(tx, app, { userId: id })
+}
 
 /** Nothing comes back where the address belongs to an account that is closing. */
 const newOperator = async (tx: Tx, app: App, email: string) =>

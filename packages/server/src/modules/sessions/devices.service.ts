@@ -5,7 +5,7 @@ import { emit } from '../../platform/events.ts'
 import type { User } from '../../platform/routes.ts'
 import { deleteEntryTokensOf } from '../entry-tokens/index.ts'
 import { type Origin, recordSecurity } from '../security/index.ts'
-import { revokeSession, revokeSessions, sessionsOf } from './sessions.queries.ts'
+import { revokeActing, revokeSession, revokeSessions, sessionsOf } from './sessions.queries.ts'
 
 /** Where the person is signed in, the device that asks first. */
 export async function devicesOf(app: App, user: User) {
@@ -34,7 +34,6 @@ export async function revokeDevice(app: App, user: User, { id }: { id: number })
 /** Ends all sessions, this one too; answers how many they were. */
 export async function logoutEverywhere(app: App, user: User, origin: Origin) {
   const count = await app.transaction(async (tx) => {
-    await deleteEntryTokensOf(tx, user.id)
     await recordSecurity(tx, app, { userId: user.id, kind: 'signed_out_everywhere', origin })
     return endSessions(tx, app, { userId: user.id })
   })
@@ -48,9 +47,15 @@ async function endSession(tx: Tx, app: App, { id, userId }: { id: number; userId
   return ended
 }
 
-/** Ends every session of a person but one, if one is named, and tells their tabs; answers how many. */
+/**
+ * Ends every session of a person but one, if one is named, and tells their tabs; answers how many. What enters without a
+ * password ends with them, and what an operator sees as somebody else.
+ */
 export async function endSessions(tx: Tx, app: App, { userId, except }: { userId: number; except?: number }) {
-  const count = await revokeSessions(tx, userId, { now: app.clock.now(), except })
+  const now = app.clock.now()
+  const count = await revokeSessions(tx, userId, { now, except })
+  await revokeActing(tx, userId, now)
+  await deleteEntryTokensOf(tx, userId)
   if (count > 0) emit(tx, app, 'session_revoked', { userId, sessionId: null })
   return count
 }

@@ -6,10 +6,10 @@ import { failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { personByEmail, proveIdentity, refuseProblems, replacePassword, resetPasswordOf } from '../accounts/index.ts'
 import { useCode } from '../codes/index.ts'
-import { deleteEntryTokensOf } from '../entry-tokens/index.ts'
 import { hashPassword, problemOfPassword } from '../passwords/index.ts'
 import { sendMail } from '../mails/index.ts'
 import { notify } from '../notices/index.ts'
+import { deleteSecondFactor } from '../second-factors/index.ts'
 import {
   countTry,
   forgetTries,
@@ -56,6 +56,8 @@ export async function resetPassword(app: App, origin: Origin, { email, token, pa
     const sentTo = await useCode(tx, app, { userId: person?.id ?? NOBODY, purpose: 'reset_password', code: token })
     if (!person || sentTo !== email) return false
     if (!(await resetPasswordOf(tx, { id: person.id, email, hash }, app.clock.now()))) return false
+    // turned on by whoever registered the address, which is now somebody's for the first time
+    if (!person.email_confirmed_at) await deleteSecondFactor(tx, person.id)
     await forgetTries(tx, [...tries, triesOnAccount(email)])
     await tellNewPassword(tx, app, { person, origin, kind: 'password_reset' })
     return true
@@ -77,7 +79,6 @@ async function tellNewPassword(tx: Tx, app: App, { person, origin, kind, except 
   const now = app.clock.now()
   const { device, address } = origin
   await endSessions(tx, app, { userId: person.id, except })
-  await deleteEntryTokensOf(tx, person.id)
   await recordSecurity(tx, app, { userId: person.id, kind, origin })
   await sendMail(tx, app, {
     key: `${kind}:${person.id}:${now.getTime()}`,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../seed/people.ts'
 import { statementCounter } from '../../testing/count-statements.ts'
+import { turnOnSecondFactor } from '../../testing/second-factor.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { codeMailedTo, mailsTo, settle, statusesOf, wrongCode } from '../../testing/test-people.ts'
+import { codeMailedTo, mailsTo, newPerson, settle, statusesOf, wrongCode } from '../../testing/test-people.ts'
 
-const { app, server, post, as } = await testApp()
+const { app, server, post, as, clock } = await testApp()
 const countStatements = statementCounter(app.database.pool)
 const password = 'berimbau-e-agogo'
 const signIn = async (email: string, typed: string) => (await post('/api/login', { email, password: typed })).status
@@ -115,6 +116,28 @@ describe('recovering the password', () => {
     const body = { email: debora, token: await codeMailedTo(app, debora), password }
     expect((await post('/api/v1/auth/reset-password', body)).status).toBe(200)
     expect(await signInFrom('10.0.0.99', password)).toBe(200)
+  })
+
+  it('lets the owner of a mailbox in whose address somebody else had registered and locked', async () => {
+    const stranger = newPerson('invadida', 100_200_331, { password: demoPassword })
+    await post('/api/register', { user: stranger })
+    await turnOnSecondFactor({ app, clock }, await as(stranger.email))
+    const entered = await post('/api/login', { email: stranger.email, password: demoPassword })
+    expect(entered.body.code).toBe('second_factor_required')
+    await forget(stranger.email)
+    await settle(app)
+    const body = { email: stranger.email, token: await codeMailedTo(app, stranger.email), password }
+    expect((await post('/api/v1/auth/reset-password', body)).status).toBe(200)
+    expect(await signIn(stranger.email, password)).toBe(200)
+  })
+
+  it('keeps the second factor of an owner whose mailbox somebody reads', async () => {
+    const benedito = 'benedito.prado@bracards.example'
+    await turnOnSecondFactor({ app, clock }, await as(benedito))
+    await forget(benedito)
+    await settle(app)
+    await post('/api/v1/auth/reset-password', { email: benedito, token: await codeMailedTo(app, benedito), password })
+    expect((await post('/api/login', { email: benedito, password })).body.code).toBe('second_factor_required')
   })
 
   it('is slowed down for one person at one address', async () => {

@@ -110,6 +110,16 @@ export async function revokeSessions(tx: Tx, userId: number, { now, except = 0 }
   return ended.length
 }
 
+/** Those in which an operator sees as somebody else does; their end is written down by whoever opened them. */
+export const revokeActing = (tx: Tx, operatorId: number, now: Date) =>
+  tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('operator_id', '=', operatorId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
+
 export const touchSessions = (tx: Tx, seen: { id: number; at: Date }[]) =>
   sql`
     update sessions set last_seen_at = s.at

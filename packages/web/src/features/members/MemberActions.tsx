@@ -24,8 +24,7 @@ export function MemberActions({ member }: { member: MemberDetail }) {
   const close = () => setAsked(null)
   if (member.state === 'closed' || session?.user.id === member.id) return null
   const isOperator = member.role === 'admin'
-  const ofState: MemberDecision[] =
-    member.state === 'blocked' ? ['unblock'] : isOperator ? ['unmake_operator'] : ['make_operator', 'block']
+  const ofState = decisionsOn(member)
   const decisions: MemberDecision[] = member.second_factor ? [...ofState, 'end_second_factor'] : ofState
   return (
     <div className="flex flex-wrap gap-2">
@@ -65,6 +64,13 @@ export function MemberActions({ member }: { member: MemberDetail }) {
       )}
     </div>
   )
+}
+
+/** An account whose e-mail nobody has confirmed may be of anybody. */
+function decisionsOn({ state, role }: MemberDetail): MemberDecision[] {
+  if (state === 'blocked') return ['unblock']
+  if (role === 'admin') return ['unmake_operator']
+  return state === 'unconfirmed' ? ['block'] : ['make_operator', 'block']
 }
 
 function useDecide(id: number) {
