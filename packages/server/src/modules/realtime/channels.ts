@@ -1,10 +1,13 @@
 import type { User } from '../../platform/routes.ts'
 
+/** Where operators see who else is there. */
+export const OPERATORS = 'presence-App.Admin'
+
 /** Who may join a channel; `id` is the number in its name. Public channels are open to all and stand nowhere. */
 const channels: [pattern: string, mayJoin: (user: User, id: number) => boolean][] = [
   ['private-App.User.{id}', (user, id) => user.id === id],
   ['private-App.Store.{id}', (user, id) => user.storeIds.includes(id)],
-  ['presence-App.Admin', (user) => user.role === 'admin'],
+  [OPERATORS, (user) => user.role === 'admin'],
 ]
 
 const known = channels.map(([pattern, mayJoin]) => {

@@ -1,7 +1,7 @@
 import type { Bus } from '../../platform/bus.ts'
 import type { Connection } from './connection.ts'
 import { type Member, Presence } from './presence.ts'
-import { type Push, PUSHED, RESET } from './pushes.ts'
+import { type Push, PUSHED, RESET, type Reset } from './pushes.ts'
 
 /** The clients of this process and the channels they are in; what is said reaches those of the other processes too. */
 export class Hub {
@@ -16,7 +16,7 @@ export class Hub {
     )
     this.#ends = [
       bus.subscribe(PUSHED, (push: Push) => this.#deliver(push)),
-      bus.subscribe(RESET, ({ channel }: { channel: string }) => this.#reset(channel)),
+      bus.subscribe(RESET, (reset: Reset) => this.#reset(reset)),
       bus.onMissed(() => this.#comeBack()),
     ]
   }
@@ -70,8 +70,11 @@ export class Hub {
     }
   }
 
-  #reset(channel: string) {
-    for (const connection of this.#channels.get(channel) ?? []) connection.close(4200, 'Please connect again')
+  #reset({ channel, userId }: Reset) {
+    for (const connection of this.#channels.get(channel) ?? []) {
+      const isMeant = userId === undefined || connection.channels.get(channel)?.user_id === userId
+      if (isMeant && !connection.isDismissed) connection.close(4200, 'Please connect again')
+    }
   }
 
   /** Nobody knows what the other processes said meanwhile: clients that come back ask for everything again. */

@@ -26,5 +26,11 @@ export function push(bus: Bus, { channels, ...said }: Push) {
 /** As the clients of Laravel name an event of the product. */
 export const eventName = (name: string) => `App\\Events\\${name}`
 
-/** Lets everybody in a channel connect again: whoever may no longer join stays out. */
-export const resetChannel = (bus: Bus, channel: string) => bus.publish(RESET, { channel })
+/** Whom to let connect again: everybody in a channel, or one person where it is a presence channel of many. */
+export interface Reset {
+  channel: string
+  userId?: string
+}
+
+/** Whoever may no longer join stays out. */
+export const resetChannel = (bus: Bus, reset: Reset) => bus.publish(RESET, reset)

@@ -1,6 +1,8 @@
+import type { App } from '../../app.ts'
 import type { Listener, Listeners } from '../../platform/events.ts'
-import { channelOfProduct, channelOfStore, channelOfUser } from './channels.ts'
+import { channelOfProduct, channelOfStore, channelOfUser, OPERATORS } from './channels.ts'
 import { eventName, push, resetChannel } from './pushes.ts'
+import { storesOfPerson } from './realtime.queries.ts'
 
 type Told = Record<string, unknown>
 
@@ -54,11 +56,18 @@ const RESETTING = 'session_revoked'
 
 const pusherOf =
   (name: string, row: PushRow): Listener =>
-  async ({ bus }, told) => {
-    const channels = row.channels(told)
-    push(bus, { channels, event: eventName(row.event), data: row.data(told) })
-    if (name === RESETTING) for (const channel of channels) resetChannel(bus, channel)
+  async (app, told) => {
+    push(app.bus, { channels: row.channels(told), event: eventName(row.event), data: row.data(told) })
+    if (name === RESETTING) await resetPerson(app, Number(told.userId))
   }
+
+/** A connection does not tell with which session it joined: all of the person's ask again, whatever they had joined. */
+async function resetPerson({ bus, db }: App, userId: number) {
+  const stores = await storesOfPerson(db, userId)
+  for (const channel of [channelOfUser(userId), ...stores.map(({ id }) => channelOfStore(id))])
+    resetChannel(bus, { channel })
+  resetChannel(bus, { channel: OPERATORS, userId: String(userId) })
+}
 
 export const realtimeListeners: Listeners = Object.fromEntries(
   Object.entries(pushes).map(([name, row]) => [name, pusherOf(name, row)]),

@@ -80,6 +80,37 @@ describe('a private channel', () => {
   })
 })
 
+describe('a channel of a store, or of the operators', () => {
+  const storeOf = async (id: number) =>
+    (await app.db.selectFrom('stores').select('id').where('owner_id', '=', id).executeTakeFirstOrThrow()).id
+
+  it('is left by whoever was in no other, when the session ends', async () => {
+    const [thief, reasons] = [await as('seller'), ear()]
+    const channel = (await connected(thief)).private(`App.Store.${await storeOf(severino.id)}`).error(reasons.hear)
+    await expect.poll(() => channel.subscription.subscribed).toBe(true)
+    await thief.post('/api/v1/auth/logout')
+    await expect.poll(() => reasons.heard).toEqual([expect.objectContaining({ status: 401 })])
+    expect(channel.subscription.subscribed).toBe(false)
+  })
+
+  it('is left by whoever is no operator any more, while the others stay', async () => {
+    const beatriz = 'beatriz.camargo@bracards.example'
+    const { id } = await as(beatriz)
+    const decide = (decision: string) =>
+      odete.post(`/api/v1/admin/members/${id}/decide`, { decision, reason: 'Mudou de equipe' })
+    await decide('make_operator')
+    const [here, reasons, stays] = [ear(), ear(), await connected(odete)]
+    const { codes } = watch(stays)
+    stays.join('App.Admin').leaving(here.hear)
+    const gone = (await connected(await as(beatriz))).join('App.Admin').error(reasons.hear)
+    await expect.poll(() => gone.subscription.subscribed).toBe(true)
+    await decide('unmake_operator')
+    await expect.poll(() => reasons.heard).toEqual([expect.objectContaining({ status: 401 })])
+    await expect.poll(() => here.heard).toEqual([{ id, name: 'Beatriz' }])
+    expect(codes).toEqual([])
+  })
+})
+
 describe('a public channel', () => {
   it('tells whoever looks at a product that its offers changed, without an account', async () => {
     const { heard, hear } = ear()
