@@ -1,8 +1,9 @@
 import type { Closure } from '@bra/contract/privacy.schemas'
 import type { App } from '../../app.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
+import { emit } from '../../platform/events.ts'
 import { eachPage } from '../../platform/pages-of-work.ts'
 import type { User } from '../../platform/routes.ts'
 import { personById } from '../accounts/index.ts'
@@ -10,12 +11,19 @@ import { useCode } from '../codes/index.ts'
 import { sendMail } from '../mails/index.ts'
 import { notify } from '../notices/index.ts'
 import { numberOf } from '../settings/index.ts'
-import { cancelClosureOf, dueClosures, insertClosure, openClosureOf, takeClosure } from './privacy.queries.ts'
+import {
+  cancelClosureOf,
+  dueClosures,
+  holdAccount,
+  insertClosure,
+  openClosureOf,
+  takeClosure,
+} from './privacy.queries.ts'
 
 /** Asks to close the account; it happens after the days of reflection, once nothing is open any more. */
 export async function requestClosure(app: App, user: User, { token, reason }: { token: string; reason?: string }) {
   const days = await numberOf(app.db, 'account_closing_days')
-  const waitsFor = await openMatters(app, user.id)
+  const waitsFor = await openMatters(app, app.db, user.id)
   const isRight = await app.transaction(async (tx) => {
     const email = await useCode(tx, app, { userId: user.id, purpose: 'disable', code: token })
     if (email) await writeClosure(tx, app, { user, email, days, reason: reason ?? null, waitsFor })
@@ -64,7 +72,7 @@ async function writeClosure(tx: Tx, app: App, { user, email, days, reason, waits
 }
 
 export async function closureOf(app: App, user: User): Promise<Closure> {
-  const [closure, waitsFor] = await Promise.all([openClosureOf(app.db, user.id), openMatters(app, user.id)])
+  const [closure, waitsFor] = await Promise.all([openClosureOf(app.db, user.id), openMatters(app, app.db, user.id)])
   return {
     requested_at: closure?.requested_at.toISOString() ?? null,
     closes_at: closure?.closes_at.toISOString() ?? null,
@@ -84,7 +92,7 @@ export function closeDueAccounts(app: App) {
   return eachPage(app, {
     page: (part) => dueClosures(app.db, now, part),
     work: async (due) => {
-      const waitsFor = await openMatters(app, due.userId)
+      const waitsFor = await openMatters(app, app.db, due.userId)
       if (waitsFor.length === 0) await closeAccount(app, due)
     },
   })
@@ -94,8 +102,14 @@ async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures
   await app.transaction(async (tx) => {
     const taken = await takeClosure(tx, due.id, app.clock.now())
     if (!taken) return
+    const { userId } = taken
+    await holdAccount(tx, userId)
+    await mustBeSettled(tx, app, userId)
     // higher floors first: what they keep points at what lower ones keep
-    for (const { forget } of app.personal.toReversed()) await forget(tx, taken.userId)
+    for (const { forget } of app.personal.toReversed()) await forget(tx, userId)
+    // whoever bought or opened a store meanwhile held what was forgotten, and is seen now
+    await mustBeSettled(tx, app, userId)
+    emit(tx, app, 'session_revoked', { userId, sessionId: null })
     await sendMail(tx, app, {
       key: `account_closed:${due.id}`,
       to: due.email,
@@ -106,7 +120,14 @@ async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures
   })
 }
 
-async function openMatters(app: App, userId: number) {
-  const matters = await Promise.all(app.personal.map(async ({ open }) => open?.(app.db, userId) ?? []))
-  return matters.flat()
+/** Nothing is closed then, and the next turn tries again. */
+async function mustBeSettled(tx: Tx, app: App, userId: number) {
+  const matters = await openMatters(app, tx, userId)
+  if (matters.length > 0) throw new Error(`Something was opened while account ${userId} was being closed`)
+}
+
+async function openMatters({ personal }: App, db: Db, userId: number) {
+  const matters: string[] = []
+  for (const { open } of personal) if (open) matters.push(...(await open(db, userId)))
+  return matters
 }

@@ -75,6 +75,10 @@ export const dueClosures = (db: Db, now: Date, { after, limit }: Part) =>
     .limit(limit)
     .execute()
 
+/** Until the transaction ends nobody is blocked, or made an operator or none. */
+export const holdAccount = (tx: Tx, id: number) =>
+  tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
 /** Nothing comes back when the person thought again, or another process was quicker. */
 export const takeClosure = (tx: Tx, id: number, now: Date) =>
   tx

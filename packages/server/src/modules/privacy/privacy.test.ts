@@ -189,6 +189,24 @@ describe('closing an account', () => {
     expect(await signedIn()).toEqual([401, 401])
   })
 
+  it('erases nothing where something was opened while it was being closed', async () => {
+    const { person } = await askToClose('nazira.toledo@bracards.example')
+    clock.advance(7 * DAY_MS)
+    let isOpen = false
+    const buying = {
+      records: async () => ({}),
+      forget: async () => void (isOpen = true),
+      open: async () => (isOpen ? ['um pedido'] : []),
+    }
+    app.personal.push(buying)
+    await closeDueAccounts(app)
+    expect((await person.get('/api/v1/users/current-user')).body.email).toBe('nazira.toledo@bracards.example')
+    expect((await person.get('/api/v1/privacy/closure')).body.requested_at).not.toBeNull()
+    app.personal.pop()
+    await closeDueAccounts(app)
+    expect((await person.get('/api/v1/users/current-user')).status).toBe(401)
+  })
+
   it('is asked for once, however often', async () => {
     const { person } = await askToClose('igor.valadares@bracards.example')
     clock.advance(2 * 60_000)
