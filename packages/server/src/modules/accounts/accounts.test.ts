@@ -73,6 +73,14 @@ describe('another e-mail', () => {
     expect((await post(ask, { email: changed, password: demoPassword })).status).toBe(401)
   })
 
+  it('is no way to find out who has an account', async () => {
+    const caio = await as('caio.brito@bracards.example')
+    const asked = { email: 'compradora@bracards.example', password: demoPassword }
+    const statuses = []
+    for (let at = 0; at < 12; at += 1) statuses.push((await caio.post(ask, asked)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429])
+  })
+
   it('takes the second step too where one is on', async () => {
     const nazira = await as('nazira.toledo@bracards.example')
     const codeNow = await turnOnSecondFactor({ app, clock }, nazira)

@@ -6,7 +6,10 @@ import type { User } from '../../platform/routes.ts'
 import { isEmailTaken, personById } from '../accounts/index.ts'
 import { sendCode } from '../codes/index.ts'
 import { proveOwner } from '../second-factors/index.ts'
-import type { Origin } from '../security/index.ts'
+import { countTry, limitOf, type Origin } from '../security/index.ts'
+
+/** Whoever asks for one address after the other asks who has an account. */
+const ADDRESSES = limitOf(10)
 
 type Typed = z.output<typeof sessionsSchemas.changeEmail.body> & { origin: Origin }
 
@@ -16,6 +19,7 @@ export async function changeEmail(app: App, user: User, { email, ...proof }: Typ
   // a code of the second factor is used up: first what needs none
   if (email === person.email) failAt('email', 'email_same')
   await proveOwner(app, { userId: user.id, ...proof })
+  await countTry(app, [{ kind: 'change e-mail', of: [user.id], limit: ADDRESSES }])
   if (await isEmailTaken(app.db, email)) failAt('email', 'email_taken')
   return app.transaction((tx) => sendCode(tx, app, { person, purpose: 'change_email', to: email }))
 }
