@@ -142,6 +142,38 @@ describe('the ranking of stores', () => {
     expect(opened).toEqual(opened.toSorted((a: number, b: number) => a - b))
   })
 
+  it('goes by what was said of a store in the last sixty days', async () => {
+    const placeOf = async (id: number) => {
+      await app.transaction((tx) => refreshSummaries(tx, clock.now()))
+      const { list } = (await post('/api/v1/stores-ranking', { per_page: 96 })).body
+      return list.findIndex((store: { id: number }) => store.id === id) as number
+    }
+    const [first] = (await post('/api/v1/stores-ranking', { per_page: 1 })).body.list
+    const said = (stars: number, daysAgo: number) => {
+      const review = {
+        store_id: first.id,
+        stars,
+        author: 'Ana L.',
+        uf: 'SP',
+        created_at: daysBefore(clock.now(), daysAgo),
+      }
+      const unsaid = { store_order_id: null, comment: null, answer: null, answered_at: null, removed_at: null }
+      const reviews = Array.from({ length: 500 }, () => ({ ...review, ...unsaid }))
+      return app.db.insertInto('store_reviews').values(reviews).execute()
+    }
+    const before = await placeOf(first.id)
+    await said(1, 61)
+    expect(await placeOf(first.id)).toBe(before)
+    await said(1, 59)
+    expect(await placeOf(first.id)).toBeGreaterThan(before)
+    await app.db
+      .deleteFrom('store_reviews')
+      .where('author', '=', 'Ana L.')
+      .where('store_order_id', 'is', null)
+      .execute()
+    await placeOf(first.id)
+  })
+
   it('is that of one state where asked, and refuses a state that is none', async () => {
     const { body } = await post('/api/v1/stores-ranking', { uf: 'sp' })
     expect(new Set(body.list.map((store: { uf: string }) => store.uf))).toEqual(new Set(['SP']))

@@ -51,7 +51,7 @@ export const countOfStores = (tx: Tx, now: Date) =>
   sql`
   with fresh as (
     select s.id store_id, coalesce(told.sales, 0) + coalesce(sent.orders, 0) sales_count,
-      coalesce(told.recent, 0) + coalesce(sent.recent, 0) orders_60d, judged.rating,
+      coalesce(told.recent, 0) + coalesce(sent.recent, 0) orders_60d, judged.rating, judged.rating_60d,
       coalesce(judged.reviews, 0) reviews_count, coalesce(shelved.offers, 0) offers_count,
       case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else sent.on_time_rate end on_time_rate,
       case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else sent.cancellation_rate end
@@ -61,8 +61,9 @@ export const countOfStores = (tx: Tx, now: Date) =>
     left join (${salesTold(now)}) told on told.store_id = s.id
     left join (${parcelsSent(now)}) sent on sent.store_id = s.id
     left join (
-      select store_id, count(*)::int reviews, round(avg(stars), 1) rating from store_reviews
-      where removed_at is null group by store_id
+      select store_id, count(*)::int reviews, round(avg(stars), 1) rating,
+        avg(stars) filter (where created_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz) rating_60d
+      from store_reviews where removed_at is null group by store_id
     ) judged on judged.store_id = s.id
     left join (
       select store_id, sum(available)::int offers from store_shelves group by store_id
@@ -71,7 +72,7 @@ export const countOfStores = (tx: Tx, now: Date) =>
   insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, offers_count, on_time_rate,
     cancellation_rate, score)
   select store_id, sales_count, orders_60d, rating, reviews_count, offers_count, on_time_rate, cancellation_rate,
-    10 * ln(1 + orders_60d) + 8 * coalesce(rating, 3) + 10 * coalesce(on_time_rate, 0.8)
+    10 * ln(1 + orders_60d) + 8 * coalesce(rating_60d, rating, 3) + 10 * coalesce(on_time_rate, 0.8)
       - 40 * coalesce(cancellation_rate, 0.02)
   from fresh order by store_id
   on conflict (store_id) do update
