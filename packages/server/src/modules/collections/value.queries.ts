@@ -88,7 +88,7 @@ export async function valueOf(db: Db, userId: number, now: Date): Promise<Collec
     mine as materialized (select * from collection_items where user_id = ${userId}),
     ${worthOfAll(now)},
     item as materialized (
-      select i.id, i.product_id, i.condition, i.language, i.finish, i.quantity, i.paid_cents, worth.cents, worth.by,
+      select i.id, i.product_id, i.condition, i.language, i.finish, i.quantity::bigint, i.paid_cents, worth.cents, worth.by,
         greatest(
           date_trunc('week', coalesce(i.acquired_on, (i.created_at at time zone 'America/Sao_Paulo')::date))::date,
           (select first_week from bounds)

@@ -45,6 +45,12 @@ async function market(code: string, sold: [daysAgo: number, cents: number][], as
 beforeEach(() => app.transaction((tx) => tx.deleteFrom('collection_items').where('user_id', '=', joao.id).execute()))
 
 describe('the value of a collection', () => {
+  it('is told of many dear cards, too', async () => {
+    const dear = await market('PAS-001', [], [['NM', 90_000_000]])
+    await add({ product_id: dear, ...near, quantity: 9999, paid_cents: 100_000_000 })
+    expect(await value()).toMatchObject({ value_cents: 9999 * 90_000_000, paid_cents: 9999 * 100_000_000 })
+  })
+
   it('is the median of the last sales of each variant, else the lowest offer that is as good, else unknown', async () => {
     const sold = await market(
       'PAS-001',
