@@ -2,6 +2,7 @@ import { get, post, table } from '@bra/contract/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildServer } from './http.ts'
+import { registerSite } from './modules/site/index.ts'
 import type { Config } from './platform/config.ts'
 import { type Binding, routes } from './platform/routes.ts'
 import { testApp } from './testing/test-app.ts'
@@ -166,6 +167,18 @@ describe('the limit of requests', () => {
     const headers = { 'x-drawn-by': 'server' }
     expect((await limited.inject({ url: '/api/v1/things', headers })).statusCode).toBe(200)
     expect((await limited.inject({ url: '/%61pi/v1/things', headers })).statusCode).toBe(429)
+  })
+
+  it('holds for the real-time channel and the lists for search engines, too', async () => {
+    const limited = await buildServer({ ...app, config: { ...app.config, rateLimit: 1 } })
+    registerSite(limited, app)
+    afterAll(() => limited.close())
+    const knock = async (remoteAddress: string, request: object) =>
+      (await limited.inject({ remoteAddress, ...request })).statusCode
+    const joining = { method: 'POST', url: '/broadcasting/auth', payload: {} }
+    expect([await knock('10.0.0.1', joining), await knock('10.0.0.1', joining)]).toEqual([401, 429])
+    const list = { url: '/sitemap-products-1.xml' }
+    expect([await knock('10.0.0.2', list), await knock('10.0.0.2', list)]).toEqual([200, 429])
   })
 
   it('counts addresses that do not exist, too', async () => {

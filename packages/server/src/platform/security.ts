@@ -57,8 +57,8 @@ export async function secure(server: FastifyInstance, app: App) {
   server.addHook('onRequest', async (request) => refuseForgery(request))
 }
 
-/** Calls of the API, and pages: each is drawn with several of them. */
-const isCounted = (route = '') => route === PAGES || route.startsWith('/api/')
+/** Calls, the long lists for search engines, and pages: each is drawn with several calls. */
+const isCounted = (route = '') => route === PAGES || /^\/(api|broadcasting|sitemap)/.test(route)
 
 const SERVER_HEADER = 'x-drawn-by'
 const serverSecret = randomBytes(24).toString('base64url')
