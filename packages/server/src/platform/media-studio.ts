@@ -110,7 +110,8 @@ export class MediaStudio {
     const kept = await readFile(path).catch(() => null)
     if (kept) return kept
     const bytes = await this.#order(file)
-    if (bytes) await keep(path, bytes)
+    // a disk that is full keeps nothing, and costs nobody the picture
+    if (bytes) await keep(path, bytes).catch(() => undefined)
     return bytes
   }
 
@@ -179,5 +180,9 @@ async function keep(path: string, bytes: Buffer) {
   const part = `${path}.${process.pid}.part`
   await mkdir(dirname(path), { recursive: true })
   await writeFile(part, bytes)
-  await rename(part, path)
+    .then(() => rename(part, path))
+    .catch(async (error: unknown) => {
+      await rm(part, { force: true })
+      throw error
+    })
 }

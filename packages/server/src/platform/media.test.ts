@@ -62,6 +62,12 @@ async function gallery({
 }
 
 describe('the pictures', () => {
+  it('are shown where nothing can be kept of them', async () => {
+    const { folder, get } = await gallery()
+    writeFileSync(join(folder, 'kept'), 'a file where the folder should be')
+    expect((await get('/media/squares/red-240.webp')).statusCode).toBe(200)
+  })
+
   it('are drawn, sized and encoded when first asked for', async () => {
     const { get } = await gallery()
     const vector = await get('/media/squares/red.svg')
