@@ -98,12 +98,18 @@ async function* rowsOf(file: string, meter: Meter) {
 
 function rowOf({ line, cells }: CsvRecord, columns: (string | false)[]) {
   if (!cells) return { line, problem: 'a linha não segue o formato CSV (aspas ou colunas)' }
+  if (cells.some(isBroken)) return { line, problem: `a linha tem letras que não são UTF-8: ${saveAsUtf8}` }
   const named = cells.flatMap((cell, at) => (columns[at] ? [[columns[at], cell]] : []))
   return { line, ...readRow(CsvRow, Object.fromEntries(named)) }
 }
 
+/** What a sign becomes that is none of the file's encoding. */
+const isBroken = (text: string) => text.includes('\uFFFD')
+const saveAsUtf8 = 'salve a planilha como “CSV UTF-8”'
+
 function headingOf(file: string, text: string | undefined) {
   if (text === undefined) throw new ImportImpossible(`O arquivo ${file} está vazio.`)
+  if (isBroken(text)) throw new ImportImpossible(`O arquivo ${file} não está em UTF-8: ${saveAsUtf8}.`)
   const heading = text.replace(/^\uFEFF/, '')
   const columns = columnsOf(heading)
   const missing = ['jogo', 'colecao', 'colecao_codigo', 'nome'].filter((name) => !columns.some((own) => own === name))

@@ -111,3 +111,25 @@ describe('quotes of a spreadsheet', () => {
     })
   })
 })
+
+describe('a spreadsheet in the old letters of Windows', () => {
+  const reading = async (text: string) => {
+    const file = join(scratch, 'ansi.csv')
+    writeFileSync(file, text, 'latin1')
+    const bad: BadRow[] = []
+    const readings = importFormats.csv!.read(file, { total: 0, done: 0 })
+    const outcome = await importCatalogue(app, readings, { onBad: (row) => bad.push(row), onChunk: () => undefined })
+    return { outcome, bad }
+  }
+
+  it('loses the lines whose letters cannot be read, and none is written wrong', async () => {
+    const { outcome, bad } = await reading(`${heading}\nFeira;Barraca;BRC;;1;Balão\nFeira;Barraca;BRC;;2;Fogueira`)
+    expect(outcome).toMatchObject({ added: 1, bad: 1 })
+    expect(bad).toMatchObject([{ line: 2, problem: expect.stringContaining('CSV UTF-8') }])
+    expect(await rows(`select name from products where code like 'BRC-%'`)).toEqual([{ name: 'Fogueira' }])
+  })
+
+  it('says so where its columns cannot be read', async () => {
+    await expect(reading(heading.replace('numero', 'número'))).rejects.toThrow('não está em UTF-8')
+  })
+})
