@@ -19,8 +19,11 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
   publish(app, async (tx) => {
     const was = (await holdParameter(tx, code)) ?? fail('parameter_not_found')
     const value = valueOf(was.kind, typed)
-    const lowest = LOWEST[code] ?? 0
-    if (Number(value) < lowest) fail('parameter_invalid', { value: `Digite pelo menos ${lowest}.` })
+    const [lowest, highest] = LIMITS[code] ?? []
+    if (lowest !== undefined && Number(value) < lowest)
+      fail('parameter_invalid', { value: `Digite pelo menos ${lowest}.` })
+    if (highest !== undefined && Number(value) > highest)
+      fail('parameter_invalid', { value: `Digite no máximo ${highest}.` })
     if (value !== was.value) {
       await setParameter(tx, code, value)
       const act = { kind: 'parameter_changed' as const, subject: `parameter:${code}`, title: was.label, reason }
@@ -32,8 +35,13 @@ export const changeParameter = (app: App, operator: User, { code, value: typed, 
 /** As it is shown. */
 const toldOf = ({ kind, value }: Parameter) => (kind === 'cents' ? money(Number(value)) : value)
 
-/** By law (CDC, art. 49), and so that a mailed code is of use at all. */
-const LOWEST: Record<string, number | undefined> = { regret_days: 7, token_tries: 1 }
+/** By law (CDC, art. 49), by what cards can be charged in, and so that codes and carts are of use at all. */
+const LIMITS: Record<string, [lowest: number, highest?: number] | undefined> = {
+  regret_days: [7],
+  token_tries: [1],
+  card_installments_max: [1, 12],
+  cart_lines_max: [1],
+}
 
 const BOUNDS: Record<Exclude<Parameter['kind'], 'cep' | 'email' | 'text'>, [lowest: number, highest: number]> = {
   cents: [0, 100_000_000],

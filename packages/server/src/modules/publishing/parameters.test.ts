@@ -73,6 +73,15 @@ describe('an operator of the rules', () => {
     expect((await change('operator', 'regret_days', { value: '10', reason: 'Teste' })).status).toBe(200)
   })
 
+  it.each([
+    ['card_installments_max', '0', 'Digite pelo menos 1.'],
+    ['card_installments_max', '13', 'Digite no máximo 12.'],
+    ['cart_lines_max', '0', 'Digite pelo menos 1.'],
+  ])('leaves people able to buy: no %s of %s', async (code, value, told) => {
+    const { status, body } = await change('operator', code, { value, reason: 'Teste' })
+    expect([status, body.fields]).toEqual([422, { value: told }])
+  })
+
   it('has to say why, and to name a rule that exists', async () => {
     expect((await change('operator', 'lost_days', { value: '40', reason: ' ' })).body.fields).toEqual({
       reason: 'Diga o motivo.',
