@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Category } from './catalog.schemas.ts'
 import { Done } from './people.schemas.ts'
 import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Page, paged, PerPage, Reason, result, Slug, Text, WithReason, numeral } from './shapes.ts'
+import { ById, Page, paged, PerPage, Reason, result, Seen, Slug, Text, WithReason, numeral } from './shapes.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
 const optional = <T extends z.ZodType>(of: T) => z.preprocess((typed) => (typed === '' ? null : typed), of.nullable())
@@ -41,7 +41,11 @@ export const categoryCurationSchemas = {
     }),
   },
   add: { body: z.object({ draft: CategoryDraft, reason: Reason }), reply: result(CuratedCategory) },
-  change: { params: ById, body: z.object({ draft: CategoryDraft, reason: Reason }), reply: result(CuratedCategory) },
+  change: {
+    params: ById,
+    body: z.object({ draft: CategoryDraft, seen: Seen, reason: Reason }),
+    reply: result(CuratedCategory),
+  },
   /** An empty one alone. */
   remove: { params: ById, body: WithReason, reply: Done },
 }

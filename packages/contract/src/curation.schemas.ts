@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressSlug } from './format.ts'
 import { PhotoAddress } from './photos.schemas.ts'
-import { ById, Id, Page, paged, PerPage, Reason, result, Text, numeral } from './shapes.ts'
+import { ById, Id, Page, paged, PerPage, Reason, result, Seen, Text, numeral } from './shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from './trade.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
@@ -102,7 +102,11 @@ export const curationSchemas = {
     }),
   },
   add: { body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
-  change: { params: ById, body: z.object({ draft: ProductDraft, reason: Reason }), reply: result(CuratedProduct) },
+  change: {
+    params: ById,
+    body: z.object({ draft: ProductDraft, seen: Seen, reason: Reason }),
+    reply: result(CuratedProduct),
+  },
   preview: { params: z.object({ id: Id, into_id: Id }), reply: MergePreview },
   merge: { params: ById, body: z.object({ into_id: Id, reason: Reason }), reply: result(CuratedProduct) },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Banner, Faq, Notice, StaticText } from './content.schemas.ts'
 import { Done } from './people.schemas.ts'
 import { Parameter } from './settings.schemas.ts'
-import { ById, Id, Instant, Reason, result, Slug, UfCode, WithReason } from './shapes.ts'
+import { ById, Id, Instant, Reason, result, Seen, Slug, UfCode, WithReason } from './shapes.ts'
 import { Plan } from './subscriptions.schemas.ts'
 
 const line = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Use no máximo ${max} letras.`)
@@ -88,7 +88,11 @@ const add = <D extends z.ZodType, T extends z.ZodType>(draft: D, row: T) => ({
   body: z.object({ draft, reason: Reason }),
   reply: result(row),
 })
-const change = <D extends z.ZodType, T extends z.ZodType>(draft: D, row: T) => ({ params: ById, ...add(draft, row) })
+const change = <D extends z.ZodType, T extends z.ZodType>(draft: D, row: T) => ({
+  params: ById,
+  body: z.object({ draft, seen: Seen, reason: Reason }),
+  reply: result(row),
+})
 const remove = { params: ById, body: WithReason, reply: Done }
 const order = { body: z.object({ ids: z.array(Id).min(1).max(200), reason: Reason }), reply: Done }
 

@@ -28,6 +28,8 @@ export const Cep = z
   .transform((cep) => cep.replace('-', ''))
 /** Why an operator does it, kept with what was done. */
 export const Reason = z.string('Diga o motivo.').trim().min(3, 'Diga o motivo.').max(500, 'Use no máximo 500 letras.')
+/** A row as it was when its form was opened, so that nobody overwrites what somebody else has saved meanwhile. */
+export const Seen = z.record(z.string(), z.json()).optional()
 export const WithReason = z.object({ reason: Reason })
 /** A yes or no as old forms send it, too. */
 export const Flag = z

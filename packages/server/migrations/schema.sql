@@ -398,6 +398,7 @@ create table categories (
   products_count integer default 0 not null,
   offers_count integer default 0 not null,
   search text generated always as (plain(((((name || ' '::text) || COALESCE(name_en, ''::text)) || ' '::text) || code))) stored,
+  corrected text[] default '{}'::text[] not null,
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_source_source_id_key UNIQUE (source, source_id),
   constraint categories_business_id_fkey FOREIGN KEY (business_id) REFERENCES businesses(id),
@@ -1857,6 +1858,11 @@ CREATE INDEX withdrawals_to_take_home ON withdrawals USING btree (id) WHERE (sta
 CREATE INDEX withdrawals_to_watch ON withdrawals USING btree (id) WHERE state = ANY (ARRAY['requested'::text, 'sent'::text]);
 CREATE INDEX withdrawals_unhandled ON withdrawals USING btree (id) WHERE (state = ANY (ARRAY['failed'::text, 'returned'::text])) AND handled_at IS NULL;
 CREATE UNIQUE INDEX withdrawals_under_way ON withdrawals USING btree (store_id) WHERE state = 'requested'::text;
+
+create table written_once (
+  what text not null,
+  constraint written_once_pkey PRIMARY KEY (what)
+);
 
 create view plain_sales as
  SELECT id,

@@ -121,5 +121,8 @@ export const officeRows: PageRow[] = [
     ...operator,
     texts: ['suggest', 'judging', 'form'],
   }),
-  row('/admin/acts', 'admin/ActsPage', 'pages.acts', { ...operator, texts: ['admin', 'opening', 'publishing'] }),
+  row('/admin/acts', 'admin/ActsPage', 'pages.acts', {
+    ...operator,
+    texts: ['admin', 'opening', 'publishing', 'curation'],
+  }),
 ]

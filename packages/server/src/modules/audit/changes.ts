@@ -8,4 +8,10 @@ export function changesOf(before: object, after: object) {
   }
 }
 
+/** Whether somebody else has written one of these fields since it was seen so. */
+export function isOverwritten(seen: object | undefined, now: object, fields: string[]) {
+  const [was, is] = [new Map(Object.entries(seen ?? {})), new Map(Object.entries(now))]
+  return fields.some((name) => was.has(name) && is.has(name) && !isSame(was.get(name), is.get(name)))
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

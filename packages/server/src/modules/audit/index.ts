@@ -1,2 +1,2 @@
 export { noteAct } from './audit.service.ts'
-export { changesOf } from './changes.ts'
+export { changesOf, isOverwritten } from './changes.ts'

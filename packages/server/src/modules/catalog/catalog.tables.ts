@@ -20,6 +20,8 @@ export interface CatalogTables {
     source_id: string
     products_count: Generated<number>
     offers_count: Generated<number>
+    /** The columns that an operator has corrected. */
+    corrected: Generated<string[]>
     search: GeneratedAlways<string>
   }
   rarities: { id: Generated<number>; slug: string; name: string; glyph: string; rank: number }

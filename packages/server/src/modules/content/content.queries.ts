@@ -36,9 +36,15 @@ export const insertMissingTexts = (tx: Tx, texts: ContentTables['static_texts'][
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute()
 
-/** Only where there is none: a question that the operator removed does not come back. */
+/** Once in the life of a shop: what the operator removed does not come back, even where nothing is left. */
 export async function insertFirstFaq(tx: Tx, faq: Insertable<ContentTables['faq']>[]) {
-  if (await tx.selectFrom('faq').select('id').limit(1).executeTakeFirst()) return
+  const isFirst = await tx
+    .insertInto('written_once')
+    .values({ what: 'faq' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('what')
+    .executeTakeFirst()
+  if (!isFirst) return
   await tx
     .insertInto('faq')
     .values(faq)

@@ -17,6 +17,8 @@ export interface ContentTables {
     active: Generated<boolean>
   }
   faq: { id: Generated<number>; topic: string; slug: string; question: string; answer: string; position: number }
+  /** What the house writes into a new shop, and never again. */
+  written_once: { what: 'faq' }
   static_texts: { code: string; title: string; body: string; updated_at: Date }
   static_text_versions: {
     id: Generated<number>

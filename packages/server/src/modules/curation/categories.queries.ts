@@ -49,7 +49,7 @@ export async function knownSeries(db: Db): Promise<string[]> {
 
 /** Held until the transaction ends: of one game a code is given out once. */
 export const holdBusiness = (tx: Tx, id: number) =>
-  tx.selectFrom('businesses').select(['id', 'kind']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  tx.selectFrom('businesses').select(['id', 'kind', 'name']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export async function isCodeTaken(tx: Tx, of: { businessId: number; code: string; id: number | null }) {
   const { rows } = await sql<{ taken: boolean }>`
@@ -63,8 +63,16 @@ type Written = CategoryDraft & { slug: string; type: CuratedCategory['type'] }
 export const insertCategory = (tx: Tx, row: Written & { source: string; source_id: string }) =>
   tx.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow()
 
-export const updateCategory = (tx: Tx, id: number, row: Written) =>
-  tx.updateTable('categories').set(row).where('id', '=', id).execute()
+/** The columns named in `corrected` are from now on the operator's: no import writes them. */
+export const updateCategory = (tx: Tx, id: number, row: Written & { corrected: string[] }) =>
+  tx
+    .updateTable('categories')
+    .set({
+      ...row,
+      corrected: sql<string[]>`array(select distinct unnest(corrected || ${row.corrected}::text[]) order by 1)`,
+    })
+    .where('id', '=', id)
+    .execute()
 
 export const numbersOfCategory = async (tx: Tx, id: number) =>
   (

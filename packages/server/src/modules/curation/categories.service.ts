@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { changesOf, noteAct } from '../audit/index.ts'
+import { changesOf, isOverwritten, noteAct } from '../audit/index.ts'
 import { refreshSearchWords } from '../catalog/index.ts'
 import { dropPhotos, showPhotos } from '../photos/index.ts'
 import {
@@ -51,6 +51,11 @@ interface Written {
   reason: string
 }
 
+interface Changed extends Written {
+  id: number
+  seen?: object
+}
+
 export async function addCategory(app: App, operator: User, { draft, reason }: Written) {
   const id = await app.transaction(async (tx) => {
     const business = await businessOf(tx, draft)
@@ -60,7 +65,7 @@ export async function addCategory(app: App, operator: User, { draft, reason }: W
     await keepSymbol(tx, app, operator, { id: added.id, symbol: draft.symbol })
     await refreshSearchWords(tx)
     const act = { kind: 'category_added' as const, subject: subjectOf(added.id), title: draft.name, reason }
-    await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
+    await noteAct(tx, app, operator, { ...act, detail: { after: named({ ...draft, business }) } })
     return added.id
   })
   app.bus.publish('shop_changed', {})
@@ -68,19 +73,22 @@ export async function addCategory(app: App, operator: User, { draft, reason }: W
 }
 
 /** Its cards are found by the new code and total at once. */
-export async function changeCategory(app: App, operator: User, { id, draft, reason }: Written & { id: number }) {
+export async function changeCategory(app: App, operator: User, { id, draft, seen, reason }: Changed) {
   await app.transaction(async (tx) => {
     const business = await businessOf(tx, draft)
     const was = await categoryOf(tx, id)
+    if (isOverwritten(seen, was, [...Object.keys(draft), 'business'])) fail('content_changed_meanwhile')
     if (was.products_count && business.kind !== was.type) failAt('business_id', 'category_kind_fixed')
     if (draft.code !== was.code || business.id !== was.business.id) await checkCode(tx, draft, id)
     // its products are held before it, as imports hold them
     if (draft.code !== was.code || draft.total !== was.total) await refer(tx, app, id, draft)
-    await updateCategory(tx, id, { ...draft, type: business.kind, slug: slugOf(draft) })
+    const changes = changesOf(named(was), named({ ...draft, business }))
+    const corrected = Object.keys(changes.after).filter((field) => field !== 'business')
+    await updateCategory(tx, id, { ...draft, type: business.kind, slug: slugOf(draft), corrected })
     if (draft.symbol !== was.symbol) await keepSymbol(tx, app, operator, { id, symbol: draft.symbol })
     await refreshSearchWords(tx)
     const act = { kind: 'category_changed' as const, subject: subjectOf(id), title: draft.name, reason }
-    await noteAct(tx, app, operator, { ...act, detail: changesOf({ ...was, business_id: was.business.id }, draft) })
+    await noteAct(tx, app, operator, { ...act, detail: changes })
   })
   app.bus.publish('shop_changed', {})
   return { ...SAVED, result: await categoryOf(app.db, id) }
@@ -93,11 +101,18 @@ export async function removeCategory(app: App, operator: User, { id, reason }: {
     await dropPhotos(tx, app, [shownBy(id)])
     await refreshSearchWords(tx)
     const act = { kind: 'category_removed' as const, subject: subjectOf(id), title: was.name, reason }
-    await noteAct(tx, app, operator, { ...act, detail: { before: was } })
+    await noteAct(tx, app, operator, { ...act, detail: { before: named(was) } })
   })
   app.bus.publish('shop_changed', {})
   return { error: false, message: 'Removido com sucesso.' }
 }
+
+/** Its game as people read it, beside the number that its form says. */
+const named = <Of extends { business: { id: number; name: string } }>({ business, ...draft }: Of) => ({
+  ...draft,
+  business_id: business.id,
+  business: business.name,
+})
 
 const businessOf = async (tx: Tx, { business_id: id }: CategoryDraft) =>
   (await holdBusiness(tx, id)) ?? failAt('business_id', 'business_not_found')

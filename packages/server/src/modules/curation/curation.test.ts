@@ -92,6 +92,32 @@ describe('a product', () => {
     await move(category.id)
   })
 
+  it('is told in the record of acts by names: its collection, rarity, elements and tags', async () => {
+    const { products } = (await operator.get(`${admin}?q=saci`)).body
+    const { id, type: _, category, offers: __, ...draft } = products[0]
+    await app.db
+      .insertInto('tags')
+      .values({ used_in: 'product', slug: 'torneio', name: 'Torneio', image: null })
+      .execute()
+    const { rarities, elements, tags } = (await operator.get(vocabulary)).body
+    const { categories } = (await get('/api/v1/1/categories')).body
+    const target = categories.find((one: { id: number; type: string }) => one.id !== category.id && one.type === 'tcg')
+    const rarity = rarities.find((one: { id: number }) => one.id !== draft.rarity_id)
+    const change = {
+      category_id: target.id,
+      rarity_id: rarity.id,
+      element_ids: [elements[0].id],
+      tag_ids: [tags[0].id],
+    }
+    expect((await operator.put(`${admin}/${id}`, { draft: { ...draft, ...change }, reason })).status).toBe(200)
+    const [act] = (await operator.get(`/api/v1/admin/acts?subject=product:${id}`)).body.acts
+    expect(act.detail.before).toMatchObject({ category: category.name, tags: [] })
+    expect(act.detail.after).toMatchObject({
+      ...{ category: target.name, rarity: rarity.name, elements: [elements[0].name], tags: [tags[0].name] },
+    })
+    await operator.put(`${admin}/${id}`, { draft, reason })
+  })
+
   it('gets elements, an origin, a brand and a league, which are made by their names and found by them', async () => {
     const { products } = (await operator.get(`${admin}?q=saci`)).body
     const { id, type: _, category: __, offers: ___, ...draft } = products[0]

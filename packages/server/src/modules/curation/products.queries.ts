@@ -43,6 +43,19 @@ export const elementsToChoose = (db: Db) => db.selectFrom('elements').select(['i
 export const tagsToChoose = (db: Db, usedIn: 'product' | 'brand' | 'league') =>
   db.selectFrom('tags').select(['id', 'name']).where('used_in', '=', usedIn).orderBy('name').execute()
 
+/** What a draft says by numbers, as people read it. */
+export async function namesOf(
+  tx: Tx,
+  draft: Pick<ProductDraft, 'category_id' | 'rarity_id' | 'element_ids' | 'tag_ids'>,
+) {
+  const { rows } = await sql<{ category: string; rarity: string | null; elements: string[]; tags: string[] }>`
+    select (select name from categories where id = ${draft.category_id}) as category,
+      (select name from rarities where id = ${draft.rarity_id}) as rarity,
+      array(select name from elements where id = any(${draft.element_ids}::int[]) order by id) as elements,
+      array(select name from tags where id = any(${draft.tag_ids}::int[]) order by name) as tags`.execute(tx)
+  return rows[0]!
+}
+
 /** Held until the transaction ends. */
 export const holdProduct = (tx: Tx, id: number) =>
   tx.selectFrom('products').select(['id', 'type', 'category_id']).where('id', '=', id).forUpdate().executeTakeFirst()

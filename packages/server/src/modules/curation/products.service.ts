@@ -7,7 +7,7 @@ import { isTaken, type Tx } from '../../platform/db.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
-import { changesOf, noteAct } from '../audit/index.ts'
+import { changesOf, isOverwritten, noteAct } from '../audit/index.ts'
 import {
   addProduct,
   areElements,
@@ -25,6 +25,7 @@ import {
   curatedPage,
   curatedProduct,
   holdProduct,
+  namesOf,
   storesOffering,
   updateProduct,
 } from './products.queries.ts'
@@ -46,6 +47,11 @@ interface Written {
   reason: string
 }
 
+interface Changed extends Written {
+  id: number
+  seen?: object
+}
+
 /** A row that nobody suggested: of a collection, with a code of its own. */
 export async function addCurated(app: App, operator: User, { draft, reason }: Written) {
   const id = await writing(app, async (tx) => {
@@ -57,7 +63,7 @@ export async function addCurated(app: App, operator: User, { draft, reason }: Wr
     const added = await addProduct(tx, app, category, { ...row, source: SOURCE, source_id: randomUUID() })
     await keepImages(tx, app, operator, { id: added.id, draft })
     const act = { kind: 'product_added' as const, subject: `product:${added.id}`, title: draft.name, reason }
-    await noteAct(tx, app, operator, { ...act, detail: { after: draft } })
+    await noteAct(tx, app, operator, { ...act, detail: { after: { ...draft, ...(await namesOf(tx, draft)) } } })
     return added.id
   })
   return { error: false, message: 'Salvo com sucesso.', result: await productOf(app, id) }
@@ -69,15 +75,18 @@ const printedBy: Record<string, string[]> = {
   brand: ['brand_id'],
   league: ['league_id'],
   card_number: ['card_number', 'number_sort', 'reference', 'reference_total'],
+  // only told
+  ...{ category: [], rarity: [], elements: [], tags: [] },
 }
 
 /** The references and the place in its collection follow what it prints; finder and search follow the row. */
-export async function changeProduct(app: App, operator: User, { id, draft, reason }: Written & { id: number }) {
+export async function changeProduct(app: App, operator: User, { id, draft, seen, reason }: Changed) {
   await writing(app, async (tx) => {
     const held = (await holdProduct(tx, id)) ?? fail('product_not_found')
     const category = await categoryOf(tx, draft)
     if (category.type !== held.type) failAt('category_id', 'product_kind_fixed')
     const was = (await curatedProduct(tx, id))!
+    if (isOverwritten(seen, was, Object.keys(draft))) fail('content_changed_meanwhile')
     const number = draft.card_number
     const follows = {
       slug: addressSlug(draft.name) || 'produto',
@@ -86,7 +95,7 @@ export async function changeProduct(app: App, operator: User, { id, draft, reaso
       reference_total: number ? totalReferenceOf(number, category.total) : null,
     }
     const { row, named } = await tagged(tx, draft)
-    const changes = changesOf(was, named)
+    const changes = changesOf({ ...was, ...(await namesOf(tx, was)) }, { ...named, ...(await namesOf(tx, draft)) })
     const corrected = Object.keys(changes.after).flatMap((field) => printedBy[field] ?? [field])
     await updateProduct(tx, id, { ...row, ...follows, corrected, updated_at: app.clock.now() })
     if (category.id !== held.category_id) await recount(tx, id, [held.category_id, category.id])

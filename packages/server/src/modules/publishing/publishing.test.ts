@@ -235,6 +235,32 @@ describe('plans', () => {
   })
 })
 
+describe('a form that two operators have open', () => {
+  it('undoes nothing that the first of them has saved: plans, products and collections', async () => {
+    const rowsOf = async (list: string, name: string) => (await operator.get(`${admin}/${list}?per_page=1`)).body[name]
+    const [plan] = await rowsOf('plans', 'rows')
+    const [product] = await rowsOf('products', 'products')
+    const [category] = await rowsOf('categories', 'categories')
+    const forms = [
+      [`plans/${plan.id}`, plan, { commission_bp: plan.commission_bp + 100 }],
+      [`products/${product.id}`, product, { name_en: 'Somebody else’s word' }],
+      [`categories/${category.id}`, { ...category, business_id: category.business.id }, { series: 'Outra' }],
+    ] as const
+    for (const [address, seen, change] of forms) {
+      const save = (draft: object) =>
+        operator.put(`${admin}/${address}`, { draft: { ...seen, ...draft }, seen, reason })
+      expect([address, (await save(change)).status]).toEqual([address, 200])
+      expect((await save({ name: 'Outro nome' })).body.code).toBe('content_changed_meanwhile')
+      const { status } = await operator.put(`${admin}/${address}`, {
+        draft: seen,
+        seen: { ...seen, ...change },
+        reason,
+      })
+      expect([address, status]).toEqual([address, 200])
+    }
+  })
+})
+
 describe('texts', () => {
   it('keep what they said before, and are not overwritten unseen', async () => {
     const { texts } = (await operator.get(`${admin}/texts`)).body

@@ -4,7 +4,7 @@ import { dayInBrazil } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
-import { changesOf, noteAct } from '../audit/index.ts'
+import { changesOf, isOverwritten, noteAct } from '../audit/index.ts'
 import { dropPhotos, showPhotos } from '../photos/index.ts'
 import { removeFrom, shelfRules } from './shelves.ts'
 import { holdRow, holdShelf, insertRow, orderRows, rowsOfShelf, updateRow } from './shelves.queries.ts'
@@ -45,12 +45,13 @@ export const changeIn = <N extends ShelfName>(
   app: App,
   operator: User,
   name: N,
-  { id, draft, reason }: Written<N> & { id: number },
+  { id, draft, seen, reason }: Written<N> & { id: number; seen?: object },
 ) =>
   publish(app, async (tx) => {
     const { subject, title, check, after } = shelfRules[name]
     await holdShelf(tx, name)
     const was = (await holdRow(tx, name, id)) ?? fail('content_not_found')
+    if (isOverwritten(seen, was, Object.keys(draft))) fail('content_changed_meanwhile')
     await check?.(tx, draft, { id, today: today(app) })
     const result: ShelfRow<N> = await updateRow(tx, name, { ...draft, id })
     await keepPictures(tx, app, operator, { name, id, draft })

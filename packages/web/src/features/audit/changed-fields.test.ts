@@ -34,6 +34,17 @@ describe('what an operator changed', () => {
     expect(fieldsOf({ before: { tone: 'mata' }, after: { tone: 'agua' } })).toEqual([['Cor de fundo', 'Mata', 'Água']])
   })
 
+  it('is told of a product by the names of what it was and is', () => {
+    const [before, after] = [
+      { category: 'Mata', elements: [] },
+      { category: 'Rio', elements: ['Água', 'Fogo'] },
+    ]
+    expect(fieldsOf({ before: { ...before, category_id: 1 }, after: { ...after, category_id: 2 } })).toEqual([
+      ['Coleção', 'Mata', 'Rio'],
+      ['Elementos', '–', 'Água, Fogo'],
+    ])
+  })
+
   it('is told with days as people read them', () => {
     expect(fieldsOf({ before: {}, after: { starts_at: '2026-11-21T13:48:00Z' } })).toEqual([
       ['Começa em', null, '21-11-2026 às 10:48'],

@@ -37,6 +37,8 @@ const fields = [
   'features',
   'highlighted',
   'collection',
+  'category',
+  'business',
   'code',
   'series',
   'total',
@@ -44,15 +46,30 @@ const fields = [
   'symbol',
   'card_number',
   'ean',
+  'rarity',
+  'elements',
   'origin',
   'brand',
   'league',
+  'tags',
   'can_send_bra_center',
   'images',
   'note',
 ] as const
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
+
+/** As the forms of the catalogue call them. */
+const ofCatalogue = {
+  category: 'curation.category',
+  rarity: 'curation.rarity',
+  elements: 'curation.elements',
+  tags: 'curation.tags',
+  business: 'curation.game',
+} as const satisfies Partial<Record<Field, TextKey>>
+
+const isOfCatalogue = (field: Field): field is keyof typeof ofCatalogue => field in ofCatalogue
+const nameOf = (field: Field): TextKey => (isOfCatalogue(field) ? ofCatalogue[field] : `admin.field_${field}`)
 
 /** A word of a list, as its form says it; only where all acts are shown is there any. */
 const words: Partial<Record<Field, (word: string) => string>> = {
@@ -87,7 +104,7 @@ export function changedFields({ detail: { before, after } }: Act, reader: Reader
   return fields
     .filter((field) => field in is)
     .map((field) => ({
-      name: reader.t(`admin.field_${field}`),
+      name: reader.t(nameOf(field)),
       before: field in was ? wordsOf(field, was[field], reader) : null,
       after: wordsOf(field, is[field], reader),
     }))

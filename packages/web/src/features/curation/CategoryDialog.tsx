@@ -48,7 +48,10 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const send = async ({ reason, ...draft }: Written) => {
     const body = { draft, reason }
     const { message } = category
-      ? await callEndpoint(call, categoryCuration.change, { params: { id: category.id }, body })
+      ? await callEndpoint(call, categoryCuration.change, {
+          params: { id: category.id },
+          body: { ...body, seen: category },
+        })
       : await callEndpoint(call, categoryCuration.add, { body })
     await reload()
     toast.success(message)

@@ -67,7 +67,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const send = async ({ reason, ...draft }: Written) => {
     const body = { draft, reason }
     const { message } = product
-      ? await callEndpoint(call, curation.change, { params: { id: product.id }, body })
+      ? await callEndpoint(call, curation.change, { params: { id: product.id }, body: { ...body, seen: product } })
       : await callEndpoint(call, curation.add, { body })
     await client.invalidateQueries({ queryKey: [routeOf(curation.products)] })
     toast.success(message)

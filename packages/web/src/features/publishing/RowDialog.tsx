@@ -28,7 +28,7 @@ export function RowDialog<N extends ShelfName>({ name, row, title, onClose }: Ro
   const form = useContractForm<Typed, ShelfDraft<N> & { reason: string }>(schema, typedOf(name, row))
   const send = async ({ reason, ...draft }: ShelfDraft<N> & { reason: string }) => {
     const written = draft as unknown as ShelfDraft<N>
-    await (row ? shelf.change(row.id, written, reason) : shelf.add(written, reason))
+    await (row ? shelf.change(row, written, reason) : shelf.add(written, reason))
     onClose()
   }
   return (

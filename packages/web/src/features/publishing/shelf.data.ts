@@ -75,8 +75,8 @@ export function useShelf<N extends ShelfName>(name: N) {
   }
   return {
     add: (draft: ShelfDraft<N>, reason: string) => send(add, { body: { draft, reason } }),
-    change: (id: number, draft: ShelfDraft<N>, reason: string) =>
-      send(change, { params: { id }, body: { draft, reason } }),
+    change: (seen: ShelfRow<N>, draft: ShelfDraft<N>, reason: string) =>
+      send(change, { params: { id: seen.id }, body: { draft, seen, reason } }),
     remove: (id: number, reason: string) => send(remove, { params: { id }, body: { reason } }),
     order: (ids: number[], reason: string) => send(order!, { body: { ids, reason } }),
   }

@@ -7,12 +7,18 @@ export type StoredSet = Awaited<ReturnType<typeof setsOfBusiness>>[number]
 export type StoredProduct = Awaited<ReturnType<typeof productsOfCards>>[number]
 export type CodeOwner = Awaited<ReturnType<typeof ownersOfCards>>[number]
 
-export const setsOfBusiness = (db: Db, businessId: number) =>
+const catalogues = Object.keys(authority)
+
+/** Those of a game, and of these that an operator has put into another. */
+export const setsOfBusiness = (db: Db, businessId: number, ids: string[]) =>
   db
     .selectFrom('categories')
     .select(['id', 'business_id', 'type', 'name', 'name_en', 'slug', 'code', 'series', 'total', 'release_date'])
-    .select(['symbol', 'logo', 'source', 'source_id'])
-    .where('business_id', '=', businessId)
+    .select(['symbol', 'logo', 'source', 'source_id', 'corrected'])
+    .where(
+      sql<boolean>`(business_id = ${businessId} or 'business_id' = any(corrected)
+        and source = any(${catalogues}::text[]) and source_id = any(${ids}::text[]))`,
+    )
     .orderBy('id')
     .execute()
 
@@ -51,8 +57,6 @@ const productColumns = [
   'created_at',
   'updated_at',
 ] as const satisfies (keyof ProductRow)[]
-
-const catalogues = Object.keys(authority)
 
 /** With the code of one of these cards, or brought by a catalogue under its id. */
 const ofCards = (ids: string[]) => sql<boolean>`(products.code = any(${ids}::text[])

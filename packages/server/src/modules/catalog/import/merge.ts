@@ -60,8 +60,13 @@ export function categoryRow(
     logo: choose(given.logo, stored?.logo),
     source: outranks(given.source, stored) ? given.source : stored!.source,
     source_id: stored?.source_id ?? given.id,
+    ...correctedOf(stored),
   }
 }
+
+/** What an operator has corrected, which no catalogue overrules. */
+const correctedOf = <Row extends { corrected: string[] }>(stored: Row | undefined): Partial<Row> =>
+  Object.fromEntries((stored?.corrected ?? []).map((column) => [column, stored![column as keyof Row]])) as Partial<Row>
 
 export interface Words {
   rarityId: number | null
@@ -70,9 +75,9 @@ export interface Words {
   leagueId: number | null
 }
 
-/** What an operator has corrected, which no catalogue overrules. */
-const correctedOf = (stored: StoredProduct | undefined): Partial<ProductRow> =>
-  Object.fromEntries((stored?.corrected ?? []).map((column) => [column, stored![column as keyof StoredProduct]]))
+/** As it is printed, unless an operator knows better. */
+const codeOf = (given: ImportedSet, stored: StoredSet) =>
+  stored.corrected.includes('code') ? stored.code : (given.code ?? stored.code)
 
 /** The product as it will stand, from what the file tells and what is known already. */
 export function productRow(
@@ -96,7 +101,7 @@ export function productRow(
     card_number: choose(number, stored?.card_number),
     number_sort: choose(number ? numberSort(number) : null, stored?.number_sort),
     code: stored?.code ?? given.id,
-    reference: choose(number ? referenceOf(given.set.code ?? set.code, number) : null, stored?.reference),
+    reference: choose(number ? referenceOf(codeOf(given.set, set), number) : null, stored?.reference),
     reference_total: choose(total, stored?.reference_total),
     ean: choose(given.ean, stored?.ean),
     rarity_id: choose(words.rarityId, stored?.rarity_id),

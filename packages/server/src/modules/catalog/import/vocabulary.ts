@@ -55,7 +55,8 @@ export class Vocabulary {
   }
 
   async #saveSetsOfBusiness(tx: Tx, businessId: number, sets: ImportedSet[]) {
-    const before = await setsOfBusiness(tx, businessId)
+    const ids = sets.map((set) => set.id)
+    const before = await setsOfBusiness(tx, businessId, ids)
     const stored = new Map(sets.map((set) => [set, storedOf(set, before)]))
     const taken = new Map(before.map((row) => [row.code, row.source_id]))
     const slugs = new Set(before.map((row) => row.slug))
@@ -76,7 +77,7 @@ export class Vocabulary {
     if (adopted.length) await adoptRows(tx, 'categories', sets[0]!.source, adopted)
     await saveCategories(tx, rows)
 
-    const after = new Map((await setsOfBusiness(tx, businessId)).map((row) => [keyOf(row), row]))
+    const after = new Map((await setsOfBusiness(tx, businessId, ids)).map((row) => [keyOf(row), row]))
     sets.forEach((set, at) => this.#sets.set(set, after.get(keyOf(rows[at]!))!))
   }
 }
