@@ -59,17 +59,18 @@ const fields = [
 type Field = (typeof fields)[number]
 type Value = Act['detail'][string] | undefined
 
-/** As the forms of the catalogue call them. */
+/** As the forms of the catalogue call them; only where all acts are shown is there any. */
 const ofCatalogue = {
-  category: 'curation.category',
-  rarity: 'curation.rarity',
-  elements: 'curation.elements',
-  tags: 'curation.tags',
-  business: 'curation.game',
-} as const satisfies Partial<Record<Field, TextKey>>
+  category: 'category',
+  rarity: 'rarity',
+  elements: 'elements',
+  tags: 'tags',
+  business: 'game',
+} as const satisfies Partial<Record<Field, string>>
 
 const isOfCatalogue = (field: Field): field is keyof typeof ofCatalogue => field in ofCatalogue
-const nameOf = (field: Field): TextKey => (isOfCatalogue(field) ? ofCatalogue[field] : `admin.field_${field}`)
+const nameOf = (field: Field): TextKey =>
+  isOfCatalogue(field) ? `curation.${ofCatalogue[field]}` : `admin.field_${field}`
 
 /** A word of a list, as its form says it; only where all acts are shown is there any. */
 const words: Partial<Record<Field, (word: string) => string>> = {
