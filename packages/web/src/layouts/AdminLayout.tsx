@@ -23,18 +23,18 @@ import { OfficeFrame, type OfficeLink } from './OfficeFrame.tsx'
 
 const links: OfficeLink[] = [
   { text: 'pages.inbox', to: paths.admin(), icon: Inbox, under: paths.admin() },
-  { text: 'pages.people', to: paths.admin('people'), icon: Users },
-  { text: 'pages.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
-  { text: 'pages.ledger', to: paths.ledger(), icon: BookOpenText },
-  { text: 'pages.differences', to: paths.admin('differences'), icon: Scale },
-  { text: 'pages.adminStores', to: paths.admin('stores'), icon: Store },
-  { text: 'pages.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
-  { text: 'pages.catalog', to: paths.admin('catalog'), icon: LibraryBig },
-  { text: 'pages.categories', to: paths.admin('categories'), icon: Layers },
-  { text: 'pages.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
-  { text: 'pages.content', to: paths.admin('content'), icon: Megaphone },
-  { text: 'pages.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
-  { text: 'pages.acts', to: paths.admin('acts'), icon: History },
+  { text: 'office.people', to: paths.admin('people'), icon: Users },
+  { text: 'office.foundOrders', to: paths.admin('orders'), icon: ShoppingBag },
+  { text: 'office.ledger', to: paths.ledger(), icon: BookOpenText },
+  { text: 'office.differences', to: paths.admin('differences'), icon: Scale },
+  { text: 'office.adminStores', to: paths.admin('stores'), icon: Store },
+  { text: 'office.adminWithdrawals', to: paths.admin('withdrawals'), icon: HandCoins },
+  { text: 'office.catalog', to: paths.admin('catalog'), icon: LibraryBig },
+  { text: 'office.categories', to: paths.admin('categories'), icon: Layers },
+  { text: 'office.suggestions', to: paths.admin('suggestions'), icon: PackagePlus },
+  { text: 'office.content', to: paths.admin('content'), icon: Megaphone },
+  { text: 'office.parameters', to: paths.admin('parameters'), icon: SlidersHorizontal },
+  { text: 'office.acts', to: paths.admin('acts'), icon: History },
 ]
 
 /** Where operators decide. Whoever is none is sent away by each page. */

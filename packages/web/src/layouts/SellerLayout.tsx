@@ -26,7 +26,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       </Link>
     )
     return (
-      <OfficeFrame name={t('shell.sellerArea')} links={[]} actions={session === null && enter}>
+      <OfficeFrame name={t('office.sellerArea')} links={[]} actions={session === null && enter}>
         {children}
       </OfficeFrame>
     )
@@ -47,7 +47,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   )
   return (
     <OfficeFrame
-      name={t('shell.sellerArea')}
+      name={t('office.sellerArea')}
       links={[...(current ? linksOf(current.id) : []), ...ownLinks]}
       about={current && <StoreSwitcher stores={stores} current={current} />}
       actions={actions}

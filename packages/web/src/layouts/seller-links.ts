@@ -16,10 +16,10 @@ import type { OfficeLink } from './OfficeFrame.tsx'
 export const linksOf = (store: number): OfficeLink[] => [
   { text: 'shell.dashboard', to: paths.dashboard(store), icon: LayoutDashboard },
   { text: 'shell.orders', to: paths.storeOrders(store), icon: ShoppingBag },
-  { text: 'pages.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
+  { text: 'office.returnedOrders', to: paths.returnedOrders(store), icon: Undo2 },
   { text: 'shell.products', to: paths.listings(store), icon: Package },
-  { text: 'pages.productRegister', to: paths.productRegister(store), icon: ListPlus },
-  { text: 'pages.priceRules', to: paths.priceRules(store), icon: TrendingUp },
+  { text: 'office.productRegister', to: paths.productRegister(store), icon: ListPlus },
+  { text: 'office.priceRules', to: paths.priceRules(store), icon: TrendingUp },
   { text: 'shell.finance', to: paths.wallet(store), icon: WalletCards },
 ]
 

@@ -26,6 +26,9 @@ function missing(file: string, here: string[], seen = new Set<string>()): string
   ]
 }
 
+/** Their pages fetch what they say, too. */
+const offices = ['layouts/SellerLayout.tsx', 'layouts/AdminLayout.tsx']
+
 const areasIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, area]) => area!)
 
 describe('every text is there when it is said', () => {
@@ -36,8 +39,12 @@ describe('every text is there when it is said', () => {
 
   it('around the pages', () => {
     const layouts = readdirSync(resolve(source, 'layouts')).filter((file) => file.endsWith('Layout.tsx'))
-    const frames = ['entry-client.tsx', ...layouts.map((file) => `layouts/${file}`)]
-    for (const frame of frames) expect(missing(resolve(source, frame), always)).toEqual([])
+    for (const frame of ['entry-client.tsx', ...layouts.map((file) => `layouts/${file}`)]) {
+      const here = offices.includes(frame) ? [...always, 'office'] : always
+      expect(missing(resolve(source, frame), here)).toEqual([])
+    }
+    const ofOffices = pageRows.filter(({ layout }) => layout === 'seller' || layout === 'admin')
+    expect(ofOffices.filter(({ texts }) => !texts.includes('office'))).toEqual([])
   })
 
   it('and none is missed: a page without its own texts is found out', () => {

@@ -6,7 +6,7 @@ export type TextFiles = Record<string, () => Promise<Partial<Catalogue>>>
 const inPortuguese: TextFiles = import.meta.glob<Partial<Catalogue>>([
   './pt-BR/*.ts',
   '!./*/{pages,shell,tiles,trade}.ts',
-  '!./*/{admin,boxes,curation,dashboard,entering,fair,finance,goods,gridKeys,inventory,judging,lookups,members,opening,palette,priceRules,publishing,selling}.ts',
+  '!./*/{admin,boxes,curation,dashboard,entering,fair,finance,goods,gridKeys,inventory,judging,lookups,members,office,opening,palette,priceRules,publishing,selling}.ts',
 ])
 
 /** The texts that are here so far, in the language of the page. */

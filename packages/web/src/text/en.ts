@@ -18,6 +18,7 @@ import { inventory } from './en/inventory.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
+import { office } from './en/office.ts'
 import { opening } from './en/opening.ts'
 import { orders } from './en/orders.ts'
 import { palette } from './en/palette.ts'
@@ -65,6 +66,7 @@ export const text = {
   lists,
   messages,
   notices,
+  office,
   opening,
   orders,
   palette,

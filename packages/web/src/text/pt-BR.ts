@@ -18,6 +18,7 @@ import { inventory } from './pt-BR/inventory.ts'
 import { lists } from './pt-BR/lists.ts'
 import { messages } from './pt-BR/messages.ts'
 import { notices } from './pt-BR/notices.ts'
+import { office } from './pt-BR/office.ts'
 import { opening } from './pt-BR/opening.ts'
 import { orders } from './pt-BR/orders.ts'
 import { palette } from './pt-BR/palette.ts'
@@ -65,6 +66,7 @@ export const text = {
   lists,
   messages,
   notices,
+  office,
   opening,
   orders,
   palette,

@@ -23,7 +23,7 @@ export function ActsTable({ acts }: { acts: Act[] }) {
   ]
   return (
     <Table
-      caption={t('pages.acts')}
+      caption={t('office.acts')}
       columns={columns}
       rows={acts}
       rowKey={({ id }) => String(id)}

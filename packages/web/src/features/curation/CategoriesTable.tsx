@@ -56,7 +56,7 @@ export function CategoriesTable({ categories, onChange, onRemove }: CategoriesTa
   ]
   return (
     <Table
-      caption={t('pages.categories')}
+      caption={t('office.categories')}
       columns={columns}
       rows={categories}
       rowKey={({ id }) => String(id)}

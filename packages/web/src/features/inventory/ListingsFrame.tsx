@@ -10,10 +10,10 @@ import type { Kind } from './grid-state.ts'
 import { ListingsWork } from './ListingsWork.tsx'
 
 const titles: Record<Kind, TextKey> = {
-  all: 'pages.listings',
-  cards: 'pages.listingsTcg',
-  goods: 'pages.listingsCards',
-  center: 'pages.listingsBra',
+  all: 'office.listings',
+  cards: 'office.listingsTcg',
+  goods: 'office.listingsCards',
+  center: 'office.listingsBra',
 }
 
 /** The offers of the store that the address names; only its owner finds them. */

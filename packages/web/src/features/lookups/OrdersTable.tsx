@@ -30,7 +30,7 @@ export function OrdersTable({ orders }: { orders: FoundOrder[] }) {
   ]
   return (
     <Table
-      caption={t('pages.foundOrders')}
+      caption={t('office.foundOrders')}
       columns={columns}
       rows={orders}
       rowKey={({ id }) => String(id)}

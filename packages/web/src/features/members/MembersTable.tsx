@@ -24,7 +24,7 @@ export function MembersTable({ members }: { members: Member[] }) {
   ]
   return (
     <Table
-      caption={t('pages.people')}
+      caption={t('office.people')}
       columns={columns}
       rows={members}
       rowKey={({ id }) => String(id)}

@@ -38,7 +38,7 @@ export function StoresTable({ stores }: { stores: StoreRow[] }) {
   ]
   return (
     <Table
-      caption={t('pages.adminStores')}
+      caption={t('office.adminStores')}
       columns={columns}
       rows={stores}
       rowKey={({ id }) => String(id)}

@@ -106,7 +106,7 @@ function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail 
     <div className="flex flex-wrap gap-2">
       {isOpen && sale.state !== 'paid' && (
         <Link to={paths.storeOrder(storeId, sale.id, 'new-order')} className={buttonStyle('outline', 'small')}>
-          {t('pages.picking')}
+          {t('office.picking')}
         </Link>
       )}
       {isOpen && <SheetButton sheet={sheet} ids={[sale.id]} />}
@@ -117,7 +117,7 @@ function SalePapers({ storeId, sale }: { storeId: number; sale: StoreSaleDetail 
       )}
       <Link to={paths.storeOrder(storeId, sale.id, 'detail-status')} className={buttonStyle('outline', 'small')}>
         <History {...icon} />
-        {t('pages.orderStatus')}
+        {t('office.orderStatus')}
       </Link>
       <Refusal error={sheet.error} />
       {isLabelling && <LabelDialog ids={[sale.id]} onClose={() => setLabelling(false)} />}

@@ -36,21 +36,21 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
           icon={<ReceiptText {...icon} />}
           render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id)} />}
         >
-          {t('pages.orderDetail')}
+          {t('office.orderDetail')}
         </MenuItem>
         {isOpen && (
           <MenuItem
             icon={<ClipboardList {...icon} />}
             render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id, 'new-order')} />}
           >
-            {t('pages.picking')}
+            {t('office.picking')}
           </MenuItem>
         )}
         <MenuItem
           icon={<History {...icon} />}
           render={(wiring) => <Link {...wiring} to={paths.storeOrder(storeId, sale.id, 'detail-status')} />}
         >
-          {t('pages.orderStatus')}
+          {t('office.orderStatus')}
         </MenuItem>
         {isOpen && (
           <MenuItem icon={<Printer {...icon} />} onSelect={() => sheet.mutate([sale.id], { onError })}>

@@ -25,7 +25,7 @@ export function SaleStatus({ sale }: { sale: StoreSaleDetail }) {
     <>
       <SaleHeader sale={sale} />
       <div className="mt-5 grid gap-5">
-        <section aria-label={t('pages.orderStatus')} className="panel grid gap-5 p-4 sm:p-6">
+        <section aria-label={t('office.orderStatus')} className="panel grid gap-5 p-4 sm:p-6">
           <ParcelTimeline parcel={parcel} store={t('selling.yourStore')} />
           <ParcelTracking parcel={sale} />
         </section>

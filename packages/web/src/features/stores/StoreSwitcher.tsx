@@ -13,7 +13,7 @@ export function StoreSwitcher({ stores, current }: { stores: OwnStore[]; current
   const { pathname } = useLocation()
   return (
     <Menu
-      label={t('shell.switchStore')}
+      label={t('office.switchStore')}
       trigger={(wiring) => (
         <button
           type="button"

@@ -19,7 +19,7 @@ export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number;
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('shell.cashOut')}
+        {t('office.cashOut')}
       </Button>
       {isOpen && (
         <Suspense>

@@ -33,9 +33,9 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('shell.palette')}
+        aria-label={t('office.palette')}
         aria-keyshortcuts="Control+K Meta+K"
-        title={t('shell.palette')}
+        title={t('office.palette')}
         onClick={() => setLayer('palette')}
         className="transition-quiet flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2 text-label text-ink-2 hover:bg-sunken hover:text-ink lg:border lg:border-line lg:px-3"
       >
@@ -44,7 +44,7 @@ export function PaletteButton({ stores, current, canCashOut }: PaletteButtonProp
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      <Dialog open={layer === 'palette'} onClose={close} title={t('shell.palette')} closeLabel={t('shell.close')}>
+      <Dialog open={layer === 'palette'} onClose={close} title={t('office.palette')} closeLabel={t('shell.close')}>
         <Typed
           stores={stores}
           current={current}

@@ -22,8 +22,8 @@ export function PaletteField({ typed, onType, listId, ...rest }: PaletteFieldPro
   return (
     <SearchInput
       ref={field}
-      label={t('shell.paletteField')}
-      placeholder={t('shell.paletteField')}
+      label={t('office.paletteField')}
+      placeholder={t('office.paletteField')}
       clearLabel={t('shell.searchClear')}
       value={typed}
       role="combobox"

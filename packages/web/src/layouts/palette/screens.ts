@@ -29,11 +29,11 @@ type Part = OfficeLink & { of: TextKey }
 const partsOf = (store: number): Part[] => [
   { text: 'palette.clients', of: 'shell.dashboard', to: paths.dashboard(store, 'clientes'), icon: Users },
   { text: 'palette.reviews', of: 'shell.dashboard', to: paths.dashboard(store, 'avaliacoes'), icon: Star },
-  { text: 'pages.listingsTcg', of: 'shell.products', to: paths.listings(store, 'Tcg'), icon: Package },
-  { text: 'pages.listingsCards', of: 'shell.products', to: paths.listings(store, 'Cards'), icon: Package },
-  { text: 'pages.listingsBra', of: 'shell.products', to: paths.listings(store, 'CardsBra'), icon: Package },
-  { text: 'pages.bankAccount', of: 'shell.finance', to: paths.bankAccount(store), icon: Landmark },
-  { text: 'pages.savedCards', of: 'shell.finance', to: paths.savedCards(store), icon: CreditCard },
+  { text: 'office.listingsTcg', of: 'shell.products', to: paths.listings(store, 'Tcg'), icon: Package },
+  { text: 'office.listingsCards', of: 'shell.products', to: paths.listings(store, 'Cards'), icon: Package },
+  { text: 'office.listingsBra', of: 'shell.products', to: paths.listings(store, 'CardsBra'), icon: Package },
+  { text: 'office.bankAccount', of: 'shell.finance', to: paths.bankAccount(store), icon: Landmark },
+  { text: 'office.savedCards', of: 'shell.finance', to: paths.savedCards(store), icon: CreditCard },
 ]
 
 const ownParts: Part[] = [
@@ -48,7 +48,7 @@ const alsoTexts: Partial<Record<TextKey, TextKey>> = {
   'shell.orders': 'palette.alsoOrders',
   'shell.products': 'palette.alsoProducts',
   'shell.finance': 'palette.alsoFinance',
-  'pages.productCreate': 'palette.alsoCreate',
+  'office.productCreate': 'palette.alsoCreate',
   'palette.boxes': 'palette.alsoBoxes',
   'palette.preferences': 'palette.alsoPreferences',
 }
@@ -88,9 +88,9 @@ function entryOf({ text, to, icon, of }: OfficeLink & { of?: TextKey }, t: Trans
 }
 
 function actionsOf({ id, slug, status }: OwnStore, cashOut: Around['cashOut'], t: Translate): Entry[] {
-  const create = entryOf({ text: 'pages.productCreate', to: paths.productCreate(id), icon: PackagePlus }, t)
+  const create = entryOf({ text: 'office.productCreate', to: paths.productCreate(id), icon: PackagePlus }, t)
   const importing = entryOf({ text: 'palette.import', to: paths.importSheet(id), icon: FileUp }, t)
-  const taking: Entry = { id: 'cash-out', name: t('shell.cashOut'), icon: HandCoins, act: cashOut }
+  const taking: Entry = { id: 'cash-out', name: t('office.cashOut'), icon: HandCoins, act: cashOut }
   const seeing = entryOf({ text: 'palette.storefront', to: paths.store(slug), icon: ExternalLink }, t)
   return [create, importing, ...(cashOut ? [taking] : []), ...(IN_SIGHT.has(status) ? [seeing] : [])]
 }

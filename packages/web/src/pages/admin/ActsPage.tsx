@@ -18,8 +18,8 @@ export default function ActsPage() {
   const acts = list.pages.flatMap((page) => page.acts)
   return (
     <>
-      <Head title={t('pages.acts')} hidden />
-      <PageTop title={t('pages.acts')} />
+      <Head title={t('office.acts')} hidden />
+      <PageTop title={t('office.acts')} />
       <div className="mt-3 mb-4 max-w-72">
         <Select
           label={t('admin.kind')}

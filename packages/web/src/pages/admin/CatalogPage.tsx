@@ -36,8 +36,8 @@ export default function CatalogPage() {
   const close = () => setOpen(null)
   return (
     <>
-      <Head title={t('pages.catalog')} hidden />
-      <PageTop title={t('pages.catalog')} />
+      <Head title={t('office.catalog')} hidden />
+      <PageTop title={t('office.catalog')} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <QuerySearch name="busca" label={t('curation.search')} className="min-w-64 flex-1" />
         <Button icon={<Plus aria-hidden size={18} strokeWidth={2} />} onClick={() => setOpen({ to: 'add' })}>
@@ -53,7 +53,7 @@ export default function CatalogPage() {
           {t('curation.noProductsHint')}
         </EmptyState>
       )}
-      <ul aria-label={t('pages.catalog')} className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
+      <ul aria-label={t('office.catalog')} className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
         {products.map((product) => (
           <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-48 flex-1">

@@ -34,8 +34,8 @@ export default function CategoriesPage() {
   const close = () => setOpen(null)
   return (
     <>
-      <Head title={t('pages.categories')} hidden />
-      <PageTop title={t('pages.categories')} />
+      <Head title={t('office.categories')} hidden />
+      <PageTop title={t('office.categories')} />
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
         <QuerySearch name="busca" label={t('curation.searchCategory')} />
         <Select

@@ -22,9 +22,9 @@ export default function ContentPage() {
   }, [part])
   return (
     <>
-      <Head title={t('pages.content')} hidden />
-      <PageTop title={t('pages.content')} />
-      <nav ref={row} aria-label={t('pages.content')} className={`${tabRowStyle} mt-3 mb-5`}>
+      <Head title={t('office.content')} hidden />
+      <PageTop title={t('office.content')} />
+      <nav ref={row} aria-label={t('office.content')} className={`${tabRowStyle} mt-3 mb-5`}>
         {parts.map((name) => (
           <Link
             key={name}

@@ -17,8 +17,8 @@ export default function DifferencesPage() {
   const rows = list.pages.flatMap((page) => page.differences)
   return (
     <>
-      <Head title={t('pages.differences')} hidden />
-      <PageTop title={t('pages.differences')} />
+      <Head title={t('office.differences')} hidden />
+      <PageTop title={t('office.differences')} />
       <div className="mt-3 mb-4 max-w-72">
         <Select
           label={t('admin.filter')}

@@ -24,7 +24,7 @@ export default function DisputePage() {
   const id = idOf(useParams().id)!
   const answer = useQuery(ask(disputes.show, { params: { id } }))
   const order = answer.data?.order_id
-  const title = order === undefined ? t('pages.dispute') : t('disputes.of', { id: String(order) })
+  const title = order === undefined ? t('office.dispute') : t('disputes.of', { id: String(order) })
   return (
     <>
       <Head title={title} hidden />

@@ -21,8 +21,8 @@ export default function FoundOrdersPage() {
   const list = useKeyset(lookups.orders, { q: wordOf(query, 'busca'), state: oneOf(query, 'situacao', states) })
   return (
     <>
-      <Head title={t('pages.foundOrders')} hidden />
-      <PageTop title={t('pages.foundOrders')} />
+      <Head title={t('office.foundOrders')} hidden />
+      <PageTop title={t('office.foundOrders')} />
       <div className="mt-3 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <QuerySearch name="busca" label={t('lookups.search')} />
         <Select

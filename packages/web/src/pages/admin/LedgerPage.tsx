@@ -35,8 +35,8 @@ export default function LedgerPage() {
   })
   return (
     <>
-      <Head title={t('pages.ledger')} hidden />
-      <PageTop title={t('pages.ledger')} />
+      <Head title={t('office.ledger')} hidden />
+      <PageTop title={t('office.ledger')} />
       <div key={arrival} className="mt-3 mb-4 grid items-end gap-3 md:grid-cols-3">
         <QuerySearch name="conta" label={t('lookups.account')} />
         <QuerySearch name="chave" label={t('lookups.key')} />

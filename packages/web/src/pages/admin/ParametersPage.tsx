@@ -36,8 +36,8 @@ export default function ParametersPage() {
   ]
   return (
     <>
-      <Head title={t('pages.parameters')} hidden />
-      <PageTop title={t('pages.parameters')} />
+      <Head title={t('office.parameters')} hidden />
+      <PageTop title={t('office.parameters')} />
       <div className="mt-3 mb-4 max-w-96">
         <SearchInput
           label={t('admin.searchParameters')}
@@ -60,7 +60,7 @@ export default function ParametersPage() {
           }
           return (
             <Table
-              caption={t('pages.parameters')}
+              caption={t('office.parameters')}
               columns={columns}
               rows={rows}
               rowKey={({ code }) => code}

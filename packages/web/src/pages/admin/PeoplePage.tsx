@@ -19,8 +19,8 @@ export default function PeoplePage() {
   const members = list.pages.flatMap((page) => page.members)
   return (
     <>
-      <Head title={t('pages.people')} hidden />
-      <PageTop title={t('pages.people')} />
+      <Head title={t('office.people')} hidden />
+      <PageTop title={t('office.people')} />
       <div className="mt-3 mb-2 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
         <QuerySearch name="busca" label={t('members.search')} className="sm:max-lg:col-span-2" />
         <Select

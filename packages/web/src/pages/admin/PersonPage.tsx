@@ -20,11 +20,11 @@ export default function PersonPage() {
   const t = useText()
   const id = idOf(useParams().id)!
   const answer = useQuery(memberQuery(id))
-  const title = answer.data?.name ?? t('pages.person')
+  const title = answer.data?.name ?? t('office.person')
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.people'), path: paths.admin('people') }]}>
+      <PageTop title={title} parents={[{ name: t('office.people'), path: paths.admin('people') }]}>
         <div className="mt-1 flex flex-wrap items-center gap-3 sm:mt-3">
           <h1>{title}</h1>
           {answer.data && <MemberBadge state={answer.data.state} />}
@@ -35,7 +35,7 @@ export default function PersonPage() {
           {(member) => (
             <>
               <MemberActions member={member} />
-              <section aria-label={t('pages.person')} className="panel p-4 sm:p-5">
+              <section aria-label={t('office.person')} className="panel p-4 sm:p-5">
                 <MemberFacts member={member} />
               </section>
               <MemberParts member={member} />

@@ -30,7 +30,7 @@ export default function ReportedReviewPage() {
   const t = useText()
   const id = idOf(useParams().id)!
   const answer = useQuery(ask(reviewReports.show, { params: { id } }))
-  const title = t('pages.reportedReview')
+  const title = t('office.reportedReview')
   return (
     <>
       <Head title={title} hidden />

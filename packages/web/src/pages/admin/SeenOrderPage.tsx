@@ -33,7 +33,7 @@ export default function SeenOrderPage() {
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.foundOrders'), path: paths.admin('orders') }]} />
+      <PageTop title={title} parents={[{ name: t('office.foundOrders'), path: paths.admin('orders') }]} />
       <div className="mt-4 grid gap-4">
         <Answer to={answer}>
           {(order) => (

@@ -14,11 +14,11 @@ export default function StoreJudgePage() {
   const t = useText()
   const id = idOf(useParams().id) ?? refusePage()
   const answer = useQuery(judgeQuery(id))
-  const title = answer.data?.name ?? t('pages.adminStore')
+  const title = answer.data?.name ?? t('office.adminStore')
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.adminStores'), path: paths.admin('stores') }]} />
+      <PageTop title={title} parents={[{ name: t('office.adminStores'), path: paths.admin('stores') }]} />
       <Answer to={answer} title={t('admin.judgeFailed')} className="mt-3" endsPage>
         {(store) => <StoreFile store={store} />}
       </Answer>

@@ -20,8 +20,8 @@ export default function StoresPage() {
   const stores = list.pages.flatMap((page) => page.stores)
   return (
     <>
-      <Head title={t('pages.adminStores')} hidden />
-      <PageTop title={t('pages.adminStores')} />
+      <Head title={t('office.adminStores')} hidden />
+      <PageTop title={t('office.adminStores')} />
       <div className="mt-3 mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <QuerySearch name="busca" label={t('admin.searchStore')} />
         <Select

@@ -26,8 +26,8 @@ export default function SuggestionsPage() {
   const see = (id: number | null) => change({ sugestao: id }, { replace: true })
   return (
     <>
-      <Head title={t('pages.suggestions')} hidden />
-      <PageTop title={t('pages.suggestions')} />
+      <Head title={t('office.suggestions')} hidden />
+      <PageTop title={t('office.suggestions')} />
       <div className="mt-4">
         <Tabs
           label={t('judging.states')}

@@ -19,7 +19,7 @@ export default function TextPage() {
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.content'), path: `${paths.admin('content')}?parte=texts` }]} />
+      <PageTop title={title} parents={[{ name: t('office.content'), path: `${paths.admin('content')}?parte=texts` }]} />
       <p className="mt-1 mb-4">
         <Link to={paths.text(code)} className={loneLinkStyle}>
           {t('publishing.seePage')}

@@ -17,8 +17,8 @@ export default function WithdrawalsPage() {
   const rows = list.pages.flatMap((page) => page.withdrawals)
   return (
     <>
-      <Head title={t('pages.adminWithdrawals')} hidden />
-      <PageTop title={t('pages.adminWithdrawals')} />
+      <Head title={t('office.adminWithdrawals')} hidden />
+      <PageTop title={t('office.adminWithdrawals')} />
       <div className="mt-3 mb-4 max-w-72">
         <Select
           label={t('admin.filter')}

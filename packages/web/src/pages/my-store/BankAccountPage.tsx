@@ -20,8 +20,8 @@ export default function BankAccountPage() {
   const rules = useRules(['withdrawal_account_hours'])
   return (
     <>
-      <Head title={t('pages.bankAccount')} hidden />
-      <PageTop title={t('pages.bankAccount')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
+      <Head title={t('office.bankAccount')} hidden />
+      <PageTop title={t('office.bankAccount')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
       <FinanceNav storeId={storeId} />
       <div className="mt-5 flex flex-col gap-4">
         <p className="min-h-[1lh] max-w-[60ch] text-ink-2">

@@ -21,8 +21,8 @@ export default function CompanyPage() {
   const waiting = <Skeleton className="h-96 max-w-2xl" />
   return (
     <>
-      <Head title={t('pages.company')} hidden />
-      <PageTop title={t('pages.company')} />
+      <Head title={t('office.company')} hidden />
+      <PageTop title={t('office.company')} />
       <div className="mt-4">
         <Tabs
           label={t('companies.tabs')}

@@ -34,9 +34,9 @@ export default function DashboardPage() {
   if (!current) return <Navigate to={paths.myStores()} replace />
   return (
     <>
-      <Head title={t('pages.dashboard')} hidden />
-      <PageTop title={t('pages.dashboard')} />
-      <nav aria-label={t('pages.dashboard')} className={`mt-3 mb-5 ${tabRowStyle}`}>
+      <Head title={t('office.dashboard')} hidden />
+      <PageTop title={t('office.dashboard')} />
+      <nav aria-label={t('office.dashboard')} className={`mt-3 mb-5 ${tabRowStyle}`}>
         {tabs.map((tab) => (
           <Link
             key={tab.id}

@@ -7,8 +7,8 @@ export default function MyStoresPage() {
   const t = useText()
   return (
     <>
-      <Head title={t('pages.myStores')} hidden />
-      <PageTop title={t('pages.myStores')} />
+      <Head title={t('office.myStores')} hidden />
+      <PageTop title={t('office.myStores')} />
       <div className="mt-4">
         <MyStores />
       </div>

@@ -16,7 +16,7 @@ export default function PickingPage() {
   const [id, storeId] = [idOf(params.order_id)!, idOf(params.store_id)!]
   const others = (query.get('com') ?? '').split(',').flatMap((text) => idOf(text) ?? [])
   const ids = [...new Set([id, ...others])]
-  const title = t(ids.length > 1 ? 'selling.pickMany' : 'pages.picking', { count: ids.length })
+  const title = t(ids.length > 1 ? 'selling.pickMany' : 'office.picking', { count: ids.length })
   return (
     <>
       <Head title={title} hidden />

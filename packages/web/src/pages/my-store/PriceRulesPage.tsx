@@ -31,8 +31,11 @@ export default function PriceRulesPage() {
   const answer = useQuery(rulesQuery(storeId))
   return (
     <>
-      <Head title={t('pages.priceRules')} hidden />
-      <PageTop title={t('pages.priceRules')} parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]} />
+      <Head title={t('office.priceRules')} hidden />
+      <PageTop
+        title={t('office.priceRules')}
+        parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]}
+      />
       <div className="mt-4">
         <Tabs
           label={t('priceRules.parts')}

@@ -36,8 +36,8 @@ export default function ProductCreatePage() {
   const seeListings = () => void go(paths.listings(storeId))
   return (
     <>
-      <Head title={t(isOutside ? 'goods.title' : 'pages.productCreate')} hidden />
-      <PageTop title={t(isOutside ? 'goods.title' : 'pages.productCreate')} parents={parents} />
+      <Head title={t(isOutside ? 'goods.title' : 'office.productCreate')} hidden />
+      <PageTop title={t(isOutside ? 'goods.title' : 'office.productCreate')} parents={parents} />
       {isOutside && (
         <>
           <p className="mt-1 max-w-[68ch] text-ink-2">
@@ -80,11 +80,11 @@ function SignInFirst() {
   const t = useText()
   return (
     <>
-      <Head title={t('pages.productCreate')} hidden />
+      <Head title={t('office.productCreate')} hidden />
       <EmptyState
         level={1}
         picture="/media/scenes/basket.svg"
-        title={t('pages.productCreate')}
+        title={t('office.productCreate')}
         action={
           <Link to={paths.login()} className={buttonStyle('solid')}>
             {t('shell.enter')}

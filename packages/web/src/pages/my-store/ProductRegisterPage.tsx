@@ -29,9 +29,9 @@ export default function ProductRegisterPage() {
   const enter = (entered: Entered[]) => change((before) => withEntered(before, entered))
   return (
     <>
-      <Head title={t('pages.productRegister')} hidden />
+      <Head title={t('office.productRegister')} hidden />
       <PageTop
-        title={t('pages.productRegister')}
+        title={t('office.productRegister')}
         parents={[{ name: t('shell.products'), path: paths.listings(storeId) }]}
       />
       <div className="mt-4 grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -12,7 +12,7 @@ export const loader = loadFrame('store_id')
 export default function ReturnedOrdersPage() {
   const t = useText()
   const storeId = idOf(useParams().store_id)!
-  const title = t('pages.returnedOrders')
+  const title = t('office.returnedOrders')
   return (
     <>
       <Head title={title} hidden />

@@ -13,8 +13,8 @@ export default function SavedCardsPage() {
   const storeId = idOf(useParams().store_id) ?? refusePage()
   return (
     <>
-      <Head title={t('pages.savedCards')} hidden />
-      <PageTop title={t('pages.savedCards')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
+      <Head title={t('office.savedCards')} hidden />
+      <PageTop title={t('office.savedCards')} parents={[{ name: t('shell.finance'), path: paths.wallet(storeId) }]} />
       <FinanceNav storeId={storeId} />
       <div className="mt-5">
         <SavedCards />

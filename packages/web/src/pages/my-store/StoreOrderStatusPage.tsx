@@ -24,8 +24,8 @@ export default function StoreOrderStatusPage() {
         ]
         return (
           <>
-            <Head title={`${t('pages.orderStatus')} · ${order}`} hidden />
-            <PageTop title={t('pages.orderStatus')} parents={parents} />
+            <Head title={`${t('office.orderStatus')} · ${order}`} hidden />
+            <PageTop title={t('office.orderStatus')} parents={parents} />
             <SaleStatus sale={sale} />
           </>
         )

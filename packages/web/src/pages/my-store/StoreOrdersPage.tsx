@@ -14,8 +14,8 @@ export default function StoreOrdersPage() {
   const storeId = idOf(useParams().store_id)!
   return (
     <>
-      <Head title={t('pages.storeOrders')} hidden />
-      <PageTop title={t('pages.storeOrders')} />
+      <Head title={t('office.storeOrders')} hidden />
+      <PageTop title={t('office.storeOrders')} />
       <div className="mt-4">
         <SalesList key={storeId} storeId={storeId} />
       </div>

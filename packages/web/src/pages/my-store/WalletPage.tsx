@@ -29,7 +29,7 @@ export default function WalletPage() {
   const figure = oneOf(query, 'figura', Figure.options) ?? 'available'
   return (
     <>
-      <Head title={t('pages.wallet')} hidden />
+      <Head title={t('office.wallet')} hidden />
       <PageTop title={t('shell.finance')}>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3 sm:mt-3">
           <h1>{t('shell.finance')}</h1>
