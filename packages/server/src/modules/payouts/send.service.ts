@@ -5,6 +5,7 @@ import { eachPage } from '../../platform/pages-of-work.ts'
 import { PaymentRejected, type Payout, payoutProvider } from '../payments/index.ts'
 import {
   announceWithdrawal,
+  callOffDisputed,
   changeWithdrawal,
   holdWithdrawal,
   isPayday,
@@ -51,11 +52,11 @@ export const orderOf = (row: WithdrawalRow, payeeId: string) => ({
   ...{ code: row.code, payeeId, cents: netOf(row), since: row.asked_at },
 })
 
-/** From here on it cannot be taken back: the provider may have been asked. */
+/** From here on it cannot be taken back: the provider may have been asked. Null where it is not to be sent. */
 const intend = (app: App, id: number) =>
   app.transaction(async (tx) => {
     const row = await holdWithdrawal(tx, id)
-    if (row?.state !== 'requested' || !(await mayBeSent(tx, id))) return null
+    if (row?.state !== 'requested' || !(await mayBeSent(tx, id)) || (await callOffDisputed(tx, app, row))) return null
     if (row.sending_at === null) await changeWithdrawal(tx, id, { sending_at: app.clock.now() })
     return row
   })

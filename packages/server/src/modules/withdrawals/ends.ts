@@ -3,7 +3,8 @@ import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
 import { emit } from '../../platform/events.ts'
 import { post } from '../ledger/index.ts'
-import { tellPaid, tellUndone } from './telling.ts'
+import { ripe } from '../statements/index.ts'
+import { tellDisputed, tellPaid, tellUndone } from './telling.ts'
 import { moveWithdrawal, type WithdrawalRow } from './withdrawals.queries.ts'
 import { netOf } from './withdrawals.view.ts'
 
@@ -42,6 +43,17 @@ export async function undoWithdrawal(tx: Tx, app: App, { row, move, failure }: U
   })
   if (move !== 'cancel') await tellUndone(tx, app, row, failure ?? '')
   announceWithdrawal(tx, app, row)
+}
+
+const DISPUTED = 'Um pagamento deste saque foi contestado no banco, e o valor dele espera a decisão.'
+
+/** Nobody was told to send it yet, and the bank may take what is in it: it is the store's again, the rest of it to be asked for anew. */
+export async function callOffDisputed(tx: Tx, app: App, row: WithdrawalRow): Promise<boolean> {
+  const { available_cents: left, disputed_cents: disputed } = await ripe(tx, app, row.store_id)
+  if (row.sending_at !== null || left >= disputed) return false
+  await undoWithdrawal(tx, app, { row, move: 'cancel', failure: DISPUTED })
+  await tellDisputed(tx, app, row, DISPUTED)
+  return true
 }
 
 /** Whoever looks at the wallet sees it. */

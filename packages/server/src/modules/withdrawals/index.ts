@@ -1,5 +1,5 @@
 export { SEND_WITHDRAWALS } from './ask.service.ts'
-export { announceWithdrawal, payWithdrawal, undoWithdrawal } from './ends.ts'
+export { announceWithdrawal, callOffDisputed, payWithdrawal, undoWithdrawal } from './ends.ts'
 export { isPayday } from './paydays.ts'
 export {
   changeWithdrawal,

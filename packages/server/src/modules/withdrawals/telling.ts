@@ -55,3 +55,10 @@ export const tellUndone = (tx: Tx, app: Clock, row: WithdrawalRow, failure: stri
     title: 'O saque voltou para a carteira',
     text: `${failure} O valor inteiro, com a tarifa, já está disponível de novo.`,
   })
+
+export const tellDisputed = (tx: Tx, app: Clock, row: WithdrawalRow, failure: string) =>
+  say(tx, app, row, {
+    key: 'disputed',
+    title: 'O saque voltou para a carteira',
+    text: `${failure} O resto do valor, e a tarifa, já podem ser sacados de novo.`,
+  })
