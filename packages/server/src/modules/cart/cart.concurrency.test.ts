@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -45,6 +46,18 @@ describe.skipIf(!isThere)(
       expect(answers.filter((answer) => answer.status === 200).length).toBe(30)
       expect(answers.filter((answer) => answer.body.code === 'not_enough_stock').length).toBe(10)
       expect((await cart()).count).toBe(30)
+    })
+
+    it('are told that an offer is gone which its store takes away at that very moment', async () => {
+      const gone = offers.at(-1)!.id
+      let putting: ReturnType<typeof put>
+      await app.transaction(async (tx) => {
+        await tx.deleteFrom('listings').where('id', '=', gone).execute()
+        putting = put(gone)
+        await setTimeout(300)
+      })
+      const { status, body } = await putting!
+      expect([status, body.code]).toEqual([404, 'offer_not_found'])
     })
 
     it('change the two parts of one offer without undoing each other', async () => {

@@ -40,6 +40,7 @@ export async function putIn(tx: Tx, asked: PutIn) {
     where l.id = ${asked.listingId} and l.on_sale
       and coalesce(line.quantity, 0) + ${asked.quantity} <= ${MOST_OF_A_LINE}
       and share.center <= ${centerFree} and ${asked.quantity} - share.center <= ${ownFree}
+    for key share of l
     on conflict (cart_id, listing_id) do update set
       quantity = kept.quantity + excluded.quantity,
       center_quantity = kept.center_quantity + excluded.center_quantity,
