@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FairPrice } from './fair-prices.schemas.ts'
-import { NewListing } from './inventory.schemas.ts'
+import { NewListing, Stock } from './inventory.schemas.ts'
 import { Extras } from './listings.schemas.ts'
 import { Id } from './shapes.ts'
 import { finishes, languages, offerConditions, productTypes } from './trade.ts'
@@ -34,6 +34,8 @@ export const SavedEntry = z.object({
   id: z.int().nullable(),
   /** Of one that was refused. */
   message: z.string().nullable(),
+  /** How many there are, of one that was refused because they are others than were seen. */
+  stock: z.int().nullable(),
 })
 export type SavedEntry = z.output<typeof SavedEntry>
 
@@ -60,8 +62,9 @@ export const entriesSchemas = {
       store_id: Id,
       /** Of a variant on offer already: its units added up, or the number entered instead. */
       if_exists: z.enum(['add', 'replace']),
+      /** `quantity_was` is what was there when the number that takes its place was entered. */
       listings: z
-        .array(NewListing.extend({ key: z.uuid() }))
+        .array(NewListing.extend({ key: z.uuid(), quantity_was: Stock.optional() }))
         .min(1)
         .max(MOST_ENTRIES),
     }),

@@ -76,9 +76,15 @@ const told = (outcome: Outcome): SavedEntry => ({
   outcome: outcome.outcome,
   id: outcome.id,
   message: noteOf(outcome),
+  stock: stockOf(outcome),
 })
 
+const stockOf = (outcome: Outcome) => (outcome.outcome === 'refused' ? (outcome.had ?? null) : null)
+
 function noteOf(outcome: Outcome) {
-  if (outcome.outcome === 'refused') return errors[outcome.code][1]
+  if (outcome.outcome === 'refused') {
+    const [, why] = errors[outcome.code]
+    return outcome.had === undefined ? why : `${why} Agora há ${outcome.had}.`
+  }
   return outcome.waits ? planSentence(outcome.waits, 1) : null
 }

@@ -79,6 +79,20 @@ describe('a batch', () => {
     expect(body.products[0].offers).toBeGreaterThan(0)
   })
 
+  it('puts a number in the place of another only where that is the one that was seen', async () => {
+    const one = { ...(await listing({ language: 'ZH', quantity: 5 })), quantity_was: 0 }
+    await enter([one], 'replace')
+    const fewer = { ...anew(one), quantity: 4, quantity_was: 5 }
+    const sold = app.db.updateTable('listings').set({ quantity: 3 }).where('language', '=', 'ZH')
+    await sold.where('product_id', '=', one.product_id).where('store_id', '=', store).execute()
+    const { body } = await enter([fewer], 'replace')
+    expect(body.results).toMatchObject([
+      { outcome: 'refused', stock: 3, message: expect.stringContaining('Agora há 3.') },
+    ])
+    const again = await enter([{ ...fewer, quantity_was: 3 }], 'replace')
+    expect(again.body.results).toMatchObject([{ outcome: 'changed', stock: null }])
+  })
+
   it('is found again in whichever order the extras of a copy are told', async () => {
     const { id, code } = (await checklist())[14]
     const extras = ['assinada', 'promo']

@@ -24,7 +24,7 @@ type Fresh = Omit<ListingRow, 'id'>
 export type Decided =
   | { outcome: 'created' | 'unchanged' | 'changed'; place: number }
   | { outcome: 'changed' | 'unchanged'; id: number; had: number }
-  | { outcome: 'refused'; code: ErrorCode; id: number | null }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
 
 interface World {
   known: Map<number, ListingRow>
@@ -48,7 +48,8 @@ function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf)
   if (wrong) return refused(wrong, was?.id ?? null)
   const there = shelf.at(keyOf(wanted))
   const seen = was ?? (ifExists === 'replace' ? there : undefined)
-  if (seen && quantity_was !== undefined && quantity_was !== seen.quantity) return refused('stock_moved', idOf(seen))
+  if (seen && quantity_was !== undefined && quantity_was !== seen.quantity)
+    return { ...refused('stock_moved', idOf(seen)), had: seen.quantity }
   if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))
   return was ? put(shelf, was, wanted) : put(shelf, there!, merged(there!, asked as NewOffer, ifExists))

@@ -32,12 +32,12 @@ export interface Saving {
 }
 
 /**
- * What became of one of them, at its place; `had` are the units before of one that was there.
+ * What became of one of them, at its place; `had` are the units before of one that was there, or those there are of one whose stock moved.
  * `waits` where it is saved but its store's plan has no place for it now.
  */
 export type Outcome =
   | { outcome: 'created' | 'changed' | 'unchanged'; id: number; had?: number; waits?: Waits }
-  | { outcome: 'refused'; code: ErrorCode; id: number | null }
+  | { outcome: 'refused'; code: ErrorCode; id: number | null; had?: number }
 
 /**
  * Saves many offers of one store at once, with all that is counted of them; the caller has checked whose store it is.

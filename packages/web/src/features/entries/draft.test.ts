@@ -38,13 +38,23 @@ describe('a draft', () => {
       draft,
       ['a', 'b'],
       [
-        { outcome: 'created', id: 1, message: null },
-        { outcome: 'refused', id: null, message: 'Não encontramos este produto.' },
+        { outcome: 'created', id: 1, message: null, stock: null },
+        { outcome: 'refused', id: null, message: 'Não encontramos este produto.', stock: null },
       ],
     )
     expect(entered.map(({ key, problem }) => [key, problem])).toEqual([
       ['b', 'Não encontramos este produto.'],
       ['c', undefined],
     ])
+  })
+
+  it('knows how many there are of what was sold meanwhile, so that the next save is on top of it', () => {
+    const moved = { outcome: 'refused', id: 7, message: 'O estoque mudou.', stock: 2 } as const
+    const { entered } = withAnswer(draft, ['a'], [moved])
+    expect(entered[0]).toMatchObject({
+      key: 'a',
+      product: { own: { id: 7, quantity: 2 } },
+      problem: 'O estoque mudou.',
+    })
   })
 })

@@ -74,9 +74,15 @@ export function withAnswer(draft: Draft, sent: string[], results: SavedEntry[]):
   const entered = draft.entered.flatMap((one) => {
     const answer = answerOf.get(one.key)
     if (!answer) return one
-    return answer.outcome === 'refused' ? { ...one, problem: answer.message } : []
+    return answer.outcome === 'refused' ? { ...one, product: asNow(one, answer), problem: answer.message } : []
   })
   return { ...draft, entered }
+}
+
+/** The next save is on top of what there is by now. */
+function asNow({ product, price_cents }: Entered, { id, stock }: SavedEntry): EnterableProduct {
+  if (stock === null) return product
+  return { ...product, own: { id: id ?? 0, price_cents, ...product.own, quantity: stock } }
 }
 
 /** The price that a quantity begins with: the store's own, else the fair one. */

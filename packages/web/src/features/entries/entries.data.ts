@@ -76,7 +76,7 @@ export function useSaveEntries(storeId: number, draft: Draft, change: Change) {
 
   const send = async (rows: Entered[], ifExists: 'add' | 'replace') => {
     const { results } = await callEndpoint(call, entries.save, {
-      body: { store_id: storeId, if_exists: ifExists, listings: rows.map(listingOf) },
+      body: { store_id: storeId, if_exists: ifExists, listings: rows.map(ifExists === 'add' ? listingOf : numberOf) },
     })
     const sent = rows.map(({ key }) => key)
     change((before) => withAnswer(before, sent, results))
@@ -115,6 +115,9 @@ const listingOf = ({ key, product, condition, language, finish, extras, quantity
   quantity,
   price_cents,
 })
+
+/** What was sold since it was looked up is told, not overwritten. */
+const numberOf = (entered: Entered) => ({ ...listingOf(entered), quantity_was: entered.product.own?.quantity ?? 0 })
 
 /** A box typed by its code takes the condition that goods begin with. */
 const conditionFor = (type: Entered['product']['type'], condition: Entered['condition']) =>
