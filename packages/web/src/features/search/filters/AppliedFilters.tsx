@@ -10,15 +10,16 @@ import { appliedFilters } from './applied.ts'
 export function AppliedFilters({ list, headingId }: { list: ProductList; headingId: string }) {
   const t = useText()
   const row = useRef<HTMLUListElement>(null)
-  const leftAt = useRef<number | null>(null)
+  const left = useRef<{ at: number; of: number } | null>(null)
   const applied = appliedFilters(list, t)
 
   useEffect(() => {
-    if (leftAt.current === null) return
+    // a press may come before the first effect: as long as nothing is gone, the focus has nowhere to go
+    if (left.current === null || left.current.of === applied.length) return
     const chips = row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
-    const next = chips[Math.min(leftAt.current, chips.length - 1)] ?? document.getElementById(headingId)
+    const next = chips[Math.min(left.current.at, chips.length - 1)] ?? document.getElementById(headingId)
     next?.focus({ preventScroll: true })
-    leftAt.current = null
+    left.current = null
   }, [applied.length, headingId])
 
   if (!applied.length) return null
@@ -30,7 +31,7 @@ export function AppliedFilters({ list, headingId }: { list: ProductList; heading
             data-chip
             removeLabel={t('lists.removeFilter', { filter: label })}
             onClick={() => {
-              leftAt.current = at
+              left.current = { at, of: applied.length }
               list.show(without)
             }}
           >
@@ -43,7 +44,7 @@ export function AppliedFilters({ list, headingId }: { list: ProductList; heading
           variant="ghost"
           size="small"
           onClick={() => {
-            leftAt.current = 0
+            left.current = { at: 0, of: applied.length }
             list.show(withoutFilters(list.state))
           }}
         >
