@@ -1,6 +1,6 @@
-/** A sentence whose dates are never broken at their hyphens. */
+/** A sentence whose dates and CEPs are never broken at their hyphens. */
 export const WholeDates = ({ text }: { text: string }) =>
-  text.split(/(\d\d-\d\d-\d{4})/).map((part, at) =>
+  text.split(/(\d\d-\d\d-\d{4}|\d{5}-\d{3})/).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (

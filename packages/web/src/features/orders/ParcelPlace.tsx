@@ -1,6 +1,7 @@
 import type { StoreOrder } from '@bra/contract/orders.schemas'
 import { MapPin } from 'lucide-react'
 import { useText } from '../../lib/text.tsx'
+import { WholeDates } from '../../lib/WholeDates.tsx'
 import { Notice } from '../../ui/states.tsx'
 
 /** Where a parcel is fetched, or sent back to. */
@@ -11,7 +12,9 @@ export function ParcelPlace({ parcel: { place, state } }: { parcel: StoreOrder }
   return (
     <Notice icon={<MapPin aria-hidden size={20} strokeWidth={1.75} />}>
       <b className="block">{t(isReturn ? 'places.sendTo' : 'places.pickUpAt')}</b>
-      <address className="not-italic select-all">{place}</address>
+      <address className="not-italic select-all">
+        <WholeDates text={place} />
+      </address>
       <span className="block text-ink-2">{t(isReturn ? 'places.postage' : 'places.pickUpHint')}</span>
     </Notice>
   )

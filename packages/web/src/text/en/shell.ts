@@ -50,7 +50,7 @@ export const shell: typeof portuguese = {
   myStores: 'My stores',
   operator: 'Operator',
   confirmTitle: 'E-mail confirmation',
-  confirmHint: 'Confirm your e-mail to buy and sell.',
+  confirmHint: 'Confirm your e-mail: it is how we tell you of your orders.',
   confirmEmail: 'Confirm',
   later: 'Not now',
   cart: 'Cart',

@@ -48,7 +48,7 @@ export const shell = {
   myStores: 'Minhas lojas',
   operator: 'Operação',
   confirmTitle: 'Confirmação do e-mail',
-  confirmHint: 'Confirme seu e-mail para comprar e vender.',
+  confirmHint: 'Confirme seu e-mail: é por ele que avisamos dos seus pedidos.',
   confirmEmail: 'Confirmar',
   later: 'Agora não',
   cart: 'Carrinho',

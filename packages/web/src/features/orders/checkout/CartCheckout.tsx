@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { type Translate, useText } from '../../../lib/text.tsx'
 import { useAddress } from '../../../lib/address.ts'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 import { addressesQuery, deliverTo, linesOf } from '../../addresses/addresses.data.ts'
@@ -115,7 +116,7 @@ function usePlacing(buying: Buying, purchase: Purchase, address: Address | undef
 }
 
 function AddressLines({ address }: { address: Address }) {
-  return [address.recipient, ...linesOf(address)].filter(Boolean).join(', ')
+  return <WholeDates text={[address.recipient, ...linesOf(address)].filter(Boolean).join(', ')} />
 }
 
 function Freights({ purchase }: { purchase: Purchase }) {

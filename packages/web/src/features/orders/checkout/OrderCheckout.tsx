@@ -10,6 +10,7 @@ import { useCall, useEnv } from '../../../lib/env.ts'
 import { moment } from '../../../lib/moment.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
+import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { buttonStyle } from '../../../ui/buttonStyle.ts'
 import { EmptyState, Notice } from '../../../ui/states.tsx'
 import { isAwaited, keepPayment, orderQuery } from '../paying.data.ts'
@@ -52,7 +53,7 @@ function Waiting({ order, buying }: { order: Order; buying: Buying }) {
     return canBePaid(now) ? undefined : id
   }
   const purchase = purchaseOfOrder(order, t)
-  const place = addressText(order.address)
+  const place = <WholeDates text={addressText(order.address)} />
   const { steps } = buying
   const freights = purchase.parcels.map(({ store, shipping }) => [store, shipping?.name].filter(Boolean).join(': '))
   return (
