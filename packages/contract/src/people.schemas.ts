@@ -8,7 +8,14 @@ export const Email = z
   .toLowerCase()
   .max(200)
   .pipe(z.email('Digite um e-mail válido, como nome@exemplo.com.br.'))
-export const PersonName = z.string().trim().min(1, 'Preencha este campo.').max(80)
+const LINK = /[/@]|\w\.(?:[a-z]{2,}|[A-Z]{2,4}\b)/
+/** Mails greet by it, also at an address that is somebody else's: nobody sends links in the name of the house. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Preencha este campo.')
+  .max(80)
+  .refine((name) => !LINK.test(name), 'Escreva só o nome, sem endereço de site ou e-mail.')
 export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, `Use ao menos ${PASSWORD_MIN} caracteres.`)

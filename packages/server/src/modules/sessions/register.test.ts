@@ -42,6 +42,8 @@ describe('registering', () => {
   })
 
   it.each([
+    ['a link for a name', { name: 'Você ganhou! Veja golpe.example' }, 'user.name', 'Escreva só o nome'],
+    ['a link for a last name', { last_name: 'https://GOLPE.COM/premio' }, 'user.last_name', 'Escreva só o nome'],
     ['a taken e-mail', { email: 'Compradora@BraCards.example' }, 'user.email', 'Este e-mail já tem uma conta'],
     ['a CPF that does not exist', { cpf: '111.111.111-11' }, 'user.cpf', 'Este CPF não existe'],
     ['a short CPF', { cpf: '123' }, 'user.cpf', 'Digite os 11 números'],
@@ -66,6 +68,11 @@ describe('registering', () => {
     const several = await register(newPerson('varias', 100_200_304, { cpf: '11111111111', birth_date: '2020-01-01' }))
     expect(several.body.code).toBe('invalid_input')
     expect(Object.keys(several.body.fields)).toEqual(['user.cpf', 'user.birth_date'])
+  })
+
+  it('takes names as people have them', async () => {
+    const names = { name: 'Maria D’Ávila Sant’Anna', last_name: 'A. Silva-Prado Jr.' }
+    expect((await register(newPerson('davila', 100_200_317, names))).status).toBe(200)
   })
 
   it('gives one CPF to one account', async () => {
