@@ -9,8 +9,8 @@ import { bearerOf } from './routes.ts'
 const mayMeasure = ({ config }: App, request: FastifyRequest) =>
   config.metricsToken ? bearerOf(request) === config.metricsToken : !config.secure
 
-/** A link that enters once is a password for two minutes: a log is read by others. */
-const withoutEntry = (url: string) => url.replace(/([?&]sso=)[^&#]+/gi, '$1***')
+/** A link that enters once is a password for two minutes, and operators look people up by CPF: a log is read by others. */
+const withoutSecrets = (url: string) => url.replace(/([?&](?:sso|q)=)[^&#]+/gi, '$1***')
 
 /** /healthz, /readyz, /metrics, and one log line a request. */
 export function watch(server: FastifyInstance, app: App) {
@@ -52,7 +52,7 @@ export function watch(server: FastifyInstance, app: App) {
     request.log.info(
       {
         method: request.method,
-        url: withoutEntry(request.url),
+        url: withoutSecrets(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -68,3 +68,8 @@ it('a link that enters once leaves no token in the log', async () => {
   expect(logged.join('')).toContain('/?utm=x&sso=***&y=1')
   expect(logged.join('')).not.toContain('segredo-de-dois-minutos')
 })
+
+it('whom an operator looks up by CPF stands in no log', async () => {
+  await asking('/api/v1/admin/members?q=123.456.789-09&page=2')
+  expect(logged.join('')).toContain('/api/v1/admin/members?q=***&page=2')
+})
