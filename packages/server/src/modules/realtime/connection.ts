@@ -18,8 +18,8 @@ export class Connection {
   /** When it was asked whether it is there; null once it has answered. */
   pingedAt: number | null = null
   isDismissed = false
-  #spokenSince = 0
-  #spoken = 0
+  readonly #spoken = new PerSecond()
+  readonly #heard = new PerSecond()
   readonly #socket: WebSocket
 
   constructor(socket: WebSocket) {
@@ -52,14 +52,28 @@ export class Connection {
     this.#socket.terminate()
   }
 
-  /** Counts what the client says; false when it was too much for this second. */
-  maySpeak(perSecond: number) {
+  /** Counts what the client says to others; false when it was too much for this second. */
+  maySpeak(most: number) {
+    return this.#spoken.isNoMoreThan(most)
+  }
+
+  /** The same of all that it sends. */
+  mayBeHeard(most: number) {
+    return this.#heard.isNoMoreThan(most)
+  }
+}
+
+class PerSecond {
+  #since = 0
+  #count = 0
+
+  isNoMoreThan(most: number) {
     const now = performance.now()
-    if (now - this.#spokenSince >= SECOND_MS) {
-      this.#spokenSince = now
-      this.#spoken = 0
+    if (now - this.#since >= SECOND_MS) {
+      this.#since = now
+      this.#count = 0
     }
-    this.#spoken += 1
-    return this.#spoken <= perSecond
+    this.#count += 1
+    return this.#count <= most
   }
 }

@@ -54,6 +54,15 @@ describe('a connection', () => {
     },
   )
 
+  it('is cut where a client says more than anybody has to say, whatever it is', async () => {
+    const { socket, told, code } = open(`${key}?protocol=7`)
+    await expect.poll(() => told.length).toBe(1)
+    const asked = JSON.stringify({ event: 'pusher:subscribe', data: { channel: 'private-App.User.1', auth: 'x' } })
+    for (let at = 0; at < 2000; at += 1) socket.send(asked)
+    expect(await code).toBe(1006)
+    expect(told.length).toBeLessThan(400)
+  })
+
   it('is none at any other address', async () => {
     const { socket, code } = open('/api/v1/notices')
     const [, reply] = await once(socket, 'unexpected-response')

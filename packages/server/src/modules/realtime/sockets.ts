@@ -10,6 +10,8 @@ import { Hub } from './hub.ts'
 import { answer } from './verbs.ts'
 
 const MAX_MESSAGE_BYTES = 10_240
+/** All channels at once, and then some: more is said by nobody who listens. */
+const MESSAGES_A_SECOND = 300
 const FAREWELL_MS = 500
 const PRESENCE_MS = 10_000
 
@@ -65,6 +67,7 @@ function welcome(place: { app: App; hub: Hub; connection: Connection }, client: 
   const { hub, connection } = place
   hub.connections.add(connection)
   client.on('message', (message: Buffer, isBinary) => {
+    if (!connection.mayBeHeard(MESSAGES_A_SECOND)) return connection.terminate()
     connection.heardAt = performance.now()
     connection.pingedAt = null
     if (!isBinary) answer(place, message.toString())
