@@ -70,6 +70,6 @@ it('a link that enters once leaves no token in the log', async () => {
 })
 
 it('whom an operator looks up by CPF stands in no log', async () => {
-  await asking('/api/v1/admin/members?q=123.456.789-09&page=2')
+  await asking('/api/v1/admin/members?q=123.456.789-09&page=2', 'application/json')
   expect(logged.join('')).toContain('/api/v1/admin/members?q=***&page=2')
 })
