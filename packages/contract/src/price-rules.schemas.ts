@@ -83,8 +83,16 @@ const rule = {
   pricing: RulePricing,
   rails: RuleRails,
 }
-/** `position`: the place of a new one, which is the last otherwise. */
-export const NewPriceRule = z.object({ ...rule, store_id: Id, id: Id.optional(), position: Id.optional() })
+/** What a rule says. */
+export const RuleWords = z.object(rule)
+
+/** `position`: the place of a new one, which is the last otherwise. `seen`: what it said before, to whoever changes it. */
+export const NewPriceRule = RuleWords.extend({
+  store_id: Id,
+  id: Id.optional(),
+  position: Id.optional(),
+  seen: RuleWords.optional(),
+})
 export type NewPriceRule = z.output<typeof NewPriceRule>
 
 export const PriceRule = z.object({ ...rule, id: z.int(), position: z.int() })

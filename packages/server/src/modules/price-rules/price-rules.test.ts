@@ -50,6 +50,18 @@ describe('rules', () => {
     expect((await rules())[1]).toMatchObject({ name: 'Outro nome', active: false, position: 2 })
   })
 
+  it('are not set back by whoever still sees them as they were', async () => {
+    await save()
+    const [{ id, position: _, ...seen }] = await rules()
+    const floor = { ...seen, rails: { ...seen.rails, floor_cents: 1000 } }
+    expect((await save({ ...floor, id, seen, store_id: store })).status).toBe(200)
+    const stale = await save({ ...seen, id, seen, store_id: store, active: false })
+    expect([stale.status, stale.body.code]).toEqual([409, 'price_rules_changed'])
+    expect((await rules())[0]).toMatchObject({ active: true, rails: { floor_cents: 1000 } })
+    const [{ position: __, ...fresh }] = await rules()
+    expect((await save({ ...fresh, seen: fresh, store_id: store, active: false })).status).toBe(200)
+  })
+
   it('come back in their place when one that was removed is saved again', async () => {
     for (const name of ['Um', 'Dois', 'Três']) await save({ ...cheaper, name })
     const [, second] = await rules()

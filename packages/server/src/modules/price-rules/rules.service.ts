@@ -1,4 +1,4 @@
-import { MOST_RULES, type NewPriceRule } from '@bra/contract/price-rules.schemas'
+import { MOST_RULES, type NewPriceRule, RuleWords } from '@bra/contract/price-rules.schemas'
 import type { App } from '../../app.ts'
 import { DAY_MS, dayInBrazil } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
@@ -24,7 +24,7 @@ export async function listRules({ db }: App, user: User, { store_id }: { store_i
   return { rules, schedule: schedule ? scheduleView(schedule) : null }
 }
 
-export async function saveRule(app: App, user: User, { id, store_id, position, ...rule }: NewPriceRule) {
+export async function saveRule(app: App, user: User, { id, store_id, position, seen, ...rule }: NewPriceRule) {
   const storeId = ownStore(user, store_id)
   const now = app.clock.now()
   const { scope, pricing, rails, ...plain } = rule
@@ -39,7 +39,8 @@ export async function saveRule(app: App, user: User, { id, store_id, position, .
     await holdSellingStore(tx, storeId)
     const rules = await rulesOfStore(tx, storeId)
     if (id !== undefined) {
-      if (!rules.some((one) => one.id === id)) fail('price_rule_not_found')
+      const kept = rules.find((one) => one.id === id) ?? fail('price_rule_not_found')
+      if (seen && JSON.stringify(RuleWords.parse(kept)) !== JSON.stringify(seen)) fail('price_rules_changed')
       await updateRule(tx, id, row)
       return id
     }

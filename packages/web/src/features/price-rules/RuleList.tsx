@@ -60,17 +60,16 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
   const order = usePriceRuleCall('order')
   const remove = usePriceRuleCall('remove')
   const words = wordsOf(rule, useScopeNames(rule.scope), t)
-  const { position, ...body } = rule
+  const { id, position, ...seen } = rule
   const complain = { onError: (error: Error) => toast.error(refusalOf(error, t)) }
   const move = (step: number) => {
     const ids = rules.map(({ id }) => id)
     order.mutate({ body: { store_id: storeId, ids: ids.with(at, ids[at + step]!).with(at + step, rule.id) } }, complain)
   }
   const takeAway = () => {
-    const { id: _, ...again } = body
     const undo = {
       label: t('priceRules.undo'),
-      onPress: () => save.mutate({ body: { ...again, position, store_id: storeId } }, complain),
+      onPress: () => save.mutate({ body: { ...seen, position, store_id: storeId } }, complain),
     }
     remove.mutate(
       { params: { id: rule.id } },
@@ -92,7 +91,7 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
         checked={rule.active}
         aria-label={t('priceRules.on', { name: rule.name })}
         onChange={(event) =>
-          save.mutate({ body: { ...body, store_id: storeId, active: event.target.checked } }, complain)
+          save.mutate({ body: { ...seen, id, seen, store_id: storeId, active: event.target.checked } }, complain)
         }
       >
         {''}

@@ -64,6 +64,7 @@ export function typedOf(rule: PriceRule | null): TypedRule {
   }
 }
 
+const wordsOf = ({ id: _, position: __, ...words }: PriceRule) => words
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.replace(',', '.')))
 
 /** What is sent; the names of amounts that are none. */
@@ -86,7 +87,7 @@ export function bodyOf(typed: TypedRule, kept: { storeId: number; rule: PriceRul
   const { price_min, price_max, floor_cents, ceiling_cents, median_percent, max_change_percent } = amounts
   const body: Body = {
     store_id: kept.storeId,
-    ...(kept.rule && { id: kept.rule.id }),
+    ...(kept.rule && { id: kept.rule.id, seen: wordsOf(kept.rule) }),
     name: typed.name,
     active: kept.rule?.active ?? true,
     scope: {
