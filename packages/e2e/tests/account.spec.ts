@@ -1,8 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { ask, home } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 import { enter, newPerson, password, sessionOf, totpOf } from './people.ts'
 
-const tabs = { pedidos: 'Pedidos', dados: 'Dados', seguranca: 'Segurança', preferencias: 'Preferências' }
+const tabs = {
+  pedidos: 'Pedidos',
+  dados: 'Dados',
+  cartoes: 'Cartões',
+  seguranca: 'Segurança',
+  preferencias: 'Preferências',
+}
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
@@ -151,6 +158,29 @@ test('a link for another device is shown as text and as a picture', async ({ pag
   await part.getByRole('button', { name: 'Gerar link' }).click()
   await expect(part.getByLabel('Link de entrada')).toHaveValue(/\/\?sso=[\w-]{20,}$/)
   await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible()
+})
+
+test('a card is kept once for two presses, and taken away', async ({ page, request, expectAccessible }) => {
+  await ask(request, await openTab(page, request, 'cartoes'), 'address/add_address', home)
+  await main(page).getByRole('button', { name: 'Adicionar cartão' }).click()
+  await page.getByLabel('Número do cartão').pressSequentially('4000000000000010')
+  await page.getByLabel('Validade').pressSequentially('1231')
+  await page.getByLabel('Código (CVV)').fill('123')
+  await page.getByLabel('Nome no cartão').fill('IRACEMA QUINTELA')
+  await main(page).getByRole('button', { name: 'Salvar cartão' }).dblclick()
+  const cards = main(page).getByRole('listitem').filter({ hasText: 'IRACEMA QUINTELA' })
+  await expect(cards).toHaveCount(1)
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+  await expectAccessible()
+  await cards.getByRole('button', { name: /^Remover/ }).click()
+  await page.route('**/api/v1/pagarme/cards/*', (route) => route.abort())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Remover/ }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/v1/pagarme/cards/*')
+  await dialog.getByRole('button', { name: /^Remover/ }).click()
+  await expect(main(page).getByText('Nenhum cartão salvo')).toBeVisible()
 })
 
 test('preferences take effect at once, and stay', async ({ page, request }) => {

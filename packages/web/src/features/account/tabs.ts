@@ -28,6 +28,14 @@ export const accountTabs: AccountTab[] = [
     Part: lazyPart(['addresses', 'form'], async () => (await import('../addresses/AddressesTab.tsx')).AddressesTab),
   },
   {
+    id: 'cartoes',
+    text: 'account.cards',
+    Part: lazyPart(
+      ['finance', 'checkout', 'form'],
+      async () => (await import('../payments/SavedCards.tsx')).SavedCards,
+    ),
+  },
+  {
     id: 'colecao',
     text: 'account.collection',
     Part: lazyPart(['collections'], async () => (await import('../collections/CollectionTab.tsx')).CollectionTab),

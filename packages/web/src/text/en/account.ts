@@ -4,6 +4,7 @@ export const account: typeof portuguese = {
   hello: 'Hello, {name}',
   orders: 'Orders',
   addresses: 'Addresses',
+  cards: 'Cards',
   collection: 'Collection',
   wants: 'Wish list',
   notifications: 'Notifications',

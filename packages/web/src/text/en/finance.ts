@@ -109,9 +109,9 @@ export const finance = {
   accountWait:
     'After a change of account, withdrawals wait {count} hour. We tell you of each change by e-mail.|After a change of account, withdrawals wait {count} hours. We tell you of each change by e-mail.',
   cardsFailed: 'The cards could not be loaded.',
-  cardsHint: 'To pay plans and featured ads. The number goes straight to the payment provider: we never see it.',
+  cardsHint: 'To pay without typing again. The number goes straight to the payment provider: we never see it.',
   noCards: 'No saved card',
-  noCardsHint: 'Save one to pay plans and featured ads without typing again.',
+  noCardsHint: 'Save one to pay purchases, plans and featured ads without typing again.',
   cardName: '{brand} ending {last}',
   goodUntil: 'Good until {expiry}',
   expiredOn: 'Expired {expiry}',

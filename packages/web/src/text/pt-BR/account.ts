@@ -2,6 +2,7 @@ export const account = {
   hello: 'Olá, {name}',
   orders: 'Pedidos',
   addresses: 'Endereços',
+  cards: 'Cartões',
   collection: 'Coleção',
   wants: 'Desejos',
   notifications: 'Avisos',

@@ -109,9 +109,9 @@ export const finance = {
   accountWait:
     'Depois de trocar a conta, os saques esperam {count} hora. Avisamos por e-mail de cada troca.|Depois de trocar a conta, os saques esperam {count} horas. Avisamos por e-mail de cada troca.',
   cardsFailed: 'Não deu para carregar os cartões.',
-  cardsHint: 'Para pagar planos e destaques. O número vai direto ao provedor de pagamentos: nós não o vemos.',
+  cardsHint: 'Para pagar sem digitar de novo. O número vai direto ao provedor de pagamentos: nós não o vemos.',
   noCards: 'Nenhum cartão salvo',
-  noCardsHint: 'Salve um para pagar planos e destaques sem digitar de novo.',
+  noCardsHint: 'Salve um para pagar compras, planos e destaques sem digitar de novo.',
   cardName: '{brand} final {last}',
   goodUntil: 'Vale até {expiry}',
   expiredOn: 'Venceu em {expiry}',

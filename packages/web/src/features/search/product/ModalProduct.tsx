@@ -43,16 +43,16 @@ export function ModalProduct({ page }: { page: Reply<typeof search.show> }) {
 
 function BestOffer({ offer }: { offer: StoreOffer }) {
   const t = useText()
-  const { condition, language, finish, freight, price_cents, store } = offer
+  const { condition, grade, language, finish, extras, freight, price_cents, store } = offer
+  const word = t(`trade.${condition}`)
+  const variant = [t(`trade.${language}`), t(`trade.${finish}`), ...extras.map((extra) => t(`trade.${extra}`))]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-40 flex-1">
         <b className="block font-semibold">{store.name}</b>
-        <span className="text-small text-ink-3">
-          {t(`trade.${language}`)} · {t(`trade.${finish}`)}
-        </span>
+        <span className="text-small text-ink-3">{variant.join(' · ')}</span>
       </span>
-      <ConditionTag code={condition} word={t(`trade.${condition}`)} />
+      <ConditionTag code={condition} word={grade ? `${word} ${grade.company} ${grade.grade}` : word} />
       <span className="text-right">
         <Money cents={price_cents} size="large" className="block" />
         {freight && (
