@@ -106,7 +106,7 @@ describe('a difference that an operator settles', () => {
     expect((await post(`/api/v1/admin/differences/${found.id}/settle`, body)).status).toBe(401)
     expect((await settle({ ...found, id: 999_999 })).body.code).toBe('difference_not_found')
     const answers = await Promise.all([settle(found), settle(found), settle(found)])
-    expect(answers.map(({ body }) => body.code ?? 'done').toSorted()).toEqual([
+    expect(answers.map(({ body }): string => body.code ?? 'done').toSorted()).toEqual([
       'difference_over',
       'difference_over',
       'done',
