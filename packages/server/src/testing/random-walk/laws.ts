@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import { walletsAsShown } from './wallets-as-shown.ts'
+import { START, type Walk } from './world.ts'
+
+/** Each finds nothing where all is well. */
+const laws: Record<string, (walk: Walk) => RawBuilder<object>> = {
+  'an entry does not sum to zero': () =>
+    sql`select entry_id, sum(cents) from ledger_lines group by entry_id having sum(cents) <> 0`,
+
+  'a parcel does not hold just what is left of it': ({ after }) => sql`
+    select * from (
+      select so.id, so.state,
+        (select coalesce(sum(cents), 0)::int from ledger_lines where account = 'escrow:' || so.id) held,
+        case when so.state in ('awaiting_payment', 'expired', 'cancelled', 'completed', 'refunded') then 0
+          else so.goods_cents + so.freight_cents - so.refunded_cents end due
+      from store_orders so where so.order_id > ${after}
+    ) parcels where held <> due`,
+
+  'the account of the buyer is not just what the buyer is owed': ({ after, buyer }) => sql`
+    select * from (
+      select (
+          select coalesce(sum(line.cents), 0)::int from ledger_lines line join ledger_entries e on e.id = line.entry_id
+          where e.order_id > ${after} and line.account = 'buyer:' || ${buyer.id}::int
+        ) account, (
+          select coalesce(sum(r.cents), 0)::int from order_refunds r join store_orders so on so.id = r.store_order_id
+          where so.order_id > ${after} and r.state = 'intended'
+        ) + (
+          select coalesce(sum(owed_cents), 0)::int from order_payments
+          where order_id > ${after} and state = 'refunding'
+        ) owed
+    ) accounts where account <> owed`,
+
+  'a store owes money': ({ stores }) => sql`
+    select account, sum(cents)::int cents from ledger_lines
+    where account in (${sql.join(stores.map(({ id }) => `store:${id}`))}) group by account having sum(cents) < 0`,
+
+  'what is on its way to a bank, or there, is not what was withdrawn': ({ stores }) => sql`
+    select * from (
+      select s.id,
+        (select coalesce(sum(cents), 0)::int from ledger_lines where account = 'withdrawing:' || s.id) on_the_way,
+        (select coalesce(sum(cents), 0)::int from ledger_lines where account = 'bank:' || s.id) there,
+        coalesce(sum(w.cents - w.fee_cents) filter (where w.state in ('requested', 'sent')), 0)::int asked,
+        coalesce(sum(w.cents - w.fee_cents) filter (where w.state = 'paid'), 0)::int paid
+      from stores s left join withdrawals w on w.store_id = s.id
+      where s.id in (${sql.join(stores.map(({ id }) => id))}) group by s.id
+    ) purses where (on_the_way, there) <> (asked, paid)`,
+
+  // goods that were lost or sent back may be for sale again, or not
+  'units of an offer are gone, or came from nowhere': ({ after, offers }) => sql`
+    select * from (
+      select offer.id,
+        coalesce(l.quantity, (gone.listing ->> 'quantity')::int) stock,
+        coalesce(sum(line.quantity) filter (
+          where so.state not in ('expired', 'cancelled', 'refunded', 'lost', 'returned')
+        ), 0)::int sold,
+        coalesce(sum(line.quantity) filter (where so.state in ('refunded', 'lost', 'returned')), 0)::int doubtful
+      from unnest(${offers.map(({ id }) => id)}::int[], ${offers.map((one) => one.product_id)}::int[]) offer (id, product_id)
+      left join listings l on l.id = offer.id
+      left join removed_listings gone on gone.id = offer.id
+      left join (order_lines line join store_orders so on so.id = line.store_order_id and so.order_id > ${after})
+        on line.product_id = offer.product_id
+      group by offer.id, l.quantity, gone.listing
+    ) units where stock + sold > ${START}::int or stock + sold + doubtful < ${START}::int`,
+}
+
+/** What is not whole, as it is between any two acts. */
+export async function wrongs(walk: Walk): Promise<string[]> {
+  const found: string[] = []
+  for (const [what, statement] of Object.entries(laws)) {
+    const { rows } = await statement(walk).execute(walk.app.db)
+    found.push(...rows.map((row) => `${what}: ${JSON.stringify(row)}`))
+  }
+  return [...found, ...(await walletsAsShown(walk))]
+}

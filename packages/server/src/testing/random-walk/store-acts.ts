@@ -1,0 +1,63 @@
+import type { Dice } from './dice.ts'
+import { type Parcel, someParcel } from './rows.ts'
+import type { Walk } from './world.ts'
+
+const sheet = { tracking_code: 'AA123456785BR', note: 'Vi chegar' }
+
+/** Of the centre's parcels an operator does it. */
+export async function storeMoves(walk: Walk, dice: Dice) {
+  const parcel = await someParcel(walk, dice)
+  if (!parcel) return
+  const asked = dice.pick([
+    'pick',
+    'pack',
+    'post',
+    'post',
+    'post',
+    'take_back',
+    'take_back',
+    'contest',
+    'claim_arrival',
+  ])
+  await send(walk, parcel, { path: 'move', what: asked, body: { move: asked, ...sheet } })
+}
+
+export async function storeAnswers(walk: Walk, dice: Dice) {
+  const parcel = await someParcel(walk, dice)
+  if (!parcel) return
+  if (dice.chance(0.7)) await send(walk, parcel, { path: 'keep', what: 'keep', body: {} })
+  else await send(walk, parcel, { path: 'cancel', what: 'cancel', body: { reason: 'other' } })
+}
+
+interface Sent {
+  path: 'move' | 'keep' | 'cancel'
+  what: string
+  body: object
+}
+
+async function send(walk: Walk, { id, state, store_id }: Parcel, { path, what, body }: Sent) {
+  const owner = ownerOf(walk, store_id)
+  const asked = owner
+    ? owner.post(`/api/v1/store-order-${path}`, { id, ...body })
+    : walk.operator.post(`/api/v1/admin/centre-parcels/${id}/${path}`, body)
+  await walk.said(`store ${what} ${id} ${state}`, asked)
+}
+
+/** A part of what was paid. */
+export async function giveBack(walk: Walk, dice: Dice) {
+  const parcel = await someParcel(walk, dice)
+  const owner = parcel && ownerOf(walk, parcel.store_id)
+  if (!owner) return
+  const { id, refunded_cents, goods_cents } = parcel
+  const body = { id, cents: 1 + dice.below(goods_cents), refunded_cents, reason: 'Faltou uma' }
+  await walk.said(`give ${body.cents} of ${id} back`, owner.post('/api/v1/store-order-give-back', body))
+}
+
+export async function takeOfferAway(walk: Walk, dice: Dice) {
+  const { id, owner } = dice.pick([walk.offers[0]!, walk.offers[1]!])
+  const there = await walk.app.db.selectFrom('listings').select('id').where('id', '=', id).executeTakeFirst()
+  if (there) await walk.said(`remove ${id}`, owner.post('/api/v1/product-store-delete/', { id }))
+  else await walk.said(`restore ${id}`, owner.post('/api/v1/product-store-restore', { ids: [id] }))
+}
+
+const ownerOf = ({ stores }: Walk, storeId: number | null) => stores.find(({ id }) => id === storeId)?.owner

@@ -1,0 +1,58 @@
+import { checkoutJobs } from '../../modules/checkout/checkout.jobs.ts'
+import { parcelsJobs } from '../../modules/parcels/parcels.jobs.ts'
+import { payoutsJobs } from '../../modules/payouts/payouts.jobs.ts'
+import { providerBooksJobs } from '../../modules/provider-books/provider-books.jobs.ts'
+import { DAY_MS } from '../../platform/clock.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { settle } from '../test-people.ts'
+import type { Dice } from './dice.ts'
+import type { Walk } from './world.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const TRIES = 10
+
+/** What the clock of a running server winds of orders and money. */
+const jobs: Jobs = { ...checkoutJobs, ...parcelsJobs, ...payoutsJobs, ...providerBooksJobs }
+const clockwork = Object.keys(jobs).filter((name) => jobs[name]!.everyMs)
+
+export async function timePasses(walk: Walk, dice: Dice) {
+  const often = dice.pick([
+    MINUTE_MS,
+    MINUTE_MS,
+    5 * MINUTE_MS,
+    31 * MINUTE_MS,
+    6 * HOUR_MS,
+    DAY_MS,
+    DAY_MS,
+    3 * DAY_MS,
+  ])
+  const ms = dice.chance(0.1) ? dice.pick([8 * DAY_MS, 31 * DAY_MS]) : often
+  walk.note(`time: ${ms / MINUTE_MS} minutes later`)
+  walk.pass(ms)
+  await allJobs(walk)
+}
+
+export async function allJobs(walk: Walk) {
+  for (const name of clockwork) await run(walk, name)
+  await settle(walk.app)
+}
+
+/** So often that what the provider goes on refusing is shown to operators. */
+export async function askForRefunds(walk: Walk) {
+  for (let tried = 0; tried <= TRIES; tried += 1)
+    for (const name of ['make_late_refunds', 'refund_late_payments']) await run(walk, name)
+}
+
+export async function someJob(walk: Walk, dice: Dice) {
+  const name = dice.oneOf(clockwork)!
+  walk.note(`job: ${name}`)
+  await run(walk, name)
+}
+
+/** One that fails is tried again by the clock. */
+const run = ({ app, note }: Walk, name: string) =>
+  jobs[name]!.run(app, {}).catch((error: unknown) => note(`job: ${name} failed: ${error}`))
+
+/** What a server does a moment after its answers. */
+export const serverWorks = ({ app }: Walk) => settle(app)
