@@ -8,7 +8,7 @@ import { testNow } from './testing/test-now.ts'
 
 // for a longer walk, WALK_SEEDS=1,2,3 WALK_STEPS=500; one that fails names its seed and what was done last
 const seeds = (process.env.WALK_SEEDS ?? '1,2').split(',').map(Number)
-const steps = Number(process.env.WALK_STEPS ?? 60)
+const steps = Number(process.env.WALK_STEPS ?? 80)
 
 // the stand-in of the provider stamps what it makes with the time of this machine
 vi.useFakeTimers({ toFake: ['Date'], now: testNow })

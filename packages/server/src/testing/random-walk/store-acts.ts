@@ -4,22 +4,21 @@ import type { Walk } from './world.ts'
 
 const sheet = { tracking_code: 'AA123456785BR', note: 'Vi chegar' }
 
+/** What usually comes next. */
+const next: Partial<Record<string, string>> = {
+  paid: 'post',
+  picking: 'post',
+  return_requested: 'take_back',
+  returning: 'take_back',
+}
+
 /** Of the centre's parcels an operator does it. */
 export async function storeMoves(walk: Walk, dice: Dice) {
   const parcel = await someParcel(walk, dice)
   if (!parcel) return
-  const asked = dice.pick([
-    'pick',
-    'pack',
-    'post',
-    'post',
-    'post',
-    'take_back',
-    'take_back',
-    'contest',
-    'claim_arrival',
-  ])
-  await send(walk, parcel, { path: 'move', what: asked, body: { move: asked, ...sheet } })
+  const any = dice.pick(['pick', 'pack', 'post', 'take_back', 'contest', 'claim_arrival'])
+  const move = (dice.chance(0.6) && next[parcel.state]) || any
+  await send(walk, parcel, { path: 'move', what: move, body: { move, ...sheet } })
 }
 
 export async function storeAnswers(walk: Walk, dice: Dice) {

@@ -4,7 +4,8 @@ import { livingFor } from './mortal.ts'
 import { serverWorks } from './time.ts'
 import type { Walk } from './world.ts'
 
-const SHOWN = Number(process.env.WALK_SHOWN ?? 60)
+/** Of what was done last. */
+const SHOWN = 60
 
 /** One act, or up to four at the same time; who does it may die on the way. */
 export async function step(walk: Walk, number: number) {
@@ -18,7 +19,7 @@ export async function step(walk: Walk, number: number) {
 async function actOf(walk: Walk, name: string) {
   const dice = diceOf(name)
   const act = someAct(dice)
-  const transactions = dice.chance(0.1) ? dice.below(6) : Infinity
+  const transactions = dice.chance(0.1) ? dice.below(10) : Infinity
   if (await livingFor(transactions, () => act(walk, dice))) walk.note(`killed in ${act.name}`)
 }
 

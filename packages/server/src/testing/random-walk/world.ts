@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { App } from '../../app.ts'
 import { homeOf, setOnSale } from '../buying.ts'
@@ -48,8 +49,8 @@ export async function walkOf(seed: number) {
       clock.advance(ms)
       vi.setSystemTime(clock.now())
     },
-    hear: (type: string, id: string) =>
-      test.post('/api/webhooks/pagarme', { id: `evt_${log.length}`, type, data: { id } }),
+    /** As the provider tells it. */
+    hear: (type: string, id: string) => test.post('/api/webhooks/pagarme', { id: randomUUID(), type, data: { id } }),
   }
 }
 
