@@ -1,5 +1,6 @@
 import type { Dice } from './dice.ts'
 import { paymentsOf } from './rows.ts'
+import { serverWorks } from './time.ts'
 import type { Walk } from './world.ts'
 
 /** A Pix, now and then of another amount, also when its time is over; nobody may hear of it. */
@@ -35,7 +36,7 @@ async function chargeIn(walk: Walk, dice: Dice, states: string[]) {
   return dice.oneOf(all)
 }
 
-/** The provider fails once, or does what it is asked and its answer is lost. */
+/** The provider fails once, or does what it is asked and its answer is lost; the server's work may be what meets it. */
 export async function trouble(walk: Walk, dice: Dice) {
   const after = dice.below(3)
   if (dice.chance(0.5)) {
@@ -46,6 +47,7 @@ export async function trouble(walk: Walk, dice: Dice) {
     walk.note(`trouble: the line is cut after ${after} calls`)
     await walk.bank('/time-out-next', { times: 1, lose: 'line', after })
   }
+  if (dice.chance(0.5)) await serverWorks(walk)
 }
 
 export async function calm({ bank }: Walk) {
