@@ -9,6 +9,7 @@ interface ModalWiring {
   onCancel: (event: SyntheticEvent) => void
   onClose: (event: SyntheticEvent) => void
   onMouseDown: (event: MouseEvent) => void
+  onInput: (event: SyntheticEvent) => void
 }
 
 /** Dialogs may lie over each other: the page behind them stands still until the last is closed. */
@@ -20,13 +21,18 @@ function markModal() {
   page.toggleAttribute('data-modal', isOpen)
 }
 
-/** Opens a native dialog while `isOpen` holds: the browser traps the focus, returns it, and gives Esc to the top layer. */
+/**
+ * Opens a native dialog while `isOpen` holds: the browser traps the focus, returns it, and gives Esc to the top layer.
+ * A press beside it closes it, unless that would throw away what was written in it.
+ */
 export function useModal(isOpen: boolean, close: () => void): ModalWiring {
   const ref = useRef<HTMLDialogElement>(null)
+  const isWrittenIn = useRef(false)
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
+    isWrittenIn.current = false
     dialog.showModal()
     markModal()
     return () => {
@@ -51,6 +57,7 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     }),
     // A second Esc closes whatever `cancel` says; the owner must hear of it.
     onClose: onlyOwn(() => isOpen && close()),
-    onMouseDown: onlyOwn(close),
+    onMouseDown: onlyOwn(() => !isWrittenIn.current && close()),
+    onInput: ({ target }) => (isWrittenIn.current ||= (target as Element).closest('form, textarea') !== null),
   }
 }
