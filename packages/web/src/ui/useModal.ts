@@ -57,7 +57,11 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     }),
     // A second Esc closes whatever `cancel` says; the owner must hear of it.
     onClose: onlyOwn(() => isOpen && close()),
-    onMouseDown: onlyOwn(() => !isWrittenIn.current && close()),
-    onInput: ({ target }) => (isWrittenIn.current ||= (target as Element).closest('form, textarea') !== null),
+    onMouseDown: ({ target }) => {
+      if (target === ref.current && !isWrittenIn.current) close()
+    },
+    onInput: ({ target }) => {
+      isWrittenIn.current ||= (target as Element).closest('form, textarea') !== null
+    },
   }
 }

@@ -52,7 +52,7 @@ export async function someJob(walk: Walk, dice: Dice) {
 
 /** One that fails is tried again by the clock. */
 const run = ({ app, note }: Walk, name: string) =>
-  jobs[name]!.run(app, {}).catch((error: unknown) => note(`job: ${name} failed: ${error}`))
+  jobs[name]!.run(app, {}).catch((error: unknown) => note(`job: ${name} failed: ${String(error)}`))
 
 /** What a server does a moment after its answers. */
 export const serverWorks = ({ app }: Walk) => settle(app)
