@@ -300,3 +300,15 @@ test('the menu of the account knows who is here', async ({ page, request }) => {
   for (const name of ['Minha conta', 'Pedidos', 'Coleção', 'Favoritos', 'Vender na Bra', 'Sair'])
     await expect(page.getByRole('menuitem', { name })).toBeVisible()
 })
+
+test('a form tries nothing that the page forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    const reported: string[] = []
+    Object.assign(window, { reported })
+    document.addEventListener('securitypolicyviolation', (event) => reported.push(event.violatedDirective))
+  })
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).last().click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { reported: string[] }).reported)).toEqual([])
+})

@@ -20,6 +20,9 @@ interface State {
   queries: DehydratedState
 }
 
+// before zod comes with a form: it would try whether it may write code, which the page forbids and reports
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const entryToken = takeEntryToken()
 const office = isOffice(location.pathname) ? await import('./office-routes.tsx') : null
 const routes = createRoutes(office?.officeRoutes() ?? [])

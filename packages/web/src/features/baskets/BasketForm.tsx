@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useDestination } from '../../lib/destination.ts'
 import { useText } from '../../lib/text.tsx'
@@ -32,7 +32,8 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   const [all, setAll] = useState(() => typedOf(wanted.limits))
   const [own, setOwn] = useState(() => ownOf(wanted))
   const [isTried, setTried] = useState(false)
-  const cards = cardsOf(useWatch({ control, name: 'list' }))
+  // what is typed or pasted is seen before each card of it has its fold
+  const cards = cardsOf(useDeferredValue(useWatch({ control, name: 'list' })))
   const sources = useListSources((written) => {
     setValue('list', written.list, { shouldValidate: true })
     setOwn(written.own)
@@ -40,7 +41,7 @@ export function BasketForm({ id, wanted, refusal, onTake, onSubmit }: BasketForm
   })
   const send = ({ list }: { list: string }) => {
     setTried(true)
-    const written = [all, ...cards.flatMap((card) => own[card] ?? [])]
+    const written = [all, ...cardsOf(list).flatMap((card) => own[card] ?? [])]
     if (written.every(isPrice)) onSubmit(wantedOf(list, all, own))
   }
   return (
