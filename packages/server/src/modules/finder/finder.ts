@@ -39,8 +39,6 @@ export interface Page {
   around: number[]
   total: number
   counts: Counts | null
-  /** What the page is of. */
-  found: Found
 }
 
 const COUNTS_KEPT_MS = 60_000
@@ -89,7 +87,7 @@ export class Finder {
     const offer = offerQuestionOf(known, asked.filter, this.#clock.now())
     const hits = hitsOf(shelf, slots.slice(skip, skip + take), { running, asked: offer })
     const around = slots.map((slot) => shelf.ids[slot]!)
-    return { hits, around, total, found, counts: counted ? this.#counted(found, asked) : null }
+    return { hits, around, total, counts: counted ? this.#counted(found, asked) : null }
   }
 
   total(found: Found, { filter, text }: Searched) {

@@ -32,7 +32,7 @@ export async function listProducts(app: App, asked: ListAsked) {
   const cut = { skip: offsetOf(asked), take: asked.per_page, counted: asked.facets }
   const page = finderOf(app).page(found, wanted, cut)
   return {
-    products: await foundProducts(app, page, asked.uf as Uf | undefined),
+    products: await foundProducts(app, { ...page, found }, asked.uf as Uf | undefined),
     paginate: paginate(asked, page.total),
     store: null,
     facets: page.counts && facetsView(page.counts, found.known, wanted.filter),
@@ -62,7 +62,11 @@ const filterOf = (asked: ListAsked): Filter => ({
   promotion: asked.promotion,
 })
 
-async function foundProducts(app: App, { hits, around, found }: Page, uf: Uf | undefined): Promise<FoundProduct[]> {
+async function foundProducts(
+  app: App,
+  { hits, around, found }: Page & { found: Found },
+  uf: Uf | undefined,
+): Promise<FoundProduct[]> {
   const ids = hits.map((hit) => hit.id)
   const [cards, freeFrom] = await Promise.all([cardsOf(app, found, ids, around), uf ? freeToday(app, uf) : null])
   const hitOf = new Map(hits.map((hit) => [hit.id, hit]))

@@ -32,7 +32,7 @@ export async function suggest(app: App, { typed, types = [], centreTakes }: Sugg
   if (!text) return { products: [], categories: [], stores: [], corrected: null }
   const filter = { ...NO_FILTER, types, ...(centreTakes && { centreTakes }) }
   const page = finderOf(app).page(found, { filter, text, order: 'relevance' }, { skip: 0, take: MOST_PRODUCTS })
-  const [products, named] = await Promise.all([cardsOfHits(app, page), namesWith(app, found, asTyped, types)])
+  const [products, named] = await Promise.all([cardsOfHits(app, found, page), namesWith(app, found, asTyped, types)])
   if (!corrected) return { products, ...named, corrected }
   if (named.categories.length || named.stores.length) return { products: [], ...named, corrected: null }
   return { products, ...(await namesWith(app, found, corrected, types)), corrected }
@@ -45,7 +45,7 @@ function namesWith({ db }: App, found: Found, text: string, types: ProductType[]
   return memory.of(found, JSON.stringify([text, types]), () => categoriesAndStores(db, text, types))
 }
 
-const cardsOfHits = (app: App, { found, hits }: Page) =>
+const cardsOfHits = (app: App, found: Found, { hits }: Page) =>
   cardsOf(
     app,
     found,
@@ -66,7 +66,7 @@ export async function braCenterFeatured(app: App) {
   const found = await upToDate(app)
   const page = finderOf(app).page(found, { filter, text: null, order: 'relevance' }, { skip: 0, take: MOST_FEATURED })
   const [products, stores] = await Promise.all([
-    cardsOfHits(app, page),
+    cardsOfHits(app, found, page),
     centreStores(app.db, MOST_FEATURED).then((ids) => storeCards(app.db, ids)),
   ])
   return { products, stores }
