@@ -51,7 +51,8 @@ export const insertSettlement = async (
 export const endDifference = (tx: Tx, id: number, now: Date) =>
   tx.updateTable('reconciliation_differences').set({ resolved_at: now }).where('id', '=', id).execute()
 
-export const keyOfSettlement = (id: number) => `difference settled:${id}`
+const KEY = 'difference settled:'
+export const keyOfSettlement = (id: number) => `${KEY}${id}`
 
 /** What settlements put into the ledger of a payment that is no order's, in cents of the provider's account. */
 export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: string) {
@@ -59,7 +60,7 @@ export async function settledOfPayment(db: Db, kind: DifferenceKind, paymentId: 
     select coalesce(sum(line.cents), 0)::int cents
     from reconciliation_differences d
     join reconciliation_settlements s on s.difference_id = d.id
-    join ledger_entries e on e.key = 'difference settled:' || s.id
+    join ledger_entries e on e.key = ${KEY}::text || s.id
     join ledger_lines line on line.entry_id = e.id and line.account = 'provider'
     where d.kind = ${kind} and d.payment_id = ${paymentId}`.execute(db)
   return rows[0]!.cents
