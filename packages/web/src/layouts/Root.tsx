@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { usePlaceOfVisitor } from '../features/addresses/usePlaceOfVisitor.ts'
 import { ProductZoom } from '../features/search/product/ProductZoom.tsx'
@@ -9,8 +9,8 @@ import { useText } from '../lib/text.tsx'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
-const ActingBar = lazy(async () => ({ default: (await import('../features/acting/ActingBar.tsx')).ActingBar }))
-const ForSignedIn = lazy(async () => ({ default: (await import('./ForSignedIn.tsx')).ForSignedIn }))
+const actingBar = async () => (await import('../features/acting/ActingBar.tsx')).ActingBar
+const forSignedIn = async () => (await import('./ForSignedIn.tsx')).ForSignedIn
 
 /** Around every layout: what outlives a change of page. What changes often stands in parts, so that the page does not. */
 export function Root() {
@@ -42,12 +42,23 @@ function Progress() {
 
 function Acting() {
   const session = useSession()
-  return <Suspense>{session?.acting && <ActingBar session={session} />}</Suspense>
+  const ActingBar = useLater(Boolean(session?.acting), actingBar)
+  return session?.acting && ActingBar && <ActingBar session={session} />
 }
 
 function Somebody() {
   useSessionWatch()
   usePlaceOfVisitor()
   const session = useSession()
-  return <Suspense>{session && <ForSignedIn person={session.user.id} />}</Suspense>
+  const ForSignedIn = useLater(session !== null, forSignedIn)
+  return session && ForSignedIn && <ForSignedIn person={session.user.id} />
+}
+
+/** Without a Suspense, for nothing waits for it: React would hold back the page that comes next for 0.3 s. */
+function useLater<P>(isWanted: boolean, load: () => Promise<ComponentType<P>>) {
+  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  useEffect(() => {
+    if (isWanted) void load().then((part) => setPart(() => part))
+  }, [isWanted, load])
+  return Part
 }
