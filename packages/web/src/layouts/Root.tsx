@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { usePlaceOfVisitor } from '../features/addresses/usePlaceOfVisitor.ts'
 import { ProductZoom } from '../features/search/product/ProductZoom.tsx'
@@ -9,8 +9,8 @@ import { useText } from '../lib/text.tsx'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
-const actingBar = async () => (await import('../features/acting/ActingBar.tsx')).ActingBar
-const forSignedIn = async () => (await import('./ForSignedIn.tsx')).ForSignedIn
+const ActingBar = lazy(async () => ({ default: (await import('../features/acting/ActingBar.tsx')).ActingBar }))
+const ForSignedIn = lazy(async () => ({ default: (await import('./ForSignedIn.tsx')).ForSignedIn }))
 
 /** Around every layout: what outlives a change of page. What changes often stands in parts, so that the page does not. */
 export function Root() {
@@ -41,24 +41,16 @@ function Progress() {
 }
 
 function Acting() {
-  const session = useSession()
-  const ActingBar = useLater(Boolean(session?.acting), actingBar)
-  return session?.acting && ActingBar && <ActingBar session={session} />
+  const session = useUnhurriedSession()
+  return <Suspense>{session?.acting && <ActingBar session={session} />}</Suspense>
 }
 
 function Somebody() {
   useSessionWatch()
   usePlaceOfVisitor()
-  const session = useSession()
-  const ForSignedIn = useLater(session !== null, forSignedIn)
-  return session && ForSignedIn && <ForSignedIn person={session.user.id} />
+  const session = useUnhurriedSession()
+  return <Suspense>{session && <ForSignedIn person={session.user.id} />}</Suspense>
 }
 
-/** Without a Suspense, for nothing waits for it: React would hold back the page that comes next for 0.3 s. */
-function useLater<P>(isWanted: boolean, load: () => Promise<ComponentType<P>>) {
-  const [Part, setPart] = useState<ComponentType<P> | null>(null)
-  useEffect(() => {
-    if (isWanted) void load().then((part) => setPart(() => part))
-  }, [isWanted, load])
-  return Part
-}
+/** What comes with it shows no fallback: after one, React would hold back the page itself for 0.3 s. */
+const useUnhurriedSession = () => useDeferredValue(useSession())
