@@ -30,6 +30,23 @@ for (const address of screens)
     expect(complaints).toEqual([])
   })
 
+test('a line at the top of the window shows that what is sent is under way', async ({ page }) => {
+  const line = page.locator('.top-progress')
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  await page.goto('/auth/login')
+  await expect(line).toBeHidden()
+  await page.route('**/api/login', async (route) => {
+    await held
+    await route.continue()
+  })
+  await typeCredentials(page, marina, password)
+  await expect(line).toBeVisible()
+  answer()
+  await expect(page).toHaveURL('/')
+  await expect(line).toBeHidden()
+})
+
 test('somebody without a mouse signs in, and lands on the start page', async ({ page }) => {
   await page.goto('/auth/login')
   await expect(main(page).getByLabel('E-mail')).toBeVisible()

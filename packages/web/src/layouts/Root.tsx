@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { usePlaceOfVisitor } from '../features/addresses/usePlaceOfVisitor.ts'
@@ -6,6 +5,7 @@ import { ProductZoom } from '../features/search/product/ProductZoom.tsx'
 import { useSessionWatch } from '../features/sessions/useSessionWatch.ts'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.tsx'
+import { useIsUnderWay } from '../lib/under-way.ts'
 import { LoadingOverlay, TopProgress } from '../ui/loading.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 
@@ -30,11 +30,11 @@ export function Root() {
 
 function Progress() {
   const t = useText()
-  const isFetching = useIsFetching() > 0
+  const isAsking = useIsUnderWay()
   const isChanging = useNavigation().state !== 'idle'
   return (
     <>
-      <TopProgress active={isFetching || isChanging} />
+      <TopProgress active={isAsking || isChanging} />
       <LoadingOverlay active={isChanging} label={t('shell.loading')} />
     </>
   )

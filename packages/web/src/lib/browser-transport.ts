@@ -2,12 +2,15 @@ import type { Sent, Transport } from './call.ts'
 import { readCookie } from './cookies.ts'
 import { guestId } from './guest.ts'
 import { currentSession, type Session, sessionIsOver } from './session.ts'
+import { underWay } from './under-way.ts'
 
 const UNAUTHORIZED = 401
 const UNKNOWN_TOKEN = '"login_required"'
 
 /** Every request as the specification marks it; an answer that does not know the token ends the session. */
-export const browserTransport: Transport = async (request) => {
+export const browserTransport: Transport = (request) => underWay(answerTo(request))
+
+async function answerTo(request: Sent) {
   const session = currentSession()
   const answer = await send(request, session)
   if (!session || answer.status !== UNAUTHORIZED || !answer.text.includes(UNKNOWN_TOKEN)) return answer
