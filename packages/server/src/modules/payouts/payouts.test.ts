@@ -158,6 +158,31 @@ describe('a withdrawal', () => {
     }
   })
 
+  it('that may be with the bank is not given back because the provider refuses to say what it knows of it', async () => {
+    const turns = [
+      { made: 6, refused: 0 },
+      { made: 5, refused: 1 },
+    ]
+    for (const { made, refused } of turns) {
+      const id = await asked()
+      const before = await purseOf(app, store)
+      // the provider makes it, and its answer is lost
+      await steer('/time-out-next', { times: 1, lose: 'line', after: made })
+      await settle(app)
+      const { code } = await row(id)
+      expect((await atProvider()).filter(({ metadata }) => metadata.code === code)).toHaveLength(1)
+      await steer('/fail-next', { times: 1, status: 400, after: refused })
+      await later(60_000)
+      expect([refused, (await row(id)).state, await purseOf(app, store)]).toEqual([refused, 'requested', before])
+      await later(60_000)
+      const { state, payout_id: payout } = await row(id)
+      expect(state).toBe('sent')
+      await steer(`/withdrawals/${payout}/pay`)
+      await tell('transfer.paid', payout!)
+      await settle(app)
+    }
+  })
+
   it('goes out also where the provider has paid out thousands of others long ago', async () => {
     const of = (path: string, init?: RequestInit) =>
       fetch(`${sandbox.url}/pagarme/core/v5${path}`, {

@@ -41,7 +41,7 @@ export function pagarmePayouts(options: Options): PayoutProvider {
   }
   return {
     keepPayee: async (payee) => {
-      const known = await find(WithId, `/recipients/${encodeURIComponent(payee.code)}`)
+      const known = await askable(find(WithId, `/recipients/${encodeURIComponent(payee.code)}`))
       const created = {
         method: 'POST' as const,
         path: '/recipients',
@@ -52,9 +52,9 @@ export function pagarmePayouts(options: Options): PayoutProvider {
     },
     payOut: async (order) => {
       const { payeeId, code, cents } = order
-      const done = await withdrawalOf(order)
+      const done = await askable(withdrawalOf(order))
       if (done) return payoutFrom(payeeId, done)
-      await handingOver(async () => move(order, { from: await ourselves(), to: payeeId, named: handOver(code) }))
+      await askable(ourselves().then((from) => move(order, { from, to: payeeId, named: handOver(code) })))
       const body = { amount: cents, metadata: { code } }
       const path = `/recipients/${payeeId}/withdrawals`
       return payoutFrom(payeeId, await ask(Withdrawal, { method: 'POST', path, body, key: `withdraw ${code}` }))
@@ -74,11 +74,14 @@ export function pagarmePayouts(options: Options): PayoutProvider {
 
 const handOver = (code: string) => `hand over ${code}`
 
-/** That we cannot hand over, as where we have too little, is no fault of the payee: it can be asked again. */
-const handingOver = (hand: () => Promise<void>) =>
-  hand().catch((cause: unknown) => {
+/**
+ * That we cannot hand over, as where we have too little, is no fault of the payee; and who refuses to say what was made
+ * before has not refused to make it. Both can be asked again.
+ */
+const askable = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((cause: unknown) => {
     if (!(cause instanceof PaymentRejected)) throw cause
-    throw new PaymentsUnavailable('Pagar.me did not hand our money over', { cause })
+    throw new PaymentsUnavailable('Pagar.me did not let us prepare a withdrawal', { cause })
   })
 
 interface List {
