@@ -172,6 +172,40 @@ describe('a basket beside what is in the cart', () => {
     expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
   })
 
+  const choose = (method: string) =>
+    joao.post('/api/v1/cart/save-store-shippiment', { store_id: rival.store_id, method, cep: CEP })
+
+  it('sends what stays in the way that was chosen for it, with whatever comes beside it', async () => {
+    await choose('sedex')
+    const basket = await best(1)
+    const [sent] = basket.stores
+    expect(sent).toMatchObject({ store: { id: rival.store_id }, freight: { method: 'Sedex' } })
+    expect(basket).toMatchObject({ total_cents: 600 + 2000 + sent!.freight.cents, gap_cents: 0 })
+    expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
+  })
+
+  it('has what is fetched beside what is fetched, for nothing', async () => {
+    await setStore(rival.store_id, { allows_pickup: true })
+    await choose('retirada')
+    await setOffer(rival.id, { price_cents: 1400, quantity: 3 })
+    const basket = await best(1)
+    expect(basket).toMatchObject({
+      stores: [{ store: { id: rival.store_id }, freight: { cents: 0 } }],
+      ...{ total_cents: 1400 + 2000, gap_cents: 0 },
+    })
+    expect(await bought(basket)).toMatchObject({ total_cents: basket.total_cents })
+  })
+
+  it('is sent as was chosen also where nothing else is left in the cart', async () => {
+    await choose('sedex')
+    await setOffer(first.id, { status: 'paused' })
+    const replaces = lineIds((await joao.get(`/api/v1/active-cart/${joao.id}`)).body.result)
+    const { body } = await joao.post('/api/v1/cart/best', { cep: CEP, lines: [{ product_id: card.id }], replaces })
+    expect(body).toMatchObject({ stores: [{ kept_count: 0, freight: { method: 'Sedex' } }], gap_cents: 0 })
+    const filled = await joao.post('/api/v1/cart/fill', { cep: CEP, items: [{ id: rival.id, quantity: 1 }], replaces })
+    expect(filled.body.result).toMatchObject({ total_cents: body.total_cents })
+  })
+
   it('offers no unit that is in the cart already', async () => {
     await setOffer(first.id, { status: 'paused' })
     await joao.post('/api/v1/add-to-cart', { id: rival.id, quantity: 2 })

@@ -2,7 +2,7 @@ import { ufOfCep } from '@bra/contract/postal'
 import type { Uf } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
-import { carrierOf, freeFrom, freeShippingToday, type Way, waysTo } from '../shipping/index.ts'
+import { carrierOf, freeFrom, freeShippingToday, type Sending, type Way, waysTo } from '../shipping/index.ts'
 
 /** Where all of it is to be sent. */
 export interface Destination {
@@ -13,7 +13,7 @@ export interface Destination {
 
 /** What freight there may cost. */
 export interface Tariff {
-  of: (origin: Uf, sendsLetters: boolean) => Way[]
+  of: (sending: Sending) => Way[]
   /** Goods of one store from which freight there is free today, cents; null on any other day. */
   freeFrom: number | null
   /** No parcel costs less than the table says: there is no carrier to say otherwise. */
@@ -29,9 +29,9 @@ export async function tariffTo(app: App, { uf, cep }: Destination): Promise<Tari
   const [ways, rule] = await Promise.all([waysTo(app.db, uf), freeShippingToday(app.db, app.clock, uf)])
   const known = new Map<string, Way[]>()
   return {
-    of: (origin, sendsLetters) => {
-      const key = `${origin} ${sendsLetters}`
-      const found = known.get(key) ?? ways(origin, sendsLetters)
+    of: (sending) => {
+      const key = `${sending.origin} ${sending.sendsLetters} ${sending.chosen}`
+      const found = known.get(key) ?? ways(sending)
       known.set(key, found)
       return found
     },

@@ -1,6 +1,6 @@
 import type { BestBasket } from '@bra/contract/baskets.schemas'
 import type { App } from '../../app.ts'
-import { offeredQuotes } from '../cart/index.ts'
+import { countedQuote, offeredQuotes } from '../cart/index.ts'
 import { type Parcel, type ParcelItem, type Quote, quotesFor } from '../shipping/index.ts'
 import type { Destination } from './baskets.freight.ts'
 import type { Kept } from './baskets.kept.ts'
@@ -78,17 +78,17 @@ const parcelOf = ({ sender, items, goodsCents }: ToSend, to: Destination): Parce
   valueCents: goodsCents,
   sendsLetters: sender.sends_letters,
   // whoever wants to go there says so in the cart
-  allowsPickup: false,
+  allowsPickup: sender.chosen === 'retirada',
   storeId: sender.store_id,
 })
 
-function freightOf({ sender: { store_id: id }, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
+function freightOf({ sender: { store_id: id, chosen }, goodsCents }: ToSend, quotes: Quote[], sent: Sent) {
   const at = sent.posed.storeIds.indexOf(id)
   // what stays in the cart, and has no way to be sent
   if (at < 0) return { cents: 0, method: '', days: 0, free: false }
   const { freeFrom, ways } = sent.posed.problem.stores[at]!
   const isFree = freeFrom !== null && goodsCents >= freeFrom
-  const [quote] = offeredQuotes(quotes, { postsInDays: sent.postsInDays(id), isFree })
+  const quote = countedQuote(offeredQuotes(quotes, { postsInDays: sent.postsInDays(id), isFree }), chosen)
   if (quote) return { cents: quote.cents, method: quote.name, days: quote.days_min, free: quote.cents === 0 }
   // too much for one parcel
   const { name, days } = ways.at(-1)!

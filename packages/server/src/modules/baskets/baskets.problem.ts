@@ -84,18 +84,25 @@ function servingOf(wanted: WantedLine[], { candidates, dropped, tariff }: Omit<S
 }
 
 function storeOf({ offers, kept }: { offers: Serving[]; kept: Kept | undefined }, tariff: Tariff) {
-  const sender: Sender = offers[0]?.candidate ?? kept!
-  const freeFrom = Math.min(sender.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
+  const sender = kept ?? offers[0]!.candidate
+  // what is free is the cheapest way
+  const isFreed = sender.chosen !== 'sedex'
+  const freeFrom = isFreed
+    ? Math.min(sender.free_shipping_over_cents ?? Infinity, tariff.freeFrom ?? Infinity)
+    : Infinity
   const loads = [...offers.map(({ candidate }) => loadOfUnit(candidate)), ...(kept ? [loadOfKept(kept)] : [])]
   // what takes no offer of the store alone is no way for several of them
   const useful = new Set(loads.flatMap((load) => waysFor(sender, load, tariff)))
-  const ways = tariff.of(sender.uf, sender.sends_letters).filter((way) => useful.has(way))
+  const ways = waysOf(sender, tariff).filter((way) => useful.has(way))
   return { ways, freeFrom: Number.isFinite(freeFrom) ? freeFrom : null }
 }
 
 /** Those in which so much can be sent. */
-const waysFor = ({ uf, sends_letters: sendsLetters }: Sender, load: Load, tariff: Tariff): Way[] =>
-  tariff.of(uf, sendsLetters).filter((way) => takes(way, load))
+const waysFor = (sender: Sender, load: Load, tariff: Tariff): Way[] =>
+  waysOf(sender, tariff).filter((way) => takes(way, load))
+
+const waysOf = ({ uf, sends_letters: sendsLetters, chosen }: Sender, tariff: Tariff) =>
+  tariff.of({ origin: uf, sendsLetters, chosen })
 
 const loadOfUnit = ({ price_cents: goods, grams, is_card: isCard }: Candidate): Load => ({
   ...{ goods, grams },

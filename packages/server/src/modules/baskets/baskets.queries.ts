@@ -2,6 +2,7 @@ import type { Offer } from '@bra/contract/listings.schemas'
 import type { Uf } from '@bra/contract/trade'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import type { MethodCode } from '../shipping/shipping.tables.ts'
 
 export interface Sender {
   /** The store, or the Bra Center, which is null. */
@@ -9,6 +10,9 @@ export interface Sender {
   uf: Uf
   cep: string
   sends_letters: boolean
+  allows_pickup: boolean
+  /** How its parcel is to be sent; null for the cheapest way. */
+  chosen: MethodCode | null
   free_shipping_over_cents: number | null
 }
 
@@ -26,14 +30,18 @@ export interface Candidate
   seller_id: number
 }
 
+/** Whoever asks chooses how it is sent. */
+export type Offered = Omit<Candidate, 'chosen'>
+
 /** Every offer on sale of these products, cheapest first; one that lies in two places comes twice. One statement, however many lines there are. */
-export async function candidates(db: Db, productIds: number[]): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
+export async function candidates(db: Db, productIds: number[]): Promise<Offered[]> {
+  const { rows } = await sql<Offered>`
     select l.id, l.product_id, p.name product_name, p.code product_code, p.weight_grams grams,
       p.type = 'tcg' is_card,
       case when p.length_cm + p.width_cm + p.height_cm is not null
         then json_build_array(p.length_cm, p.width_cm, p.height_cm) end sides, l.store_id seller_id,
-      case when not place.is_center then l.store_id end store_id, s.uf, s.cep, s.sends_letters, s.free_shipping_over_cents,
+      case when not place.is_center then l.store_id end store_id, s.uf, s.cep, s.sends_letters, s.allows_pickup,
+      s.free_shipping_over_cents,
       l.condition, l.grade, l.language, l.finish, l.extras, l.price_cents, place.quantity
     from listings l
     join products p on p.id = l.product_id

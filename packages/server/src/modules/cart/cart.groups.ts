@@ -80,8 +80,7 @@ export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGrou
   const postsInDays = store?.store.posts_in_days ?? terms.center!.postsInDays
   const offered = offeredQuotes(quotes, { postsInDays, isFree: missing === 0 })
   const chosen = terms.chosen.get(store?.store.id ?? null)
-  const kept = offered.find((quote) => quote.code === chosen)
-  const counted = kept ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
+  const counted = countedQuote(offered, chosen)
   const isSent = items.length > 0 && terms.destination !== null
   return {
     store: store?.store ?? null,
@@ -91,7 +90,7 @@ export function groupOf(bundle: Bundle, quotes: Quote[], terms: Terms): CartGrou
     quotes: offered,
     shipping: counted?.code ?? null,
     freight_cents: items.length === 0 ? 0 : (counted?.cents ?? null),
-    notice: isSent ? noticeOf(counted, { chosen, isKept: kept !== undefined }) : null,
+    notice: isSent ? noticeOf(counted, chosen) : null,
     free_missing_cents: items.length > 0 ? missing : null,
   }
 }
@@ -119,6 +118,10 @@ export function offeredQuotes(quotes: Quote[], { postsInDays, isFree }: { postsI
   return offered.toSorted((a, b) => a.cents - b.cents || a.days_min - b.days_min)
 }
 
+/** The way that was chosen, or else the cheapest in which something is sent. */
+export const countedQuote = (offered: CartQuote[], chosen: MethodCode | null | undefined) =>
+  offered.find((quote) => quote.code === chosen) ?? offered.find((quote) => quote.code !== 'retirada') ?? offered[0]
+
 const names: Record<MethodCode, string> = {
   carta: 'A Carta Registrada',
   mini: 'O Mini Envios',
@@ -127,8 +130,8 @@ const names: Record<MethodCode, string> = {
   retirada: 'A retirada na loja',
 }
 
-function noticeOf(counted: CartQuote | undefined, { chosen, isKept }: { chosen?: MethodCode; isKept: boolean }) {
+function noticeOf(counted: CartQuote | undefined, chosen: MethodCode | undefined) {
   if (!counted) return 'Nenhuma forma de envio leva estes itens juntos. Remova alguns ou divida a compra.'
-  if (!chosen || isKept) return null
+  if (!chosen || counted.code === chosen) return null
   return `${names[chosen]} não serve mais para estes itens. Agora conta: ${counted.name}.`
 }

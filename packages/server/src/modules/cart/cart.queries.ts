@@ -120,6 +120,16 @@ export const holdCart = async (tx: Tx, userId: number, now: Date) =>
       .executeTakeFirstOrThrow()
   ).id
 
+/** The ways to send that a person has chosen in the active cart, also for what was taken out of it. */
+export const waysChosen = (db: Db, userId: number) =>
+  db
+    .selectFrom('carts')
+    .innerJoin('cart_shippings as choice', 'choice.cart_id', 'carts.id')
+    .select(['choice.store_id', 'choice.method'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`status = 'active'`)
+    .execute()
+
 /** Only for a group that has goods in the cart; the latest choice counts. */
 export const chooseMethod = (
   tx: Tx,

@@ -4,7 +4,7 @@ export { cheapestFreightByOrigin, estimateFor, type FreightEstimates } from './f
 export { freeFrom, freeShippingToday } from './free-shipping.ts'
 export { fittingBox, type PackBox, packBoxesOf } from './packing.ts'
 export { type Parcel, type ParcelItem, type Quote, quotesFor } from './quotes.ts'
-export { NO_CARD, type Way, waysTo } from './ways.ts'
+export { NO_CARD, type Sending, type Way, waysTo } from './ways.ts'
 export { boxOf } from './parcel.ts'
 export { BalanceTooSmall, type LabelSeller, type ParcelToLabel, type Party } from './providers/labels.port.ts'
 export { FreightRefused, FreightUnavailable } from './providers/port.ts'

@@ -18,6 +18,13 @@ export interface Way {
   cards: number
 }
 
+/** From where, and how where its buyer has chosen that. */
+export interface Sending {
+  origin: Uf
+  sendsLetters: boolean
+  chosen: MethodCode | null
+}
+
 /** One thing that is no loose card, counted in cards. */
 export const NO_CARD = 1_000_000
 
@@ -35,22 +42,35 @@ const parcels = new Set<MethodCode>(['mini', 'pac', 'sedex'])
 
 /**
  * What the table has parcels sent with to one state, whatever they are packed into: cheapest first, without those that
- * cost more than another and take less. A letter is among them where the store sends letters.
+ * cost more than another and take less. A letter is among them where the store sends letters. What was chosen comes
+ * before all others, however dear.
  */
 export async function waysTo(db: Db, destination: Uf) {
   const [rates, letter] = await Promise.all([ratesOf(db), letterLimits(db)])
   const extra = extraDaysTo(destination)
-  return (origin: Uf, sendsLetters: boolean): Way[] => {
+  return ({ origin, sendsLetters, chosen }: Sending): Way[] => {
     const zone = zoneBetween(origin, destination)
-    const ways = rates.flatMap((rate) => {
-      if (rate.zone !== zone) return []
-      if (parcels.has(rate.method)) return [wayOf(rate, extra)]
-      if (rate.method !== 'carta' || !sendsLetters) return []
-      const way = wayOf(rate, extra)
-      return [{ ...way, goods: Math.min(way.goods, letter.valueCents), cards: letter.cards }]
-    })
-    return withoutBeaten(ways)
+    const waysBy = (isAsked: (method: MethodCode) => boolean) =>
+      rates.flatMap((rate) => {
+        if (rate.zone !== zone || !isAsked(rate.method)) return []
+        const way = wayOf(rate, extra)
+        if (rate.method !== 'carta') return [way]
+        return sendsLetters ? [{ ...way, goods: Math.min(way.goods, letter.valueCents), cards: letter.cards }] : []
+      })
+    const any = waysBy((method) => parcels.has(method) || method === 'carta')
+    return chosen
+      ? chosenFirst(
+          waysBy((method) => method === chosen),
+          any,
+        )
+      : withoutBeaten(any)
   }
+}
+
+/** What the chosen ways do not take goes in another, which counts no less: ways stand cheapest first. */
+function chosenFirst(chosen: Way[], any: Way[]) {
+  const most = Math.max(0, ...chosen.map(({ cents }) => cents))
+  return withoutBeaten([...chosen, ...any.map((way) => ({ ...way, cents: Math.max(way.cents, most) }))])
 }
 
 const wayOf = (rate: Rate, extraDays: number): Way => ({
