@@ -50,12 +50,15 @@ test('a copy goes into the collection, and a want with its limits', async ({ pag
   await page.getByRole('button', { name: 'Avise-me' }).click()
   const wish = page.getByRole('dialog', { name: 'Avise-me quando aparecer' })
   await wish.getByLabel('Preço máximo').fill('200')
+  await wish.getByLabel('Quantidade').fill('3')
   await wish.getByLabel('Condição mínima').selectOption({ label: 'Muito Usada ou superior' })
   await expectAccessible()
   await wish.getByRole('button', { name: 'Salvar desejo' }).click()
   await expect(page.getByText(/Desejo salvo/)).toBeVisible()
   await page.getByRole('button', { name: 'Avise-me' }).click()
   await expect(wish.getByLabel('Preço máximo')).toHaveValue('200,00')
+  await open(page, '/my-account?aba=desejos')
+  await expect(page.getByText('3 unidades · até R$ 200,00', { exact: false })).toBeVisible()
 })
 
 test('what nobody sells is kept from where its offers would stand', async ({ page, request }, { project }) => {

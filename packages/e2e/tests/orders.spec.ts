@@ -91,6 +91,9 @@ test('orders in many states stand in a list, and each can be opened', async ({ p
       .click()
     await expect(page.getByRole('heading', { name: 'Valores' })).toBeVisible()
     await expect(page.getByRole('list', { name: /^Andamento do pacote/ }).first()).toContainText(state)
+    // what the buyer has posted already is not to be sent
+    await expect(page.getByText('Enviado para')).toHaveCount(state === 'Em devolução' ? 1 : 0)
+    await expect(page.getByText('Envie para')).toHaveCount(0)
     await expectAccessible()
     await page.goBack()
   }

@@ -9,9 +9,10 @@ export function ParcelPlace({ parcel: { place, state } }: { parcel: StoreOrder }
   const t = useText()
   if (!place) return null
   const isReturn = state.startsWith('return')
+  const returnTitle = state === 'return_authorised' ? 'places.sendTo' : 'places.sentTo'
   return (
     <Notice icon={<MapPin aria-hidden size={20} strokeWidth={1.75} />}>
-      <b className="block">{t(isReturn ? 'places.sendTo' : 'places.pickUpAt')}</b>
+      <b className="block">{t(isReturn ? returnTitle : 'places.pickUpAt')}</b>
       <address className="not-italic select-all">
         <WholeDates text={place} />
       </address>

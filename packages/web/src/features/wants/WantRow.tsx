@@ -53,11 +53,12 @@ export function WantRow({ want, onEdit }: WantRowProps) {
   )
 }
 
-/** "até R$ 120,00 · Usada Levemente ou superior · Português, Inglês" */
-function limitsOf({ limit_cents, condition, languages, finish, any_edition }: Want, t: Translate) {
+/** "2 unidades · até R$ 120,00 · Usada Levemente ou superior · Português, Inglês" */
+function limitsOf({ quantity, limit_cents, condition, languages, finish, any_edition }: Want, t: Translate) {
   const least =
     condition && (condition === 'M' ? t('trade.M') : t('wants.orBetter', { condition: t(`trade.${condition}`) }))
   return [
+    t('wants.copies', { count: quantity }),
     limit_cents === null ? t('wants.anyPrice') : t('wants.upTo', { price: money(limit_cents) }),
     least,
     languages.map((language) => t(`trade.${language}`)).join(', '),

@@ -2,6 +2,7 @@ import type { places as portuguese } from '../pt-BR/places.ts'
 
 export const places: typeof portuguese = {
   sendTo: 'Send to',
+  sentTo: 'Sent to',
   postage: 'We pay the postage: keep the receipt and send it to our support.',
   contested: 'The store says that your return has not come',
   contestedHint: 'Bra Cards checks the tracking and decides. Keep the receipt of the posting.',

@@ -24,6 +24,7 @@ export const wants: Record<keyof typeof portuguese, string> = {
   badAmount: 'Type an amount in reais, such as 12,50.',
   listTitle: 'Wants list',
   count: '{count} want|{count} wants',
+  copies: '{count} copy|{count} copies',
   upTo: 'up to {price}',
   anyPrice: 'any price',
   bestNow: 'Best offer now',

@@ -1,5 +1,6 @@
 export const places = {
   sendTo: 'Envie para',
+  sentTo: 'Enviado para',
   postage: 'A postagem é por nossa conta: guarde o recibo e mande ao atendimento.',
   contested: 'A loja diz que a devolução não chegou',
   contestedHint: 'O Bra Cards confere o rastreio e decide. Guarde o comprovante de postagem.',

@@ -22,6 +22,7 @@ export const wants = {
   badAmount: 'Digite um valor em reais, como 12,50.',
   listTitle: 'Lista de desejos',
   count: '{count} desejo|{count} desejos',
+  copies: '{count} unidade|{count} unidades',
   upTo: 'até {price}',
   anyPrice: 'qualquer preço',
   bestNow: 'Melhor oferta agora',
