@@ -77,7 +77,7 @@ export const modules: Record<string, Module> = {
   accounts: { uses: ['mails', 'security', 'passwords', 'codes'], ...accounts },
   calendar: { uses: [], ...calendar },
   audit: { uses: ['accounts'], ...audit },
-  addresses: { uses: ['accounts'], ...addresses },
+  addresses: { uses: ['security', 'accounts'], ...addresses },
   payments: { uses: ['security', 'accounts', 'settings', 'addresses'], ...payments },
   photos: { uses: [], ...photos },
   catalog: { uses: [], ...catalog },

@@ -13,13 +13,14 @@ import {
   removeAddress,
 } from './address-book.service.ts'
 import { postalAddress } from './addresses.service.ts'
+import { originOf } from '../security/index.ts'
 import { addressView } from './addresses.view.ts'
 import { citiesByName, statesByName } from './places.ts'
 
 export default routes(addresses, addressesSchemas, {
   states: async () => ({ states: await statesByName() }),
   cities: async ({ params }) => ({ cities: await citiesByName(params.state as Uf) }),
-  postalCode: ({ app, params }) => postalAddress(app, params.cep),
+  postalCode: ({ app, params, request }) => postalAddress(app, params.cep, originOf(request, null)),
   list: async ({ app, user }) => ({ addresses: (await everyAddress(app.db, user.id)).map(addressView) }),
   listOfPerson: async ({ app, user }) => ({ addresses: await addressesOfPerson(app.db, user.id) }),
   defaultOfPerson: async ({ app, user }) => ({ address: await defaultOfPerson(app.db, user.id) }),

@@ -2,24 +2,34 @@ import type { PostalAddress } from '@bra/contract/addresses.schemas'
 import { ufOfCep } from '@bra/contract/postal'
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, Refusal } from '../../platform/errors.ts'
+import { countTry, limitOf, networkOf, type Origin } from '../security/index.ts'
 import { keepAddress, keptAddress } from './addresses.queries.ts'
 import { stateName } from './places.ts'
 import { PostalCodesUnavailable } from './providers/port.ts'
 import { viacep } from './providers/viacep.ts'
 
 const KEPT_DAYS = 180
+/** What one network has looked up of the provider in an hour; then the state alone is told. */
+export const MOST_LOOKED_UP = 100
 
-/** Asks the provider at most once in 180 days; while it is down, an older answer or the bare state does. */
-export async function postalAddress(app: App, typed: string): Promise<PostalAddress> {
+/** Asks the provider at most once in 180 days; while it is down, or asked too much, an older answer or the bare state does. */
+export async function postalAddress(
+  app: App,
+  typed: string,
+  { address: from }: Pick<Origin, 'address'>,
+): Promise<PostalAddress> {
   const cep = typed.replace(/[\s.-]/g, '')
   if (!/^\d{8}$/.test(cep)) fail('postal_code_invalid')
   const kept = await keptAddress(app.db, cep)
   if (kept && kept.fetched_at > daysBefore(app.clock.now(), KEPT_DAYS)) return kept.address
+  const tries = { kind: 'postal code', of: [networkOf(from)], limit: limitOf(MOST_LOOKED_UP) }
   try {
+    await countTry(app, [tries])
     return (await freshAddress(app, cep)) ?? fail('postal_code_not_found')
   } catch (error) {
-    if (!(error instanceof PostalCodesUnavailable)) throw error
+    const isTooMuch = error instanceof Refusal && error.code === 'too_many_requests'
+    if (!isTooMuch && !(error instanceof PostalCodesUnavailable)) throw error
     app.log.warn({ err: error }, 'postal codes unavailable')
     return kept?.address ?? bareState(cep)
   }

@@ -2,6 +2,7 @@ import { stateNames } from '@bra/contract/state-names'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { MOST_LOOKED_UP } from './addresses.service.ts'
 
 const { app, clock, get, sandbox } = await testApp()
 const failNext = (times: number) =>
@@ -79,6 +80,15 @@ describe('a postal code', () => {
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ cep: '69900-076', uf: 'AC', estado: 'Acre', localidade: '', logradouro: '' })
     expect((await get('/api/v1/postal-code/69900-076')).body.localidade).toBe('Rio Branco')
+  })
+
+  it('is looked up for one network so often, and then gives the state alone', async () => {
+    const numbered = (at: number) => String(at).padStart(3, '0')
+    for (let at = 0; at < MOST_LOOKED_UP; at++) await get(`/api/v1/postal-code/00000-${numbered(at)}`)
+    const lookUp = async (cep: string) => (await get(`/api/v1/postal-code/${cep}`)).body.localidade
+    expect([await lookUp('88010-400'), await lookUp('01310-100')]).toEqual(['', 'São Paulo'])
+    clock.advance(2 * 60 * 60_000)
+    expect(await lookUp('88010-400')).toBe('Florianópolis')
   })
 
   it('of no state is refused while the provider is down', async () => {
