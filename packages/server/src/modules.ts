@@ -205,7 +205,7 @@ export const modules: Record<string, Module> = {
     uses: ['audit', 'ledger', 'payments', 'orders', 'payouts', 'provider-books', 'checkout'],
     ...reconciliation,
   },
-  stats: { uses: ['listings', 'catalog', 'stores', 'orders'], ...stats },
+  stats: { uses: ['security', 'listings', 'catalog', 'stores', 'orders'], ...stats },
   'fair-prices': { uses: ['listings', 'stats'], ...fairPrices },
   inventory: { uses: ['photos', 'listings', 'catalog', 'stores', 'stats'], ...inventory },
   entries: { uses: ['inventory', 'fair-prices'], ...entries },

@@ -4,6 +4,7 @@ import { ranking } from '@bra/contract/stores'
 import { rankingSchemas } from '@bra/contract/stores.schemas'
 import { routes } from '../../platform/routes.ts'
 import { chartPrices, listMovers, listSales, rankProducts, rankStores } from './stats.service.ts'
+import { originOf } from '../security/index.ts'
 import { viewerOfRequest } from './viewer.ts'
 import { noteView } from './views.service.ts'
 
@@ -12,7 +13,12 @@ export default [
     highAndLow: ({ app, body }) => rankProducts(app, body),
     prices: ({ app, body }) => chartPrices(app, body),
     history: ({ app, body }) => listSales(app, body),
-    viewed: ({ app, user, visitor, body }) => noteView(app, body.id, viewerOfRequest(user, visitor)),
+    viewed: ({ app, request, user, visitor, body }) =>
+      noteView(app, {
+        productId: body.id,
+        viewer: viewerOfRequest(user, visitor),
+        from: originOf(request, null),
+      }),
     movers: ({ app }) => listMovers(app),
   }),
   ...routes(ranking, rankingSchemas, {

@@ -8,6 +8,7 @@ import { flushViews, mediansPaid, recentlySeen, recordView, refreshSummaries } f
 import { statsPersonal } from './personal.queries.ts'
 import { statsListeners } from './stats.events.ts'
 import { statsJobs } from './stats.jobs.ts'
+import { MOST_GUESTS } from './views.service.ts'
 
 const { as, app, server, clock, get, post } = await testApp()
 const idOf = async (code: string) =>
@@ -214,6 +215,20 @@ describe('views', () => {
     expect((await post('/api/v1/1/product-viewed', { id: -1 })).status).toBe(422)
     await flushViews(app)
     expect(await recentlySeen(app.db, 'VisitanteDaPagina001', 1)).toEqual([curupira])
+  })
+
+  it('of guests whom one network makes up count so often a day', async () => {
+    const saci = await idOf('BDN-122')
+    const before = await viewsOf(saci)
+    const seenBy = (at: number) =>
+      post('/api/v1/1/product-viewed', { id: saci }, { 'x-guest-id': `Inventado${String(at).padStart(11, '0')}` })
+    for (let at = 0; at < MOST_GUESTS + 5; at++) await seenBy(at)
+    expect([(await seenBy(0)).body, (await seenBy(MOST_GUESTS)).body]).toEqual([{ result: true }, { result: false }])
+    const ana = await as('ana.luz@bracards.example')
+    expect((await ana.post('/api/v1/1/product-viewed', { id: saci })).body).toEqual({ result: true })
+    await flushViews(app)
+    await app.transaction((tx) => refreshSummaries(tx, clock.now()))
+    expect(await viewsOf(saci)).toBe(before + MOST_GUESTS + 1)
   })
 
   it('of a guest become those of the person who signs in there', async () => {

@@ -1,11 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import type { App } from '../../app.ts'
 import { dayInBrazil } from '../../platform/clock.ts'
-import { viewerOf } from './viewer.ts'
+import { networkOf, type Origin } from '../security/index.ts'
+import { isPerson, viewerOf } from './viewer.ts'
 import { giveViews, insertViews, type View } from './views.queries.ts'
 
 const FLUSH_MS = 1000
 /** A database that is away must not fill the memory: what does not fit is not counted. */
 const MAX_WAITING = 10_000
+/** Of one product on one day: homes, shops and mobile carriers share an address, and so do guests who are made up. */
+export const MOST_GUESTS = 50
+const MOST_CROWDS = 20_000
 
 interface Waiting {
   views: Map<string, View>
@@ -14,6 +19,7 @@ interface Waiting {
 }
 
 const waitingOf = new WeakMap<App, Waiting>()
+const crowdsOf = new WeakMap<App, LRUCache<string, Set<string>>>()
 
 /** Notes that someone saw a product; written within a second, so that no request waits for it. */
 export function recordView(app: App, productId: number, viewer: string | null) {
@@ -26,10 +32,28 @@ export function recordView(app: App, productId: number, viewer: string | null) {
   waiting.timer ??= setTimeout(() => void flushViews(app), FLUSH_MS).unref()
 }
 
-/** Whether it was noted: somebody without a guest id is nobody. */
-export function noteView(app: App, productId: number, viewer: string | null) {
+interface Seen {
+  productId: number
+  viewer: string | null
+  from: Pick<Origin, 'address'>
+}
+
+/** Whether it was noted: somebody without a guest id is nobody, and a crowd of guests from one network is made up. */
+export function noteView(app: App, { productId, viewer, from }: Seen) {
+  if (viewer === null || !isBelieved(app, { productId, viewer, from })) return { result: false }
   recordView(app, productId, viewer)
-  return { result: viewer !== null }
+  return { result: true }
+}
+
+function isBelieved(app: App, { productId, viewer, from }: Seen & { viewer: string }) {
+  if (isPerson(viewer)) return true
+  const crowds = crowdsOf.get(app) ?? new LRUCache<string, Set<string>>({ max: MOST_CROWDS })
+  crowdsOf.set(app, crowds)
+  const key = `${networkOf(from.address)} ${productId} ${dayInBrazil(app.clock.now())}`
+  const crowd = crowds.get(key) ?? new Set()
+  crowds.set(key, crowd)
+  if (crowd.size < MOST_GUESTS) crowd.add(viewer)
+  return crowd.has(viewer)
 }
 
 /** Writes what is noted, and waits for it. */
