@@ -48,7 +48,9 @@ function decideOne(one: ToSave, { known, types, ifExists }: World, shelf: Shelf)
   if (wrong) return refused(wrong, was?.id ?? null)
   const there = shelf.at(keyOf(wanted))
   const seen = was ?? (ifExists === 'replace' ? there : undefined)
-  if (seen && quantity_was !== undefined && quantity_was !== seen.quantity)
+  // a sheet that comes again finds what it wrote itself
+  const isThere = ifExists === 'replace' && asked.quantity === seen?.quantity
+  if (seen && quantity_was !== undefined && quantity_was !== seen.quantity && !isThere)
     return { ...refused('stock_moved', idOf(seen)), had: seen.quantity }
   if (!was && !there) return { outcome: 'created', place: shelf.add(wanted) }
   if (there && there !== was && (was || ifExists === 'refuse')) return refused('listing_exists', idOf(there))

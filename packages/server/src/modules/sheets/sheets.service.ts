@@ -134,10 +134,13 @@ export const countsOf = (outcomes: Outcome[], from = NOTHING) => {
 
 export const refusals = (lines: Line[], outcomes: Outcome[]): Fault[] =>
   outcomes.flatMap((one, at) =>
-    one.outcome === 'refused'
-      ? { line: lines[at]!.line, column: null, message: onLine[one.code] ?? errors[one.code][1] }
-      : [],
+    one.outcome === 'refused' ? { line: lines[at]!.line, column: null, message: sentenceOf(one, lines[at]!) } : [],
   )
+
+function sentenceOf({ code, had }: Extract<Outcome, { outcome: 'refused' }>, { listing }: Line) {
+  if (code !== 'stock_moved') return onLine[code] ?? errors[code][1]
+  return `O estoque mudou: a linha contava com ${listing.quantity_was}, e agora há ${had}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${had} em quantidade_exportada ou apague essa célula.`
+}
 
 /** What a line can be told better than a form. */
 const onLine: Partial<Record<ErrorCode, string>> = {

@@ -94,7 +94,8 @@ describe('the stock of an exported sheet', () => {
     app.db.updateTable('listings').set({ quantity }).where('id', '=', id).execute()
   const line = (id: number | '', quantity: string, seen: string) =>
     [numbered, `${id};${codeOf};NM;Coreano;Metal;10,00;${quantity};${seen}`].join('\r\n')
-  const moved = 'O estoque desta oferta mudou enquanto você editava. Confira a quantidade e salve de novo.'
+  const moved = (was: number, now: number) =>
+    `O estoque mudou: a linha contava com ${was}, e agora há ${now}. Nada da linha foi gravado. Se a quantidade ainda vale, escreva ${now} em quantidade_exportada ou apague essa célula.`
 
   /** One that was exported with five units, of which four were sold since. */
   async function sold() {
@@ -120,8 +121,9 @@ describe('the stock of an exported sheet', () => {
 
   it('that was changed in the sheet and in the shop is told, and left as it is', async () => {
     const { id } = await sold()
-    expect(await bring(line(id, '9', '5'))).toMatchObject({ total: 0, faults: [{ line: 2, message: moved }] })
-    expect(await bring(line('', '9', '5'))).toMatchObject({ total: 0, faults: [{ line: 2, message: moved }] })
+    const told = { total: 0, faults: [{ line: 2, message: moved(5, 1) }] }
+    expect(await bring(line(id, '9', '5'))).toMatchObject(told)
+    expect(await bring(line('', '9', '5'))).toMatchObject(told)
     expect(await bring(line(id, '9', '1'))).toMatchObject({ counts: { changed: 1 }, faults_count: 0 })
     expect(await stockOf(id)).toBe(9)
   })
@@ -136,8 +138,18 @@ describe('the stock of an exported sheet', () => {
     await setStock(id, 0)
     await start(body.import.id)
     await settle(app)
-    expect(await show(body.import.id)).toMatchObject({ state: 'done', faults: [{ line: 2, message: moved }] })
+    expect(await show(body.import.id)).toMatchObject({ state: 'done', faults: [{ line: 2, message: moved(1, 0) }] })
     expect(await stockOf(id)).toBe(0)
+  })
+
+  it('that was written already is no problem when the same sheet comes again', async () => {
+    const { id } = await sold()
+    await setStock(id, 5)
+    expect(await bring(line(id, '8', '5'))).toMatchObject({ counts: { changed: 1 }, faults_count: 0 })
+    expect(await bring(line(id, '8', '5'))).toMatchObject({ counts: { changed: 0, unchanged: 1 }, faults_count: 0 })
+    await setStock(id, 7)
+    expect(await bring(line(id, '8', '5'))).toMatchObject({ faults: [{ line: 2, message: moved(5, 7) }] })
+    expect(await stockOf(id)).toBe(7)
   })
 
   it('is written while the offer stays paused, unless the sheet says that it is for sale', async () => {
