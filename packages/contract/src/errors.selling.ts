@@ -85,6 +85,7 @@ export const sellingErrors = {
   give_back_too_much: [422, 'Devolva no máximo o que ainda está retido deste pedido.'],
   give_back_disputed: [409, 'O comprador contestou este pagamento no banco. Espere a decisão.'],
   arrival_note_missing: [422, 'Diga como você sabe que o pacote chegou.'],
+  return_note_missing: [422, 'Diga o que há de errado com a devolução.'],
   parcel_not_waiting: [409, 'Este pacote não espera esta decisão. Recarregue a página.'],
   return_not_contested: [409, 'Esta devolução não espera decisão. Recarregue a página.'],
   return_disputed: [409, 'O pagamento deste pedido está contestado no banco. Decida primeiro a contestação.'],

@@ -64,8 +64,9 @@ export const SeenParcel = z.object({
   refund_reasons: z.array(z.string()),
   post_by: Instant.nullable(),
   return_code: z.string().nullable(),
-  /** The store says that it did not come back: an operator decides. */
+  /** The store says what is wrong with it: an operator decides. */
   return_contested_at: Instant.nullable(),
+  return_note: z.string().nullable(),
   /** The store says that it has come, and how it knows: an operator decides. */
   arrival_claimed_at: Instant.nullable(),
   arrival_note: z.string().nullable(),

@@ -70,6 +70,9 @@ export const StoreSaleDetail = StoreSale.omit({
   /** Null until it is paid, and of what the centre sends. */
   address: OrderAddress.nullable(),
   return_code: z.string().nullable(),
+  /** The store has said what is wrong with it, and waits for the decision. */
+  return_contested_at: Instant.nullable(),
+  return_note: z.string().nullable(),
   /** The store has said that it came, and waits for the decision. */
   arrival_claimed_at: Instant.nullable(),
   /** The code of its label, until it is posted under it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, buy, payPix } from './buying.ts'
 import { expect, test } from './fixtures.ts'
-import { enter, marina, newPerson, sessionOf } from './people.ts'
+import { enter, enterAs, marina, newPerson, sessionOf } from './people.ts'
 
 const seller = 'vendedor@bracards.example'
 
@@ -106,4 +106,24 @@ test('an order of somebody else, and none at all, lead somewhere', async ({ page
   await page.goto('/my-account/order-view')
   await expect(page).toHaveURL('/my-account?aba=pedidos')
   await expect(page.getByRole('heading', { name: 'Você ainda não fez pedidos.' })).toBeVisible()
+})
+
+test('a store is asked before a return is taken back, and says what is wrong with one', async ({ page }) => {
+  const { token } = await enterAs(page, 'gilberto.arantes@bracards.example')
+  const headers = { authorization: `Bearer ${token}` }
+  const { stores } = (await (await page.request.get('/api/v1/own-stores', { headers })).json()) as {
+    stores: { id: number }[]
+  }
+  const list = await page.request.get(`/api/v1/stores-orders/${stores[0]!.id}?state=returning`, { headers })
+  const { orders } = (await list.json()) as { orders: { id: number }[] }
+  await page.goto(`/my-store/${stores[0]!.id}/detail-orders/${orders[0]!.id}`)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Confirmar que voltou' }).click()
+  await expect(dialog).toContainText('Isto não pode ser desfeito.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Confirmar que voltou' })).toBeFocused()
+  await page.getByRole('button', { name: 'Contestar devolução' }).click()
+  await dialog.getByRole('button', { name: 'Contestar devolução' }).click()
+  await expect(dialog).toContainText('Diga o que há de errado com a devolução.')
+  await expect(page.getByText('Em devolução').first()).toBeVisible()
 })

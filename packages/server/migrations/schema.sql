@@ -1630,6 +1630,7 @@ create table store_orders (
   loss_warned_at timestamp with time zone,
   arrival_claimed_at timestamp with time zone,
   arrival_note text,
+  return_note text,
   constraint store_orders_pkey PRIMARY KEY (id),
   constraint store_orders_order_id_store_id_key UNIQUE NULLS NOT DISTINCT (order_id, store_id),
   constraint store_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),

@@ -16,7 +16,7 @@ const offer = (await offersOfSeller(app, seller.id, 1))[0]!
 
 const ask = (path: string, body: object) => marina.post(`/api/v1/order/${path}`, body)
 const move = (id: number, body: object) => seller.post('/api/v1/store-order-move', { id, ...body })
-const contest = (id: number) => move(id, { move: 'contest' })
+const contest = (id: number, note = 'Veio uma carta só, e riscada') => move(id, { move: 'contest', note })
 const timesAnnounced = async () =>
   (await app.db.selectFrom('events').select('id').where('name', '=', 'order_changed').execute()).length
 const sentBack = async () => {
@@ -45,11 +45,19 @@ describe('a return that the store contests', () => {
   it('ends by no clock any more, and waits in the inbox with its code', async () => {
     const { orderId, id } = await sentBack()
     expect((await seller.get(`/api/v1/stores-order/${id}`)).body.actions).toEqual(['take_back', 'contest'])
+    expect((await contest(id, ' ')).body.fields).toEqual({ note: 'Diga o que há de errado com a devolução.' })
     const announced = await timesAnnounced()
-    expect((await contest(id)).body.result.actions).toEqual(['take_back'])
+    expect((await contest(id)).body.result).toMatchObject({
+      actions: ['take_back'],
+      return_contested_at: expect.any(String),
+      return_note: 'Veio uma carta só, e riscada',
+    })
     expect(await timesAnnounced(), 'open pages are told').toBe(announced + 1)
     expect((await contest(id)).body.code).toBe('store_move_refused')
-    expect((await lastTo('compradora@bracards.example')).title).toBe('A loja diz que sua devolução não chegou')
+    expect(await lastTo('compradora@bracards.example')).toMatchObject({
+      title: 'A loja contesta a sua devolução',
+      facts: [['A loja diz', 'Veio uma carta só, e riscada']],
+    })
     expect((await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0]).toMatchObject({
       state: 'returning',
       return_contested: true,
@@ -61,8 +69,9 @@ describe('a return that the store contests', () => {
       state: 'returning',
       return_code: 'BB123456785BR',
       return_contested_at: expect.any(String),
+      return_note: 'Veio uma carta só, e riscada',
     })
-    expect((await waiting(orderId)).detail).toContain('BB123456785BR')
+    expect((await waiting(orderId)).detail).toContain('BB123456785BR · Veio uma carta só, e riscada')
     expect((await move(id, { move: 'take_back' })).body.result.state).toBe('returned')
     expect(await waiting(orderId)).toBeUndefined()
   })

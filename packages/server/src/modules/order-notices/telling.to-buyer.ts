@@ -104,10 +104,11 @@ export const toBuyer = {
       'Sua devolução foi encerrada',
       `${store} não confirmou a chegada a tempo. O valor pago, com o frete, será devolvido.`,
     ),
-  return_contested: (store: string) =>
+  return_contested: (store: string, note: string) =>
     said(
-      'A loja diz que sua devolução não chegou',
-      `${store} não recebeu o pacote de volta. O Bra Cards confere o rastreio e decide. Guarde o comprovante de postagem.`,
+      'A loja contesta a sua devolução',
+      `O Bra Cards confere o que ${store} diz, o rastreio e as mensagens, e decide. Guarde o comprovante de postagem.`,
+      [['A loja diz', note]],
     ),
   return_refunded: (store: string, reason: string) =>
     said(

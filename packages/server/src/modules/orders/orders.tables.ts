@@ -41,6 +41,7 @@ export interface OrdersTables {
     return_code: string | null
     return_posted_at: Date | null
     return_contested_at: Date | null
+    return_note: string | null
     refunded_cents: Generated<number>
     post_reminded_at: Date | null
     delivery_asked_at: Date | null

@@ -54,9 +54,11 @@ async function takePersonOut(tx: Tx, userId: number) {
   await sql`update order_cancellations c set comment = null, reply = null
     from store_orders so join orders o on o.id = so.order_id
     where so.id = c.store_order_id and c.party = 'buyer' and o.user_id = ${userId}`.execute(tx)
-  // it may say who was at the door
-  await sql`update store_orders so set arrival_note = null from orders o
-    where o.id = so.order_id and o.user_id = ${userId} and so.arrival_note is not null`.execute(tx)
+  // they may say who was at the door
+  await sql`update store_orders so set arrival_note = null, return_note = null from orders o
+    where o.id = so.order_id and o.user_id = ${userId} and coalesce(so.arrival_note, so.return_note) is not null`.execute(
+    tx,
+  )
   await sql`update order_refunds r set reason = null from store_orders so join orders o on o.id = so.order_id
     where so.id = r.store_order_id and o.user_id = ${userId} and r.reason is not null`.execute(tx)
   const { rows } = await sql<{ id: number }>`

@@ -29,10 +29,10 @@ export const ordersWaiting: Waiting = {
       join orders o on o.id = owed.order_id join users u on u.id = o.user_id
       where owed.since <= ${new Date(now.getTime() - DAY_MS)} and not ${isDisputed('o.id')}
       group by o.id, u.id`)(db),
-  /** The store says that it did not come back. */
+  /** The store says that it did not come back, or not as it went. */
   return: waitingOf(sql`
     select so.order_id id, min(so.return_contested_at) since, 'Pedido nº ' || so.order_id title,
-      string_agg(coalesce(s.name, 'Bra Center') || ' · ' || so.return_code, ', ' order by so.id) detail
+      string_agg(coalesce(s.name, 'Bra Center') || ' · ' || so.return_code || coalesce(' · ' || so.return_note, ''), ', ' order by so.id) detail
     from store_orders so left join stores s on s.id = so.store_id
     where so.state = 'returning' and so.return_contested_at is not null group by so.order_id`),
   /** Nobody posts it: long late, or its store cannot sell any more. */

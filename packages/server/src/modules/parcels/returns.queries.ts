@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** Nothing where it is not on its way back, or was contested before. */
-export const markContested = (tx: Tx, id: number, now: Date) =>
+export const markContested = (tx: Tx, id: number, said: { at: Date; note: string }) =>
   tx
     .updateTable('store_orders')
-    .set({ return_contested_at: now })
+    .set({ return_contested_at: said.at, return_note: said.note })
     .where('id', '=', id)
     .where('state', '=', 'returning')
     .where('return_contested_at', 'is', null)

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, failAt } from '../../platform/errors.ts'
 import {
   announceParcel,
   type By,
@@ -23,12 +23,13 @@ export async function endSilentReturn(tx: Tx, app: App, id: number) {
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
 }
 
-/** The store says that it did not come: the clock no longer ends it, an operator does. */
-export async function contestReturn(tx: Tx, app: App, id: number) {
-  const contested = await markContested(tx, id, app.clock.now())
+/** The store says what is wrong with it: the clock no longer ends it, an operator does. */
+export async function contestReturn(tx: Tx, app: App, id: number, note: string) {
+  if (!note) failAt('note', 'return_note_missing')
+  const contested = await markContested(tx, id, { at: app.clock.now(), note })
   if (!contested) return contested
   await announceParcel(tx, app, id)
-  await tellBuyer(tx, app, id, { key: 'return_contested', say: toBuyer.return_contested })
+  await tellBuyer(tx, app, id, { key: 'return_contested', say: (store) => toBuyer.return_contested(store, note) })
   return contested
 }
 

@@ -91,7 +91,7 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
       if (move === 'take_back') return takeBack(tx, app, { id, from: sale.state, by })
       if (move === 'pack') return packSale(tx, app, sale, by)
       if (move === 'claim_arrival') return claimArrival(tx, app, id, note)
-      if (move === 'contest') return contestReturn(tx, app, id)
+      if (move === 'contest') return contestReturn(tx, app, id, note)
       return moveParcel(tx, app, id, { from: sale.state, move, by })
     },
   })

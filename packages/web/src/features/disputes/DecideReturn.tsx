@@ -1,4 +1,5 @@
 import { disputes } from '@bra/contract/disputes'
+import type { SeenParcel } from '@bra/contract/lookups.schemas'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { useText } from '../../lib/text.tsx'
@@ -7,14 +8,14 @@ import { Decisions } from './Decisions.tsx'
 
 const decisions = ['buyer', 'store'] as const
 
-/** Who has the money of a return that the store says never came, with a reason that both sides read. */
-export function DecideReturn({ id }: { id: number }) {
+/** Who has the money of a return that the store contests, with a reason that both sides read. */
+export function DecideReturn({ parcel: { id, return_note: note } }: { parcel: SeenParcel }) {
   const t = useText()
   const call = useCall()
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       <h3 className="text-label font-semibold">{t('disputes.returnTitle')}</h3>
-      <Notice tone="buriti">{t('disputes.returnHint')}</Notice>
+      <Notice tone="buriti">{note ? t('disputes.returnSaid', { note }) : t('disputes.returnHint')}</Notice>
       <Decisions
         choices={decisions.map((decision) => ({
           decision,

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Refusal } from '../../lib/Refusal.tsx'
 import { ActionButtons } from '../store-orders/ActionButtons.tsx'
+import { ContestDialog, TakeBackDialog } from '../store-orders/ReturnDialogs.tsx'
 import { CancelDialog, KeepDialog, PostDialog } from '../store-orders/SenderDialogs.tsx'
 import { useSendCentreChange } from './centre.data.ts'
 
@@ -56,6 +57,17 @@ export function CentreActions({ orderId, parcel }: CentreActionsProps) {
           hint={t('lookups.centreCancelHint', { price })}
           send={(body) => send(centreParcels.cancel, { params, body }).then(close)}
         />
+      )}
+      {open === 'take_back' && (
+        <TakeBackDialog
+          {...dialog}
+          price={money(parcel.goods_cents + parcel.freight_cents - parcel.refunded_cents)}
+          isCentre
+          send={(body) => send(centreParcels.move, { params, body }).then(close)}
+        />
+      )}
+      {open === 'contest' && (
+        <ContestDialog {...dialog} send={(body) => send(centreParcels.move, { params, body }).then(close)} />
       )}
       {open === 'keep' && (
         <KeepDialog {...dialog} send={(body) => send(centreParcels.keep, { params, body }).then(close)} />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { actionTexts } from './sale-texts.ts'
 
 /** What is asked about before it is done. */
-const asking = new Set<StoreAction>(['post', 'claim_arrival', 'give_back', 'keep', 'cancel'])
+const asking = new Set<StoreAction>(['post', 'take_back', 'contest', 'claim_arrival', 'give_back', 'keep', 'cancel'])
 
 interface ActionButtonsProps {
   actions: StoreAction[]

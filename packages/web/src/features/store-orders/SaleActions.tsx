@@ -14,6 +14,7 @@ import { Refusal } from '../../lib/Refusal.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
+import { ContestDialog, TakeBackDialog } from './ReturnDialogs.tsx'
 import { ArrivalDialog, CancelDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-orders.data.ts'
@@ -84,6 +85,16 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           hint={t('selling.cancelHint', { price: money(sale.goods_cents + sale.freight_cents) })}
           send={(body) => send(storeOrders.cancel, { ...body, id }).then(close)}
         />
+      )}
+      {open === 'take_back' && (
+        <TakeBackDialog
+          {...dialog}
+          price={money(sale.goods_cents + sale.freight_cents - sale.refunded_cents)}
+          send={(body) => send(storeOrders.move, { ...body, id }).then(close)}
+        />
+      )}
+      {open === 'contest' && (
+        <ContestDialog {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
       )}
       {open === 'claim_arrival' && (
         <ArrivalDialog {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />

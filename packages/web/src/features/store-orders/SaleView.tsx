@@ -35,6 +35,13 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
                   {t('selling.returnCode', { code: sale.return_code })}
                 </Notice>
               )}
+              {sale.return_contested_at && (
+                <Notice>
+                  {[t('selling.returnContested'), sale.return_note && `“${sale.return_note}”`]
+                    .filter(Boolean)
+                    .join(' ')}
+                </Notice>
+              )}
               {sale.arrival_claimed_at && <Notice>{t('selling.arrivalClaimed')}</Notice>}
               <RefundNote parcel={sale} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
               <SaleActions storeId={storeId} sale={sale} />

@@ -10,13 +10,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelReasonField, CommentField } from '../orders/CancelFields.tsx'
 
 /** What is asked of whoever sends, a store or the centre; the caller says of which parcel. */
-const bodies = {
+export const bodies = {
   cancel: centreParcelsSchemas.cancel.body,
   keep: centreParcelsSchemas.keep.body,
   move: centreParcelsSchemas.move.body,
 }
 
-interface SenderDialogProps<Asked extends keyof typeof bodies> {
+export interface SenderDialogProps<Asked extends keyof typeof bodies> {
   /** Its number, which both sides see. */
   order: number
   onClose: () => void

@@ -43,7 +43,7 @@ export default function SeenOrderPage() {
                 <SeenParcelPanel key={parcel.id} parcel={parcel}>
                   <CentreActions orderId={order.id} parcel={parcel} />
                   <DecideParcel parcel={parcel} />
-                  {parcel.state === 'returning' && parcel.return_contested_at && <DecideReturn id={parcel.id} />}
+                  {parcel.state === 'returning' && parcel.return_contested_at && <DecideReturn parcel={parcel} />}
                 </SeenParcelPanel>
               ))}
               {order.refused_cents > 0 && <SettleRefunds order={order} />}

@@ -73,7 +73,18 @@ export const selling = {
   post: 'Mark as sent',
   authorise: 'Authorise return',
   takeBack: 'It came back',
-  contest: 'It did not arrive',
+  takeBackTitle: 'Has order no. {id} come back?',
+  takeBackHint:
+    'The customer gets {price} back, and the cards return to your stock. Check first that all of it came, and as it went. This cannot be undone.',
+  takeBackCentreHint:
+    'The customer gets {price} back, and the cards return to the stock of who sold them. Check first that all of it came, and as it went. This cannot be undone.',
+  contest: 'Contest the return',
+  contestTitle: 'Contest the return of order no. {id}',
+  contestHint:
+    'For a parcel that did not come, or that does not hold what you sent. Bra Cards checks and decides who has the money. The customer reads what you write.',
+  contestNote: 'What is wrong',
+  contestNoteHint: 'It did not come, cards are missing, other cards came, or damaged ones: what you saw, and when.',
+  returnContested: 'You have contested this return. Bra Cards decides, and tells you.',
   giveBack: 'Give back part',
   giveBackTitle: 'Give back part of order no. {id}',
   giveBackHint:

@@ -21,7 +21,7 @@ export const lookups = {
   refunded: 'Reembolsado',
   tracking: 'Rastreio',
   returnCode: 'Rastreio da devolução',
-  contestedAt: 'Loja diz que não chegou desde',
+  contestedAt: 'Contestada pela loja em',
   postBy: 'Postar até',
   escrow: 'Conta retida',
   centreCancelHint:

@@ -69,13 +69,24 @@ export const selling = {
   toListings: 'Ver produtos da loja',
   toAll: 'Ver todos os pedidos',
   returnsHint:
-    'Pedidos que os clientes devolvem. Quando o pacote voltar, confirme: o cliente recebe o dinheiro de volta.',
+    'Pedidos que os clientes devolvem. Quando o pacote voltar, confirme: o cliente recebe o dinheiro de volta. Se ele não voltar, ou não vier como foi, conteste.',
   pick: 'Separar',
   pack: 'Pronto para envio',
   post: 'Registrar envio',
   authorise: 'Autorizar devolução',
   takeBack: 'Confirmar que voltou',
-  contest: 'Não chegou',
+  takeBackTitle: 'O pedido nº {id} voltou?',
+  takeBackHint:
+    'O cliente recebe {price} de volta, e as cartas voltam ao seu estoque. Confira antes se veio tudo, e como foi. Isto não pode ser desfeito.',
+  takeBackCentreHint:
+    'O cliente recebe {price} de volta, e as cartas voltam ao estoque de quem as vendeu. Confira antes se veio tudo, e como foi. Isto não pode ser desfeito.',
+  contest: 'Contestar devolução',
+  contestTitle: 'Contestar a devolução do pedido nº {id}',
+  contestHint:
+    'Use se o pacote não chegou, ou se não veio o que você enviou. O Bra Cards confere e decide quem fica com o valor. O cliente lê o que você escrever.',
+  contestNote: 'O que há de errado',
+  contestNoteHint: 'Não chegou, veio incompleto, veio outra carta ou veio danificada: o que você viu, e quando.',
+  returnContested: 'Você contestou esta devolução. O Bra Cards vai decidir, e avisa você.',
   giveBack: 'Devolver parte do valor',
   giveBackTitle: 'Devolver parte do pedido nº {id}',
   giveBackHint:
