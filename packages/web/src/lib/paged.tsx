@@ -8,7 +8,7 @@ import { ErrorPanel } from '../ui/states.tsx'
 import { MAX_PAGES, useAddress } from './address.ts'
 import { useText } from './text.tsx'
 
-interface Paged {
+export interface Paged {
   paginate: Paginate
 }
 type Question<T> = Pick<UseQueryOptions<T>, 'queryKey' | 'queryFn' | 'placeholderData'>

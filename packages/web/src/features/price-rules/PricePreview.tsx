@@ -1,11 +1,10 @@
 import { useAddress } from '../../lib/address.ts'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { pagesOfPreview, usePriceRuleCall } from './price-rules.data.ts'
 import { PricedOffers } from './PricedOffers.tsx'
@@ -49,14 +48,13 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
         )}
       </div>
       {changes > 0 && <p className="mb-4 max-w-[68ch] text-label text-ink-2">{t('priceRules.applyHint')}</p>}
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && offers.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('priceRules.nothing')}>
-          {t('priceRules.nothingHint')}
-        </EmptyState>
-      )}
-      {offers.length > 0 && <PricedOffers offers={offers} />}
-      <MorePages list={list} shown={offers.length} />
+      <PagedList
+        list={list}
+        shown={offers.length}
+        none={{ title: t('priceRules.nothing'), hint: t('priceRules.nothingHint') }}
+      >
+        <PricedOffers offers={offers} />
+      </PagedList>
     </>
   )
 }

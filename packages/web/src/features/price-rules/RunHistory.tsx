@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
-import { FailedPages, MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { FailedPages, usePages } from '../../lib/paged.tsx'
 import { refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { pagesOfChanges, pagesOfRuns, usePriceRuleCall } from './price-rules.data.ts'
 
@@ -25,18 +25,17 @@ export function RunHistory({ storeId }: { storeId: number }) {
   const runs = list.pages.flatMap((page) => page.runs)
   return (
     <>
-      {!list.last && !list.hasFailed && <Skeleton className="h-72" />}
-      {list.last && runs.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('priceRules.noRuns')}>
-          {t('priceRules.noRunsHint')}
-        </EmptyState>
-      )}
-      <ul className="grid gap-3">
-        {runs.map((run) => (
-          <RunRow key={run.id} run={run} onSee={() => setOpen(run)} />
-        ))}
-      </ul>
-      <MorePages list={list} shown={runs.length} />
+      <PagedList
+        list={list}
+        shown={runs.length}
+        none={{ title: t('priceRules.noRuns'), hint: t('priceRules.noRunsHint') }}
+      >
+        <ul className="grid gap-3">
+          {runs.map((run) => (
+            <RunRow key={run.id} run={run} onSee={() => setOpen(run)} />
+          ))}
+        </ul>
+      </PagedList>
       {open && <ChangesDialog run={open} onClose={() => setOpen(null)} />}
     </>
   )

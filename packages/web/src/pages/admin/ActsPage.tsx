@@ -4,11 +4,10 @@ import { pagesOfActs } from '../../features/audit/audit.data.ts'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** What operators did, for ever. */
 export default function ActsPage() {
@@ -34,14 +33,9 @@ export default function ActsPage() {
           ))}
         </Select>
       </div>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && acts.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('admin.noActs')}>
-          {t('admin.noActsHint')}
-        </EmptyState>
-      )}
-      {acts.length > 0 && <ActsTable acts={acts} />}
-      <MorePages list={list} shown={acts.length} />
+      <PagedList list={list} shown={acts.length} none={{ title: t('admin.noActs'), hint: t('admin.noActsHint') }}>
+        <ActsTable acts={acts} />
+      </PagedList>
     </>
   )
 }

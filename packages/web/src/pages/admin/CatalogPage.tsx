@@ -8,15 +8,14 @@ import { ProductDialog } from '../../features/curation/ProductDialog.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { pageOf, useAddress, wordOf } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { paths } from '../../lib/paths.ts'
 import { askKeeping } from '../../lib/query.ts'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 const PER_PAGE = 48
 
@@ -47,45 +46,44 @@ export default function CatalogPage() {
       <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
         {list.last && t('curation.found', { count: list.last.paginate.total })}
       </p>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && products.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('curation.noProducts')}>
-          {t('curation.noProductsHint')}
-        </EmptyState>
-      )}
-      <ul aria-label={t('office.catalog')} className="panel divide-y divide-line px-4 empty:hidden sm:px-5">
-        {products.map((product) => (
-          <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-48 flex-1">
-              <Link to={paths.product(product)} className={loneLinkStyle}>
-                {product.name}
-              </Link>
-              <p className="text-label text-ink-2">
-                {product.code} · {product.category.name} · {t('curation.offersOf', { count: product.offers })}
-              </p>
-            </div>
-            <div className="flex gap-2">
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={t('admin.editOf', { name: `${product.name}, ${product.code}` })}
-                onClick={() => setOpen({ product, to: 'change' })}
-              >
-                {t('admin.edit')}
-              </Button>
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={t('curation.mergeOf', { name: `${product.name}, ${product.code}` })}
-                onClick={() => setOpen({ product, to: 'merge' })}
-              >
-                {t('curation.merge')}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <MorePages list={list} shown={products.length} />
+      <PagedList
+        list={list}
+        shown={products.length}
+        none={{ title: t('curation.noProducts'), hint: t('curation.noProductsHint') }}
+      >
+        <ul aria-label={t('office.catalog')} className="panel divide-y divide-line px-4 sm:px-5">
+          {products.map((product) => (
+            <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <div className="min-w-48 flex-1">
+                <Link to={paths.product(product)} className={loneLinkStyle}>
+                  {product.name}
+                </Link>
+                <p className="text-label text-ink-2">
+                  {product.code} · {product.category.name} · {t('curation.offersOf', { count: product.offers })}
+                </p>
+              </div>
+              <div className="flex gap-2">
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={t('admin.editOf', { name: `${product.name}, ${product.code}` })}
+                  onClick={() => setOpen({ product, to: 'change' })}
+                >
+                  {t('admin.edit')}
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={t('curation.mergeOf', { name: `${product.name}, ${product.code}` })}
+                  onClick={() => setOpen({ product, to: 'merge' })}
+                >
+                  {t('curation.merge')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PagedList>
       {open?.to === 'add' && <ProductDialog product={null} onClose={close} />}
       {open?.to === 'change' && <ProductDialog product={open.product} onClose={close} />}
       {open?.to === 'merge' && <MergeDialog product={open.product} onClose={close} />}

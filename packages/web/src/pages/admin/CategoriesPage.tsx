@@ -11,14 +11,13 @@ import { useAddress } from '../../lib/address.ts'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Open = { to: 'add' } | { to: 'change' | 'remove'; category: CuratedCategory }
@@ -59,20 +58,17 @@ export default function CategoriesPage() {
       <p role="status" className="mt-2 mb-3 min-h-6 text-label text-ink-2">
         {list.last && t('curation.foundCategories', { count: list.last.paginate.total })}
       </p>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && categories.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('curation.noCategories')}>
-          {t('curation.noCategoriesHint')}
-        </EmptyState>
-      )}
-      {categories.length > 0 && (
+      <PagedList
+        list={list}
+        shown={categories.length}
+        none={{ title: t('curation.noCategories'), hint: t('curation.noCategoriesHint') }}
+      >
         <CategoriesTable
           categories={categories}
           onChange={(category) => setOpen({ to: 'change', category })}
           onRemove={(category) => setOpen({ to: 'remove', category })}
         />
-      )}
-      <MorePages list={list} shown={categories.length} />
+      </PagedList>
       {open?.to === 'add' && <CategoryDialog category={null} onClose={close} />}
       {open?.to === 'change' && <CategoryDialog category={open.category} onClose={close} />}
       {open?.to === 'remove' && <Removal category={open.category} onClose={close} />}

@@ -3,11 +3,10 @@ import { DifferenceRow } from '../../features/reconciliation/DifferenceRow.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** In what the ledger and the provider of payments do not agree. */
 export default function DifferencesPage() {
@@ -32,18 +31,17 @@ export default function DifferencesPage() {
           ))}
         </Select>
       </div>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && rows.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('lookups.noDifferences')}>
-          {t('lookups.noDifferencesHint')}
-        </EmptyState>
-      )}
-      <ul className="grid gap-3">
-        {rows.map((row) => (
-          <DifferenceRow key={row.id} row={row} />
-        ))}
-      </ul>
-      <MorePages list={list} shown={rows.length} />
+      <PagedList
+        list={list}
+        shown={rows.length}
+        none={{ title: t('lookups.noDifferences'), hint: t('lookups.noDifferencesHint') }}
+      >
+        <ul className="grid gap-3">
+          {rows.map((row) => (
+            <DifferenceRow key={row.id} row={row} />
+          ))}
+        </ul>
+      </PagedList>
     </>
   )
 }

@@ -4,12 +4,11 @@ import { MembersTable } from '../../features/members/MembersTable.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** Everybody who has an account. */
 export default function PeoplePage() {
@@ -51,14 +50,9 @@ export default function PeoplePage() {
       <p role="status" className="mb-3 min-h-6 text-label text-ink-2">
         {list.last && t('members.found', { count: list.last.paginate.total })}
       </p>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && members.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('members.none')}>
-          {t('members.noneHint')}
-        </EmptyState>
-      )}
-      {members.length > 0 && <MembersTable members={members} />}
-      <MorePages list={list} shown={members.length} />
+      <PagedList list={list} shown={members.length} none={{ title: t('members.none'), hint: t('members.noneHint') }}>
+        <MembersTable members={members} />
+      </PagedList>
     </>
   )
 }

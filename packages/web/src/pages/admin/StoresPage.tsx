@@ -5,12 +5,11 @@ import { StoresTable } from '../../features/openings/StoresTable.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { QuerySearch } from '../../lib/QuerySearch.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** Every store, whatever its status; those under review have waited longest at the top. */
 export default function StoresPage() {
@@ -37,14 +36,13 @@ export default function StoresPage() {
           ))}
         </Select>
       </div>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && stores.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('admin.storesNone')}>
-          {t('admin.storesNoneHint')}
-        </EmptyState>
-      )}
-      {stores.length > 0 && <StoresTable stores={stores} />}
-      <MorePages list={list} shown={stores.length} />
+      <PagedList
+        list={list}
+        shown={stores.length}
+        none={{ title: t('admin.storesNone'), hint: t('admin.storesNoneHint') }}
+      >
+        <StoresTable stores={stores} />
+      </PagedList>
     </>
   )
 }

@@ -5,11 +5,10 @@ import { pagesOfSuggestions } from '../../features/suggestions/suggestions.data.
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { idOf } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 
 const states = suggestionLife.State.options
@@ -39,18 +38,17 @@ export default function SuggestionsPage() {
           selected={status}
           onSelect={(situacao) => change({ situacao: situacao === 'waiting' ? null : situacao, sugestao: null })}
         >
-          {!list.last && !list.hasFailed && <Skeleton className="h-72" />}
-          {list.last && rows.length === 0 && (
-            <EmptyState picture="/media/scenes/lantern.svg" title={t('judging.none')}>
-              {t('judging.noneHint')}
-            </EmptyState>
-          )}
-          <ul className="grid gap-3">
-            {rows.map((one) => (
-              <SuggestionRow key={one.id} suggestion={one} onJudge={() => see(one.id)} />
-            ))}
-          </ul>
-          <MorePages list={list} shown={rows.length} />
+          <PagedList
+            list={list}
+            shown={rows.length}
+            none={{ title: t('judging.none'), hint: t('judging.noneHint'), picture: '/media/scenes/lantern.svg' }}
+          >
+            <ul className="grid gap-3">
+              {rows.map((one) => (
+                <SuggestionRow key={one.id} suggestion={one} onJudge={() => see(one.id)} />
+              ))}
+            </ul>
+          </PagedList>
         </Tabs>
       </div>
       {open?.status === 'waiting' && <JudgeDialog suggestion={open} onClose={() => see(null)} />}

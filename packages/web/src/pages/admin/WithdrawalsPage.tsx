@@ -3,11 +3,10 @@ import { WatchedRow } from '../../features/payouts/WatchedRow.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { oneOf, useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
-import { MorePages, usePages } from '../../lib/paged.tsx'
+import { PagedList } from '../../lib/PagedList.tsx'
+import { usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Select } from '../../ui/inputs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState } from '../../ui/states.tsx'
 
 /** Withdrawals that need somebody: refused, sent back, or late. */
 export default function WithdrawalsPage() {
@@ -32,18 +31,17 @@ export default function WithdrawalsPage() {
           ))}
         </Select>
       </div>
-      {!list.last && !list.hasFailed && <Skeleton className="h-96" />}
-      {list.last && rows.length === 0 && (
-        <EmptyState picture="/media/scenes/owl.svg" title={t('admin.withdrawalsNone')}>
-          {t('admin.withdrawalsNoneHint')}
-        </EmptyState>
-      )}
-      <ul className="grid gap-3">
-        {rows.map((row) => (
-          <WatchedRow key={row.id} row={row} />
-        ))}
-      </ul>
-      <MorePages list={list} shown={rows.length} />
+      <PagedList
+        list={list}
+        shown={rows.length}
+        none={{ title: t('admin.withdrawalsNone'), hint: t('admin.withdrawalsNoneHint') }}
+      >
+        <ul className="grid gap-3">
+          {rows.map((row) => (
+            <WatchedRow key={row.id} row={row} />
+          ))}
+        </ul>
+      </PagedList>
     </>
   )
 }
