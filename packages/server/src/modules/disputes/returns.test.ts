@@ -4,6 +4,8 @@ import { paidOrder } from '../../testing/paid-order.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, statusesOf, staySignedIn } from '../../testing/test-people.ts'
+import { decideDispute } from '../chargebacks/chargebacks.ts'
+import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 
@@ -107,6 +109,24 @@ describe('a return that the store contests', () => {
     const { store_orders: parcels } = (await marina.get(`/api/v1/orders/${orderId}`)).body
     expect(parcels).toMatchObject([{ state: 'completed', cancellation: null, refund: null }])
     expect(await sumOfAll(app.db)).toBe(0)
+  })
+
+  it('is no store’s money while a bank is asked for it', async () => {
+    const { orderId, id } = await sentBack()
+    await contest(id)
+    const { id: payment_id } = await app.db
+      .selectFrom('order_payments')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const opened = { payment_id, cents: 2480, opened_at: clock.now() }
+    const dispute = await app.transaction(async (tx) => (await insertDispute(tx, opened))!.id)
+    expect((await decide(id, 'store')).body.code).toBe('return_disputed')
+    expect([(await seen(orderId)).state, await held(`escrow:${id}`)]).toEqual(['returning', [2480]])
+    const won = { id: dispute, to: 'won' as const, decidedBy: null, reason: null }
+    await app.transaction((tx) => decideDispute(tx, app, won))
+    expect((await decide(id, 'store')).status).toBe(200)
+    expect([(await seen(orderId)).state, await held(`escrow:${id}`)]).toEqual(['completed', [0]])
   })
 
   it('is decided once, by an operator, with a reason, and only where the store contests it', async () => {

@@ -5,6 +5,7 @@ import { DAY_MS, weekdayInBrazil } from '../../platform/clock.ts'
 import { addAccount } from '../../testing/new-seller.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
+import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
@@ -16,7 +17,7 @@ import { payoutsJobs } from './payouts.jobs.ts'
 // the stand-in of the provider stamps what it makes with the time of this machine
 vi.useFakeTimers({ toFake: ['Date'], now: testNow })
 afterAll(() => void vi.useRealTimers())
-const { app, as, clock } = await testApp()
+const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
 const severino = await as('seller')
 await staySignedIn(app)
@@ -79,4 +80,21 @@ it('what was disputed before the day on which banks work does not leave the wall
   const rest = await asked(all - 10_000)
   await payoutsJobs.send_due_withdrawals!.run(app, {})
   expect((await stateOf(rest)).state).toBe('sent')
+})
+
+it('what the provider may have been asked for already is neither called off nor taken back', async () => {
+  const orderId = await sold()
+  pass(7 * DAY_MS)
+  const before = await purseOf(app, store)
+  const { withdrawable_cents: all, fee_cents: fee } = await terms()
+  const id = await asked(all)
+  await steering(sandbox.url, 'pagarme')('/fail-next', { times: 1 })
+  await payoutsJobs.send_due_withdrawals!.run(app, {})
+  expect((await stateOf(id)).state).toBe('requested')
+  await disputed(orderId, 10_000)
+  expect((await severino.post('/api/v1/store-withdrawals/cancel', { id })).body.code).toBe('withdrawal_over')
+  await payoutsJobs.send_due_withdrawals!.run(app, {})
+  expect((await stateOf(id)).state).toBe('sent')
+  const after = await purseOf(app, store)
+  expect([before.store - after.store, after.withdrawing - before.withdrawing]).toEqual([all, all - fee])
 })

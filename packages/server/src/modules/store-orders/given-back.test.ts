@@ -42,19 +42,32 @@ const released = async (id: number) => {
   return line.cents
 }
 
-/** The bank of the buyer took so much of what was paid for the order. */
-const takenByBank = (orderId: number, cents: number) =>
+/** The buyer asked the bank for so much of what was paid for the order. */
+const disputed = (orderId: number, cents: number) =>
   app.transaction(async (tx) => {
     const { id: payment_id } = await tx
       .selectFrom('order_payments')
       .select('id')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
-    const { id } = (await insertDispute(tx, { payment_id, cents, opened_at: clock.now() }))!
-    await decideDispute(tx, app, { id, to: 'lost', decidedBy: null, reason: null })
+    return (await insertDispute(tx, { payment_id, cents, opened_at: clock.now() }))!.id
   })
+const decided = (id: number, to: 'won' | 'lost') =>
+  app.transaction((tx) => decideDispute(tx, app, { id, to, decidedBy: null, reason: null }))
+/** The bank took it. */
+const takenByBank = async (orderId: number, cents: number) => decided(await disputed(orderId, cents), 'lost')
 
 describe('a part of the money of what has come', () => {
+  it('is given back by no store while a bank is asked for it', async () => {
+    const { orderId, id } = await delivered()
+    const dispute = await disputed(orderId, WHOLE)
+    expect((await give(id, { cents: 1240 })).body.code).toBe('give_back_disputed')
+    expect(await held(`escrow:${id}`)).toEqual([WHOLE])
+    await decided(dispute, 'won')
+    expect((await give(id, { cents: 1240 })).status).toBe(200)
+    expect(await held(`escrow:${id}`)).toEqual([WHOLE - 1240])
+  })
+
   it('is given back by its store with a reason, and the rest less its commission is the store’s', async () => {
     const { orderId, id } = await delivered()
     expect((await sale(id)).actions).toEqual(['give_back'])
