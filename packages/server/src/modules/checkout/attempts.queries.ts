@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../platform/db.ts'
-import { isDisputed, paymentsWithOrder } from '../orders/index.ts'
+import { isPaymentDisputed, paymentsWithOrder } from '../orders/index.ts'
 import type { OrdersTables } from '../orders/orders.tables.ts'
 import type { Part } from '../../platform/pages-of-work.ts'
 
@@ -72,7 +72,7 @@ export const paymentsToRefund = (db: Db, now: Date, { after, limit }: Part) =>
     .where(sql<boolean>`state = 'refunding'`)
     .where('refund_held_at', 'is', null)
     .where(sql<boolean>`coalesce(refund_again_at <= ${now}, true)`)
-    .where(({ not }) => not(isDisputed('order_payments.order_id')))
+    .where(({ not }) => not(isPaymentDisputed('order_payments.id')))
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-/** Of an order, by the column of its number: nobody has decided yet who has its money. */
+/** Of an order, by the column of its number: nobody has decided yet who has the money that it was paid with. */
 export const isDisputed = (orderId: string) => sql<boolean>`exists (
   select from order_payments paid join payment_disputes d on d.payment_id = paid.id and d.state = 'open'
-  where paid.order_id = ${sql.ref(orderId)}
+  where paid.order_id = ${sql.ref(orderId)} and paid.state = 'paid'
+)`
+
+/** Of one payment, by the column of its number: also of one that was not kept. */
+export const isPaymentDisputed = (id: string) => sql<boolean>`exists (
+  select from payment_disputes d where d.payment_id = ${sql.ref(id)} and d.state = 'open'
 )`
 
 export async function hasOpenDispute(db: Db, orderId: number) {

@@ -1,4 +1,4 @@
-export { hasOpenDispute, holdOrderOfParcel, isDisputed } from './disputes.queries.ts'
+export { hasOpenDispute, holdOrderOfParcel, isDisputed, isPaymentDisputed } from './disputes.queries.ts'
 export {
   type By,
   announceParcel,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Personal } from '../../module.ts'
 import type { Db, Tx } from '../../platform/db.ts'
-import { isDisputed } from './disputes.queries.ts'
+import { isDisputed, isPaymentDisputed } from './disputes.queries.ts'
 import { forgetAuthors } from '../reviews/index.ts'
 import { parcelsOf } from '../stores/index.ts'
 
@@ -74,7 +74,7 @@ async function hasOpenOrder(db: Db, userId: number) {
   const { rows } = await sql<{ open: boolean }>`
     select exists (
       select from orders o join store_orders so on so.order_id = o.id
-      where o.user_id = ${userId} and (so.state not in ${ended} or ${hasRefundToDo} or ${isDisputed('so.order_id')})
+      where o.user_id = ${userId} and (so.state not in ${ended} or ${hasRefundToDo})
     ) or exists (
       select from stores s cross join lateral ${parcelsOf(sql`s.id`)}
       where s.owner_id = ${userId} and (so.state not in ${ended} or ${isDisputed('so.order_id')})
@@ -85,5 +85,5 @@ async function hasOpenOrder(db: Db, userId: number) {
 const ended = sql`('completed', 'expired', 'cancelled', 'refunded')`
 const hasRefundToDo = sql`(
   exists (select from order_refunds r where r.store_order_id = so.id and r.state = 'intended')
-  or exists (select from order_payments pay where pay.order_id = o.id and pay.state = 'refunding')
+  or exists (select from order_payments pay where pay.order_id = o.id and (pay.state = 'refunding' or ${isPaymentDisputed('pay.id')}))
 )`

@@ -3,7 +3,7 @@ import type { Waiting } from '../../module.ts'
 import { DAY_MS } from '../../platform/clock.ts'
 import { waitingOf } from '../../platform/waiting.queries.ts'
 import { numberInSql } from '../settings/index.ts'
-import { isDisputed } from './disputes.queries.ts'
+import { isDisputed, isPaymentDisputed } from './disputes.queries.ts'
 
 const isGone = sql`(s.status in ('suspended', 'closed') or owner.blocked_at is not null or owner.disabled_at is not null)`
 
@@ -22,12 +22,14 @@ export const ordersWaiting: Waiting = {
         concat_ws(' ', u.name, u.last_name) || ' · ' || brl(sum(owed.cents)) detail
       from (
         select so.order_id, r.created_at since, r.cents
-        from order_refunds r join store_orders so on so.id = r.store_order_id where r.state = 'intended'
+        from order_refunds r join store_orders so on so.id = r.store_order_id
+        where r.state = 'intended' and not ${isDisputed('so.order_id')}
         union all
-        select order_id, created_at, owed_cents from order_payments where state = 'refunding'
+        select order_id, created_at, owed_cents from order_payments
+        where state = 'refunding' and not ${isPaymentDisputed('order_payments.id')}
       ) owed
       join orders o on o.id = owed.order_id join users u on u.id = o.user_id
-      where owed.since <= ${new Date(now.getTime() - DAY_MS)} and not ${isDisputed('o.id')}
+      where owed.since <= ${new Date(now.getTime() - DAY_MS)}
       group by o.id, u.id`)(db),
   /** The store says that it did not come back, or not as it went. */
   return: waitingOf(sql`

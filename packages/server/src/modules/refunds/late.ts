@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
-import { hasOpenDispute, holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
+import { holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
 import { takenByBank } from './late.queries.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 
@@ -11,8 +11,8 @@ export async function refundLate(app: App, id: number) {
   const now = app.clock.now()
   if (payment?.state !== 'refunding' || payment.refund_held_at || (payment.refund_again_at ?? now) > now) return
   const { order_id: orderId, owed_cents: cents, user_id: userId, created_at: owedSince } = payment
-  if (await hasOpenDispute(app.db, orderId)) return
   const taken = await takenByBank(app.db, id)
+  if (taken.isOpen) return
   await askProvider(app, payment, taken).catch(async (error: unknown) => {
     const refused = { refund_refusals: payment.refund_refusals + 1 }
     const set = { ...refused, refund_again_at: askAgainAt(refused.refund_refusals, now) }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
-import { isDisputed } from '../orders/index.ts'
+import { isDisputed, isPaymentDisputed } from '../orders/index.ts'
 
 /** The order, held until the transaction ends; nothing where the number is no order's. */
 export const lockOrder = (tx: Tx, id: number) =>
@@ -10,7 +10,7 @@ const isOwed = (orderId: number) => sql<boolean>`
   r.state = 'intended' and so.order_id = ${orderId} and not ${isDisputed('so.order_id')}`
 
 const isOwedWhole = (orderId: number) => sql<boolean>`
-  pay.order_id = ${orderId} and pay.state = 'refunding' and not ${isDisputed('pay.order_id')}`
+  pay.order_id = ${orderId} and pay.state = 'refunding' and not ${isPaymentDisputed('pay.id')}`
 
 interface Given {
   id: number
