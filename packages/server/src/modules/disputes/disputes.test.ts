@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
+import { beforeProvider } from '../../testing/before-provider.ts'
 import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle, statusesOf, staySignedIn } from '../../testing/test-people.ts'
@@ -7,8 +8,10 @@ import { decideDispute } from '../chargebacks/chargebacks.ts'
 import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
 import { checkoutJobs } from '../checkout/checkout.jobs.ts'
 import { balancesOf, post as book, sumOfAll } from '../ledger/index.ts'
+import { completeParcel } from '../parcels/parcels.ends.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
+import { refundLate } from '../refunds/index.ts'
 
 const test = await testApp()
 const { app, as, post, clock } = test
@@ -119,6 +122,8 @@ describe('a dispute', () => {
     expect((await seller.post('/api/v1/store-order-cancel', why)).status).toBe(200)
     clock.advance(30 * DAY_MS)
     await complete()
+    // it may have been found just before it was disputed
+    await app.transaction((tx) => completeParcel(tx, app, kept.parcel))
     await settle(app)
     await parcelsJobs.make_late_refunds!.run(app, {})
     expect(await held(`escrow:${kept.parcel}`, `escrow:${back.parcel}`)).toEqual([kept.total, 0])
@@ -328,6 +333,28 @@ describe('the provider’s own word', () => {
     await giveBack()
     expect([await paymentState(id), await owed()]).toEqual(['refunded', 0])
     expect(await providerOf(id)).toEqual([-total - 1, 1000, total - 999, -1000, 1000])
+  })
+
+  it('about a part of it that is told while all of it is given back leaves just the rest', async () => {
+    const [before] = await held(`buyer:${marina.id}`)
+    const owed = async () => (await held(`buyer:${marina.id}`))[0]! - before!
+    const { id, total } = await placed({ method: 'pix' })
+    const { id: payment_id, charge_id: charge, payment_id: payment } = await attemptOf(id)
+    await steer(`/charges/${charge}/pay`, { cents: total + 1 })
+    await steer('/fail-next', { times: 1, after: 1 })
+    await readPayment(app, payment!)
+    await settle(app)
+    const part = { payment_id, cents: 1000, opened_at: clock.now() }
+    const meanwhile = await beforeProvider(app, async ({ pathname }) => {
+      if (!pathname.includes('/charges/')) return
+      const dispute = await app.transaction(async (tx) => (await insertDispute(tx, part))!.id)
+      await decide(dispute, 'lost')
+      return {}
+    })
+    await refundLate(meanwhile, payment_id)
+    expect([await paymentState(id), await owed()]).toEqual(['refunding', total - 999])
+    await refundLate(app, payment_id)
+    expect([await paymentState(id), await owed()]).toEqual(['refunded', 0])
   })
 })
 
