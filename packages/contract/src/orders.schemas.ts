@@ -101,6 +101,8 @@ export const StoreOrder = z.object({
   /** Oldest first. */
   events: z.array(OrderEvent),
   tracking: Tracking.nullable(),
+  /** Of what is on its way back. */
+  return_tracking: Tracking.nullable(),
   /** While it is paid and not posted, nor lies ready to be fetched. */
   post_by: Instant.nullable(),
   /** The days in which it should come, once it is paid and until it is there. */

@@ -20,6 +20,7 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
     delivered_at: instantOrNull(delivered_at),
     events: row.events.map((event) => ({ ...event, at: instant(event.at) })),
     tracking: trackingOf(row),
+    return_tracking: state === 'returning' ? returnTrackingOf(row) : null,
     post_by: isExpectedToBePosted(row) && !liesReady(row) ? instantOrNull(row.post_by) : null,
     arrives: arrivesOf(row),
     completes_at: state === 'delivered' && delivered_at ? instant(completesAt(delivered_at, rules)) : null,
@@ -53,6 +54,12 @@ const liesReady = ({ state, shipping }: ParcelRow) => state === 'ready_to_ship' 
 
 const trackingOf = ({ carrier, tracking_code: code, posted_at }: ParcelRow): StoreOrder['tracking'] =>
   posted_at && { carrier: carrier ?? '', code, url: code && trackingUrl(code), posted_at: instant(posted_at) }
+
+/** Its buyer named a code, and no carrier. */
+function returnTrackingOf({ return_code: code, return_posted_at: postedAt }: ParcelRow): StoreOrder['tracking'] {
+  if (!code || !postedAt) return null
+  return { carrier: '', code, url: trackingUrl(code), posted_at: instant(postedAt) }
+}
 
 function arrivesOf(row: ParcelRow): StoreOrder['arrives'] {
   const { state, arrives_first: first, arrives_last: last } = row

@@ -42,7 +42,10 @@ describe('a parcel that is given back', () => {
     for (const part of [address.address, address.number, address.city, address.postcode.slice(0, 5)])
       expect(place).toContain(part)
     expect((await lastMail()).facts).toContainEqual(['Envie para', place])
-    await ask('send-back', { store_order_id: id, tracking_code: 'BB123456785BR' })
+    expect((await parcel(orderId)).return_tracking).toBeNull()
+    await ask('send-back', { store_order_id: id, tracking_code: 'BB 123456785 BR' })
+    const code = 'BB123456785BR'
+    expect((await parcel(orderId)).return_tracking).toMatchObject({ code, url: expect.stringContaining(code) })
     await move(id, { move: 'take_back' })
     expect((await parcel(orderId)).place).toBeNull()
   })

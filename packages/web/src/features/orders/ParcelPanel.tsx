@@ -58,7 +58,7 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
         <ParcelTimeline parcel={parcel} store={store} />
         <ParcelPlace parcel={parcel} />
         <ParcelActions parcel={parcel} store={store} onChanged={keepFocus} />
-        <ParcelTracking parcel={parcel} />
+        <ParcelTracking tracking={parcel.return_tracking ?? parcel.tracking} />
         <ParcelReview parcel={parcel} />
       </div>
       <ParcelLines parcel={parcel} store={store} />

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** Who carries it, under which code, and where its way can be seen. */
-export function ParcelTracking({ parcel: { tracking } }: { parcel: Pick<StoreOrder, 'tracking'> }) {
+export function ParcelTracking({ tracking }: Pick<StoreOrder, 'tracking'>) {
   const t = useText()
   if (!tracking) return null
   const { carrier, code, url, posted_at: postedAt } = tracking

@@ -27,7 +27,7 @@ export function SaleStatus({ sale }: { sale: StoreSaleDetail }) {
       <div className="mt-5 grid gap-5">
         <section aria-label={t('office.orderStatus')} className="panel grid gap-5 p-4 sm:p-6">
           <ParcelTimeline parcel={parcel} store={t('selling.yourStore')} />
-          <ParcelTracking parcel={sale} />
+          <ParcelTracking tracking={sale.tracking} />
         </section>
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <Part title={t('selling.history')}>

@@ -45,7 +45,7 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
               {sale.arrival_claimed_at && <Notice>{t('selling.arrivalClaimed')}</Notice>}
               <RefundNote parcel={sale} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
               <SaleActions storeId={storeId} sale={sale} />
-              <ParcelTracking parcel={sale} />
+              <ParcelTracking tracking={sale.tracking} />
             </div>
             <h2 className="sr-only">{t('selling.items')}</h2>
             <LinesList lines={sale.lines} label={t('selling.items')} />
