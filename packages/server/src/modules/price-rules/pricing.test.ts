@@ -56,6 +56,11 @@ describe('the highest price of the shop', () => {
 })
 
 describe('a price rule', () => {
+  it('reaches the whole percentage that it may change, in centavos', () => {
+    const dearer = { pricing: { change: { kind: 'percent', value: 50 } }, rails: { max_change_percent: 15 } } as const
+    expect([100, 180, 400].map((price_cents) => price(dearer, { price_cents }).after_cents)).toEqual([115, 207, 460])
+  })
+
   it.each([
     ['the cheapest elsewhere', { source: 'lowest' }, 950],
     ['the median paid', { source: 'median' }, 1100],

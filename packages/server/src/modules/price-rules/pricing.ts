@@ -101,9 +101,9 @@ interface Rail {
 function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail } {
   const { floor_cents, ceiling_cents, median_percent, max_change_percent } = rails
   const name = `variação máxima de ${max_change_percent} %`
-  const lows: Rail[] = [{ cents: Math.max(1, Math.ceil(offer.price_cents * (1 - max_change_percent / 100))), name }]
+  const lows: Rail[] = [{ cents: Math.max(1, Math.ceil((offer.price_cents * (100 - max_change_percent)) / 100)), name }]
   const highs: Rail[] = [
-    { cents: Math.floor(offer.price_cents * (1 + max_change_percent / 100)), name },
+    { cents: Math.floor((offer.price_cents * (100 + max_change_percent)) / 100), name },
     { cents: MAX_PRICE_CENTS, name: `preço máximo de ${money(MAX_PRICE_CENTS)}` },
   ]
   if (floor_cents) lows.push({ cents: floor_cents, name: `piso de ${money(floor_cents)}` })
