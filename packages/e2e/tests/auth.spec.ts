@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdScripts, test } from './fixtures.ts'
-import { enter, marina, newPerson, password, sessionOf, somebody } from './people.ts'
+import { enter, marina, newPerson, password, sessionOf, type SignedIn, somebody } from './people.ts'
 
 const screens = ['/auth/login', '/auth/login?aba=criar-conta', '/auth/recover', '/validateEmail']
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -13,8 +13,9 @@ const nameShown = (page: Page, name: string) =>
     : page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link', { name })
 
 async function typeCredentials(page: Page, email: string, typed: string) {
-  await main(page).getByLabel('E-mail').fill(email)
-  await main(page).getByLabel('Senha', { exact: true }).fill(typed)
+  const field = (label: string) => main(page).getByLabel(label, { exact: true }).filter({ visible: true })
+  await field('E-mail').fill(email)
+  await field('Senha').fill(typed)
   await main(page).getByRole('button', { name: 'Entrar' }).click()
 }
 
@@ -236,9 +237,44 @@ test('a session that the server ended is told once, and the person comes back to
   await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${session.token}` }, data: {} })
   await page.goto('/my-account?aba=seguranca')
   await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toHaveCount(1)
-  await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await typeCredentials(page, marina, password)
   await expect(page).toHaveURL('/my-account?aba=seguranca')
+  await expect(page.getByRole('heading', { name: 'Olá, Marina' })).toBeVisible()
+})
+
+test('what is typed waits for whoever’s session ended elsewhere, and for nobody else', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const session = await newPerson(request)
+  const end = async () => {
+    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as SignedIn
+    const headers = { authorization: `Bearer ${kept.token}` }
+    await request.post('/api/v1/auth/logout', { headers, data: {} })
+    // the page may hear of it by itself before that
+    await page
+      .getByRole('button', { name: 'Salvar' })
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
+    await expect(page.getByRole('heading', { name: 'Entre de novo' })).toBeVisible()
+    await expect(name).toBeHidden()
+    await expect(main(page)).toBeFocused()
+  }
+  const name = page.getByLabel('Nome', { exact: true })
+  await enter(page, session)
+  await page.goto('/my-account?aba=dados')
+  await name.fill('Iracema Tabajara')
+  await end()
+  await expectAccessible()
+  await typeCredentials(page, session.user.email, password)
+  await expect(name).toBeVisible()
+  await expect(name).toHaveValue('Iracema Tabajara')
+  await expect(main(page)).toBeFocused()
+
+  await end()
+  await typeCredentials(page, marina, password)
+  await expect(name).toHaveValue('Marina')
 })
 
 test('an old token is renewed when the person is loaded', async ({ page, request }) => {

@@ -5,9 +5,8 @@ import { GeneralLayout } from './layouts/GeneralLayout.tsx'
 import { otherLayouts } from './layouts/layouts.ts'
 import { PageSkeleton } from './layouts/PageSkeleton.tsx'
 import { Root } from './layouts/Root.tsx'
-import { Guarded } from './lib/guard.tsx'
 import type { Ahead } from './lib/page.ts'
-import { type PageRow, shopRows } from './routes.tsx'
+import { type Guard, type PageRow, shopRows } from './routes.tsx'
 import { loadTexts } from './text/catalogue.ts'
 
 export interface PageModule {
@@ -50,13 +49,18 @@ const inLayout = (Layout: ComponentType<{ children: ReactNode }>) => ({
   ErrorBoundary: () => <Layout children={<Boundary />} />,
 })
 
+/** Whoever browses the shop never fetches it. */
+const guardOf = async (guard: Guard) => (guard === 'open' ? Open : (await import('./layouts/Guarded.tsx')).Guarded)
+const Open = ({ children }: { guard: Guard; waiting: ReactNode; children: ReactNode }) => children
+
 function routeOf(row: PageRow, pages: Pages): RouteObject {
   return {
     id: row.path,
     path: row.path,
     errorElement: <Boundary />,
     lazy: async () => {
-      const [page] = await Promise.all([pages[`./pages/${row.page}.tsx`]!(), loadTexts(row.texts)])
+      const file = pages[`./pages/${row.page}.tsx`]!
+      const [page, Guarded] = await Promise.all([file(), guardOf(row.guard), loadTexts(row.texts)])
       const Page = page.default
       const Component = () => (
         <Suspense fallback={<PageSkeleton />}>

@@ -1,13 +1,14 @@
 import type { Session as SessionReply } from '@bra/contract/sessions.schemas'
 import { flagCart } from './cart-flag.ts'
 import { forgetGuest } from './guest.ts'
-import { ACTIVATED, currentSession, EXPIRY, KEY, OPERATOR, type Session, STAMP, tellSession } from './session.ts'
+import { ACTIVATED, currentSession, EXPIRY, KEY, OPERATOR, OVER, type Session, STAMP, tellSession } from './session.ts'
 
 /** Writes the session down without telling this page, which is about to be loaded anew. */
 export function storeSession({ token, user, expires_at: expiresAt }: SessionReply) {
   localStorage.setItem(KEY, JSON.stringify({ token, user }))
   localStorage.setItem(EXPIRY, expiresAt)
   localStorage.setItem(STAMP, String(Date.now()))
+  localStorage.removeItem(OVER)
   forgetGuest()
 }
 

@@ -15,6 +15,8 @@ export const STAMP = 'token_validate'
 export const ACTIVATED = 'is_activated'
 /** For whom the default address was made the destination of freight already. */
 export const DESTINATION_OF = 'destination_of'
+/** The person whose session the server ended: nobody signed out, and they may go on. */
+export const OVER = 'session_over'
 /** The session of the operator, while she sees as somebody else does. */
 export const OPERATOR = 'operator_session'
 
@@ -22,6 +24,7 @@ const listeners = new Set<() => void>()
 const overListeners = new Set<() => void>()
 let cached: { raw: string | null; session: Session | null } = { raw: null, session: null }
 let isArriving = false
+let keptFor: number | null = null
 
 export function currentSession(): Session | null {
   const raw = localStorage.getItem(KEY)
@@ -40,6 +43,11 @@ function parsed(raw: string | null): Session | null {
 
 /** Forgets the session without telling this page, which is about to be loaded anew; an operator is herself again. */
 export function dropSession() {
+  localStorage.removeItem(OVER)
+  forgetSession()
+}
+
+function forgetSession() {
   const own = JSON.parse(localStorage.getItem(OPERATOR) ?? '[]') as [string, string | null][]
   localStorage.removeItem(OPERATOR)
   for (const key of [KEY, EXPIRY, STAMP, ACTIVATED, DESTINATION_OF]) localStorage.removeItem(key)
@@ -49,8 +57,11 @@ export function dropSession() {
 
 /** The server no longer knows the token: whatever is on the screen stays, without the person. */
 export function sessionIsOver(token: string) {
-  if (currentSession()?.token !== token) return
-  dropSession()
+  const session = currentSession()
+  if (session?.token !== token) return
+  // first, so that another tab that sees the session go knows why
+  localStorage.setItem(OVER, String(session.user.id))
+  forgetSession()
   tellSession()
   tell(overListeners)
 }
@@ -78,6 +89,18 @@ function tell(those: Set<() => void>) {
   for (const listener of those) listener()
 }
 
+/** The page in this tab is drawn for this person: whoever's session the server ends finds it as they left it. */
+export function keepPageOf(person: number) {
+  keptFor = person
+  return () => {
+    keptFor = null
+    tellSession()
+  }
+}
+
+/** Whose session ended while this tab shows a page of theirs. */
+const awaited = () => (keptFor !== null && localStorage.getItem(OVER) === String(keptFor) ? keptFor : null)
+
 /** Another tab that signs in or out tells this one through the storage. */
 function subscribe(listener: () => void) {
   listeners.add(listener)
@@ -101,6 +124,14 @@ export const useKnownSession = () =>
   useSyncExternalStore<Session | null | undefined>(
     subscribe,
     () => (isArriving ? undefined : currentSession()),
+    () => undefined,
+  )
+
+/** Whose answers may be on the screen: they stay for a person who is waited for. */
+export const usePersonOnScreen = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => (isArriving ? undefined : (currentSession()?.user.id ?? awaited())),
     () => undefined,
   )
 

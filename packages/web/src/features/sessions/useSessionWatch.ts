@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showLeftMessages } from '../../lib/messages.ts'
-import { onSessionOver, useKnownSession } from '../../lib/session.ts'
+import { onSessionOver, usePersonOnScreen } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -9,8 +9,7 @@ import { toast } from '../../ui/toast.ts'
 export function useSessionWatch() {
   const t = useText()
   const client = useQueryClient()
-  const session = useKnownSession()
-  const person = session === undefined ? undefined : (session?.user.id ?? null)
+  const person = usePersonOnScreen()
   const before = useRef(person)
 
   useEffect(showLeftMessages, [])

@@ -19,7 +19,7 @@ export function useOwnStores() {
   const { data, isPending } = useQuery({ ...ownStoresQuery, enabled: Boolean(session) })
   const stores = data?.stores ?? []
   const namedId = idOf(named)
-  const wanted = namedId ?? (session ? Number(localStorage.getItem(LAST)) : null)
+  const wanted = namedId ?? (data ? Number(localStorage.getItem(LAST)) : null)
   const found = stores.find(({ id }) => id === wanted)
   const current = namedId ? found : (found ?? stores[0])
   useEffect(() => {

@@ -6,12 +6,13 @@ import { OfferForm } from '../../features/entries/OfferForm.tsx'
 import { ProductSearch } from '../../features/entries/ProductSearch.tsx'
 import { GoodsForm } from '../../features/goods/GoodsForm.tsx'
 import { ProductThumb } from '../../features/collections/ProductThumb.tsx'
+import { KeptPage } from '../../layouts/Guarded.tsx'
+import { PageSkeleton } from '../../layouts/PageSkeleton.tsx'
 import { PageTop } from '../../layouts/PageTop.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { Head } from '../../lib/head.tsx'
 import { idOf, paths } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
-import { useKnownSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -24,7 +25,6 @@ const OUTSIDE = 'fora'
 export default function ProductCreatePage() {
   const t = useText()
   const { store_id: named } = useParams()
-  const session = useKnownSession()
   const go = useNavigate()
   const { query, change } = useAddress()
   const storeId = idOf(named)
@@ -32,10 +32,10 @@ export default function ProductCreatePage() {
   const isOutside = query.has(OUTSIDE)
   const [isUnderWay, setUnderWay] = useState(false)
   const parents = storeId ? [{ name: t('shell.products'), path: paths.listings(storeId) }] : []
-  if (session === null || !storeId) return <SignInFirst />
+  if (!storeId) return <SignInFirst />
   const seeListings = () => void go(paths.listings(storeId))
   return (
-    <>
+    <KeptPage waiting={<PageSkeleton />} visitor={<SignInFirst />}>
       <Head title={t(isOutside ? 'goods.title' : 'office.productCreate')} hidden />
       <PageTop title={t(isOutside ? 'goods.title' : 'office.productCreate')} parents={parents} />
       {isOutside && (
@@ -72,7 +72,7 @@ export default function ProductCreatePage() {
           )}
         </div>
       )}
-    </>
+    </KeptPage>
   )
 }
 

@@ -4,6 +4,8 @@ export const auth: typeof portuguese = {
   entrance: 'Sign in or create an account',
   enter: 'Sign in',
   enterHint: 'Follow your orders, favourites and collection.',
+  again: 'Sign in again',
+  againHint: 'Your session has ended. This page waits for you, with all that you typed.',
   create: 'Create account',
   createHint: 'One account to buy, collect and sell.',
   email: 'E-mail',

@@ -2,6 +2,8 @@ export const auth = {
   entrance: 'Entrar ou criar conta',
   enter: 'Entrar',
   enterHint: 'Acompanhe pedidos, favoritos e a sua coleção.',
+  again: 'Entre de novo',
+  againHint: 'Sua sessão terminou. Esta página espera por você, com tudo o que você digitou.',
   create: 'Criar conta',
   createHint: 'Uma conta para comprar, colecionar e vender.',
   email: 'E-mail',

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Activity, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { lazyPart } from '../lib/lazy-part.tsx'
+import { paths } from '../lib/paths.ts'
+import { keepPageOf, useKnownSession, usePersonOnScreen } from '../lib/session.ts'
+import type { Guard } from '../routes.tsx'
+
+const again = async () => (await import('../features/sessions/SignInAgain.tsx')).SignInAgain
+const SignInAgain = lazyPart(['auth', 'form'], again)
+
+interface KeptPageProps {
+  waiting: ReactNode
+  /** What a visitor finds here. */
+  visitor: ReactNode
+  children: ReactNode
+}
+
+/** Sends a visitor away from a page that needs a session; shows `waiting` until the browser knows. */
+export function Guarded({ guard, ...page }: Omit<KeptPageProps, 'visitor'> & { guard: Guard }) {
+  const session = useKnownSession()
+  const { pathname, search } = useLocation()
+  const entrance = guard === 'email' ? paths.home() : paths.login(pathname + search)
+  if (guard === 'admin' && session && session.user.role !== 'admin') return <Navigate to={paths.home()} replace />
+  return <KeptPage {...page} visitor={<Navigate to={entrance} replace />} />
+}
+
+/** A page for whoever is signed in: should the server end the session, it waits for the same person. */
+export function KeptPage({ waiting, visitor, children }: KeptPageProps) {
+  const session = useKnownSession()
+  const { person, isOver } = usePageOf(session?.user.id)
+  if (session === undefined) return waiting
+  if (!session && !isOver) return visitor
+  return (
+    <>
+      <Activity key={person} mode={isOver ? 'hidden' : 'visible'}>
+        {children}
+      </Activity>
+      {isOver && (
+        <Suspense fallback={waiting}>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Whom the page was drawn for, and whether it waits, with all that was typed in it, until they sign in again. */
+function usePageOf(present: number | undefined) {
+  const client = useQueryClient()
+  const onScreen = usePersonOnScreen()
+  const [person, setPerson] = useState(present)
+  if (present !== undefined && present !== person) setPerson(present)
+  const isOver = present === undefined && person !== undefined && onScreen === person
+  useEffect(() => (person === undefined ? undefined : keepPageOf(person)), [person])
+  useEffect(() => (isOver ? () => void client.invalidateQueries() : undefined), [client, isOver])
+  return { person, isOver }
+}
