@@ -128,15 +128,43 @@ describe('the provider’s charges and the ledger', () => {
   })
 })
 
+/** In the inbox, what has this in its title. */
+const shown = async (words: string) => {
+  const { groups } = (await (await as('operator')).get('/api/v1/admin/inbox')).body
+  const items = groups.find(({ kind }: { kind: string }) => kind === 'difference')?.items ?? []
+  return (items as { title: string; detail: string }[]).filter(({ title }) => title.includes(words))
+}
+
+describe('a difference that waits', () => {
+  it('says in the inbox what differs', async () => {
+    await app.db.deleteFrom('reconciliation_differences').execute()
+    const id = await placed()
+    const now = clock.now()
+    const found = {
+      provider: 'pagarme',
+      payment_id: null,
+      order_id: id,
+      found_at: now,
+      compared_at: now,
+      resolved_at: null,
+    }
+    const refunded = { kind: 'refunded' as const, ours_cents: 500, theirs_cents: 0 }
+    const missing = { kind: 'missing' as const, ours_cents: 0, theirs_cents: 0 }
+    for (const one of [refunded, missing])
+      await app.db
+        .insertInto('reconciliation_differences')
+        .values({ ...found, ...one })
+        .execute()
+    expect((await shown(`nº ${id}`)).map(({ detail }) => detail.replaceAll('\u00a0', ' '))).toEqual([
+      'Devolvido: No livro R$ 5,00, no provedor R$ 0,00',
+      'O provedor não conhece este pagamento',
+    ])
+  })
+})
+
 describe('an answer that nobody understands', () => {
   const HOUR_MS = 3_600_000
   const open = async () => (await differences()).filter(({ kind, resolved_at: at }) => kind === 'unread' && at === null)
-  /** In the inbox, what has this in its title. */
-  const shown = async (words: string) => {
-    const { groups } = (await (await as('operator')).get('/api/v1/admin/inbox')).body
-    const items = groups.find(({ kind }: { kind: string }) => kind === 'difference')?.items ?? []
-    return (items as { title: string; detail: string }[]).filter(({ title }) => title.includes(words))
-  }
 
   it('of one payment is a difference, which keeps no other, until it is understood again', async () => {
     await app.db.deleteFrom('reconciliation_differences').execute()

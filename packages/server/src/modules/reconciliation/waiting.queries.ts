@@ -11,7 +11,9 @@ export const reconciliationWaiting: Waiting = {
     select d.id, d.found_at since, d.order_id,
       coalesce('Pedido nº ' || d.order_id, 'Saque nº ' || w.id, 'Pagamento ' || d.payment_id) title,
       case when d.kind = 'unread' then 'O que o provedor responde não pôde ser lido'
-        else case d.kind when 'fee' then 'Taxa: ' when 'disputed' then 'Contestação: ' else '' end
+        when d.kind = 'missing' then 'O provedor não conhece este pagamento'
+        else case d.kind when 'fee' then 'Taxa: ' when 'disputed' then 'Contestação: ' when 'charged' then 'Cobrado: '
+          when 'refunded' then 'Devolvido: ' else '' end
           || 'No livro ' || brl(d.ours_cents) || ', no provedor ' || brl(d.theirs_cents) end detail
     from reconciliation_differences d
     left join withdrawals w on d.kind = 'withdrawn' and w.payout_id = d.payment_id
