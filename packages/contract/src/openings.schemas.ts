@@ -150,6 +150,8 @@ export const StoreToJudge = ManagedStore.extend({
   wanted_plan: z.string().nullable(),
   /** Under which it sells, how many offers that allows (null: as it likes), and how many wait for a place. */
   plan: z.object({ code: z.string(), name: z.string(), limit: z.int().nullable(), waiting: z.int() }),
+  /** What was bought from it and has not come to its end. */
+  under_way: z.object({ to_send: z.int(), on_the_way: z.int(), coming_back: z.int() }),
   history: z.array(
     z.object({
       from: storeLife.State.nullable(),

@@ -1,16 +1,11 @@
+import type { StoreToJudge } from '@bra/contract/openings.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import { moveStore, parcelsOf } from '../stores/index.ts'
 
-interface UnderWay {
-  to_send: number
-  on_the_way: number
-  coming_back: number
-}
-
 /** What was bought from a store, also out of the centre, and has not come to its end. */
-export async function parcelsUnderWay(db: Db, storeId: number): Promise<UnderWay> {
-  const { rows } = await sql<UnderWay>`
+export async function parcelsUnderWay(db: Db, storeId: number): Promise<StoreToJudge['under_way']> {
+  const { rows } = await sql<StoreToJudge['under_way']>`
     select
       count(*) filter (where state in ('awaiting_payment', 'paid', 'picking', 'invoiced', 'ready_to_ship',
         'cancellation_requested'))::int to_send,

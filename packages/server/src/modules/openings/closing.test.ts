@@ -11,6 +11,7 @@ const { app, as, clock, get } = await testApp()
 const severino = await as('seller')
 const joelma = await as('joelma.nazare@bracards.example')
 const marina = await as('buyer')
+const operator = await as('operator')
 await staySignedIn(app)
 const store = await storeOf(app, severino.id)
 const hers = await storeOf(app, joelma.id)
@@ -69,6 +70,23 @@ describe('the owner of a store', () => {
     expect(mail!.details).toMatchObject({ title: 'A loja Toca do Saci foi encerrada' })
     expect((await close(store)).body.code).toBe('store_not_editable')
     expect((await waitsFor()).join()).not.toContain('Feche a loja')
+  })
+})
+
+describe('an operator who closes a store', () => {
+  it('sees what is under way, and its owner reads that it still has to be sent', async () => {
+    const adaildo = await as('adaildo.brandao@bracards.example')
+    const id = await storeOf(app, adaildo.id)
+    await noParcels(id)
+    const file = async () => (await operator.get(`/api/v1/admin/stores/${id}`)).body
+    expect((await file()).under_way).toEqual({ to_send: 0, on_the_way: 0, coming_back: 0 })
+    const [offer] = await offersOfSeller(app, adaildo.id, 1)
+    await paidOrder(app, { userId: marina.id, offers: [offer!] })
+    expect((await file()).under_way).toEqual({ to_send: 1, on_the_way: 0, coming_back: 0 })
+    const word = { id, move: 'close', reason: 'Vendeu cartas falsas a três pessoas.' }
+    expect((await operator.post('/api/v1/admin/stores/decide', word)).body.result.status).toBe('closed')
+    const mail = (await mailsTo(app, 'adaildo.brandao@bracards.example')).at(-1)
+    expect(mail!.details.text).toContain('Os pedidos pagos continuam valendo e precisam ser enviados.')
   })
 })
 

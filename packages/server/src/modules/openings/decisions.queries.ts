@@ -56,8 +56,10 @@ const around = sql`json_build_object(
   )
 )`
 
-export async function storeToJudge(db: Db, id: number): Promise<StoreToJudge | undefined> {
-  const { rows } = await sql<ManagedRow & { around: Omit<StoreToJudge, keyof ManagedRow> }>`
+type ToJudge = Omit<StoreToJudge, 'under_way'>
+
+export async function storeToJudge(db: Db, id: number): Promise<ToJudge | undefined> {
+  const { rows } = await sql<ManagedRow & { around: Omit<ToJudge, keyof ManagedRow> }>`
     select ${managedColumns}, ${around} around
     from stores s
     join users u on u.id = s.owner_id

@@ -10,12 +10,16 @@ import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
 import { setStoreOpen } from '../listings/index.ts'
 import { moveStore } from '../stores/index.ts'
+import { parcelsUnderWay } from './closing.queries.ts'
 import { countStores, storeRows, storeToJudge } from './decisions.queries.ts'
 import { holdStore, noteDecision, suspendedFrom } from './openings.queries.ts'
 import { documentsOf } from './send.service.ts'
 import { tellDecided } from './telling.ts'
 
-export const judged = async (db: Db, id: number) => (await storeToJudge(db, id)) ?? fail('store_not_found')
+export async function judged(db: Db, id: number) {
+  const store = (await storeToJudge(db, id)) ?? fail('store_not_found')
+  return { ...store, under_way: await parcelsUnderWay(db, id) }
+}
 
 export async function pageOfStores({ db }: App, asked: z.output<typeof openingsSchemas.list.query>) {
   const [stores, total] = await Promise.all([storeRows(db, asked), countStores(db, asked)])
@@ -39,8 +43,10 @@ export const decide = (app: App, operator: User, { id, move: wanted, reason, see
       ...{ kind: 'store_decided', subject: `store:${id}`, title: before.name, reason: reason || null },
       detail: { before: before.status, after: to },
     })
-    await tellDecided(tx, app, { id, move, reason })
-    return { error: false, message: 'Salvo com sucesso.', result: await judged(tx, id) }
+    const result = await judged(tx, id)
+    const hasParcels = Object.values(result.under_way).some((count) => count > 0)
+    await tellDecided(tx, app, { id, move: move === 'close' && hasParcels ? 'close_under_way' : move, reason })
+    return { error: false, message: 'Salvo com sucesso.', result }
   })
 
 /** The owner's own day to be back, which a suspension does not change. */

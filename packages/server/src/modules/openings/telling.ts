@@ -8,7 +8,7 @@ import { ownerOfStore } from './telling.queries.ts'
 
 type Clock = Pick<App, 'clock'>
 /** What the owner is told of. */
-type Told = StoreDecision | 'reopen_away'
+type Told = StoreDecision | 'reopen_away' | 'close_under_way'
 interface Said {
   title: string
   text: string
@@ -45,6 +45,11 @@ const decided: Record<Told, (store: string, slug: string) => Said> = {
   close: (store) => ({
     title: `A loja ${store} foi encerrada`,
     text: 'As ofertas saíram do ar de vez. O saldo continua seu e pode ser sacado.',
+    ...{ link: '/my-store/list', action: 'Ver minhas lojas' },
+  }),
+  close_under_way: (store) => ({
+    title: `A loja ${store} foi encerrada`,
+    text: 'As ofertas saíram do ar de vez. Os pedidos pagos continuam valendo e precisam ser enviados. O saldo continua seu e pode ser sacado.',
     ...{ link: '/my-store/list', action: 'Ver minhas lojas' },
   }),
 }

@@ -7,6 +7,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDecided } from './admin-stores.data.ts'
 
@@ -40,7 +41,7 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
       closeLabel={t('shell.close')}
     >
       <ContractForm form={form} send={send}>
-        {isFriendly && <p className="text-ink-2">{t('admin.decideOpenHint')}</p>}
+        <Consequence store={store} move={move} />
         {!isFriendly && (
           <FormTextArea
             name="reason"
@@ -55,5 +56,24 @@ export function DecideDialog({ store, move, onClose }: DecideDialogProps) {
         </DialogFoot>
       </ContractForm>
     </Dialog>
+  )
+}
+
+/** What follows for the store, and for those who have bought from it. */
+function Consequence({ store, move }: Pick<DecideDialogProps, 'store' | 'move'>) {
+  const t = useText()
+  const { to_send, on_the_way, coming_back } = store.under_way
+  if (move === 'refuse') return null
+  if (FRIENDLY.has(move)) return <p className="text-ink-2">{t('admin.decideOpenHint')}</p>
+  const counts = [
+    to_send > 0 && t('opening.judgeToSend', { count: to_send }),
+    on_the_way > 0 && t('opening.judgeOnTheWay', { count: on_the_way }),
+    coming_back > 0 && t('opening.judgeComingBack', { count: coming_back }),
+  ].filter((text) => text !== false)
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-2">{t(move === 'close' ? 'opening.judgeCloseHint' : 'opening.judgeSuspendHint')}</p>
+      {counts.length > 0 && <Notice tone="buriti">{t('opening.judgeUnderWay', { counts: counts.join(', ') })}</Notice>}
+    </div>
   )
 }

@@ -97,5 +97,11 @@ export const opening = {
   status_vacation: 'On vacation',
   status_suspended: 'Suspended',
   status_closed: 'Closed',
+  judgeSuspendHint: 'Its offers go off sale and its withdrawals wait, until the store is reopened.',
+  judgeCloseHint: 'Its offers go off sale for good. The balance stays with the store. This cannot be undone.',
+  judgeUnderWay: 'Orders under way: {counts}. They stay valid, and the store has to finish them.',
+  judgeToSend: '{count} to be sent',
+  judgeOnTheWay: '{count} on the way, or in the days to be returned',
+  judgeComingBack: '{count} being returned or refunded',
   badAmount: 'Type an amount like 150,00.',
 }

@@ -97,5 +97,11 @@ export const opening = {
   status_vacation: 'De férias',
   status_suspended: 'Suspensa',
   status_closed: 'Encerrada',
+  judgeSuspendHint: 'As ofertas saem do ar e os saques esperam, até a loja ser reaberta.',
+  judgeCloseHint: 'As ofertas saem do ar de vez. O saldo continua da loja. Isto não pode ser desfeito.',
+  judgeUnderWay: 'Pedidos em andamento: {counts}. Eles continuam valendo, e é a loja que os termina.',
+  judgeToSend: '{count} a enviar',
+  judgeOnTheWay: '{count} a caminho ou no prazo de devolução',
+  judgeComingBack: '{count} em devolução ou reembolso',
   badAmount: 'Digite um valor como 150,00.',
 }
