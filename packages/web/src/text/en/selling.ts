@@ -67,7 +67,8 @@ export const selling = {
   noneReturnsHint: 'Orders that clients send back appear here.',
   toListings: 'See products of the store',
   toAll: 'See all orders',
-  returnsHint: 'Orders that clients send back. When the parcel is here again, say so: the client gets the money back.',
+  returnsHint:
+    'Orders that clients send back. When the parcel is here again, say so: the client gets the money back. Contest one that does not come, or not as it went.',
   pick: 'Pick',
   pack: 'Ready to ship',
   post: 'Mark as sent',
