@@ -106,7 +106,8 @@ export async function waitingParcels(db: Db, storeId: number, { now, dayEnds }: 
       count(*) filter (where ${packed} and post_by <= ${dayEnds})::int post_now,
       count(*) filter (where ${packed} and post_by > ${dayEnds})::int post,
       count(*) filter (where state = 'cancellation_requested')::int asked,
-      count(*) filter (where state in ('return_requested', 'returning'))::int returns
+      -- of one that is contested an operator decides
+      count(*) filter (where state in ('return_requested', 'returning') and return_contested_at is null)::int returns
     from store_orders
     where store_id = ${storeId} and state in
       ('paid', 'picking', 'invoiced', 'ready_to_ship', 'cancellation_requested', 'return_requested', 'returning')`.execute(

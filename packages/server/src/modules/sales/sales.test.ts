@@ -75,6 +75,17 @@ describe('the dashboard of a store', () => {
     expect(inTab.body.orders).toHaveLength(3)
   })
 
+  it('leaves out a return that the store has contested: an operator decides it', async () => {
+    const before = (await dashboard()).todo.returns
+    const { parcels } = await bought(1)
+    const returning = { state: 'returning' as const, return_code: 'BB123456785BR', return_posted_at: clock.now() }
+    await app.db.updateTable('store_orders').set(returning).where('id', 'in', parcels).execute()
+    expect((await dashboard()).todo.returns).toBe(before + 1)
+    const contest = { id: parcels[0], move: 'contest', note: 'Não chegou' }
+    expect((await owner.post('/api/v1/store-order-move', contest)).status).toBe(200)
+    expect((await dashboard()).todo.returns).toBe(before)
+  })
+
   it('is refused to everybody else', async () => {
     expect((await dashboard(seller)).code).toBe('store_not_found')
     expect((await dashboard(marina)).code).toBe('forbidden')
