@@ -154,11 +154,8 @@ export const StoreToJudge = ManagedStore.extend({
   under_way: z.object({ to_send: z.int(), on_the_way: z.int(), coming_back: z.int() }),
   history: z.array(
     z.object({
-      from: storeLife.State.nullable(),
-      to: storeLife.State,
-      reason: z.string().nullable(),
-      by: z.string(),
-      at: Instant,
+      ...{ from: storeLife.State.nullable(), to: storeLife.State, reason: z.string().nullable() },
+      ...{ by: z.string(), at: Instant },
     }),
   ),
 })
