@@ -1,3 +1,4 @@
+import { formatCep } from '@bra/contract/postal'
 import { variantWords } from '@bra/contract/trade'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
@@ -132,7 +133,14 @@ const addressLine = ({
   state,
   postcode,
 }: ContractRow['address']) =>
-  [recipient, [address, number].filter(Boolean).join(', '), complement, district, `${city}/${state}`, postcode]
+  [
+    recipient,
+    [address, number].filter(Boolean).join(', '),
+    complement,
+    district,
+    `${city}/${state}`,
+    postcode && formatCep(postcode),
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -74,6 +74,7 @@ describe('a paid parcel', () => {
       ({ template }) => template === 'order_paid',
     )
     expect(mail!.details).toMatchObject({ order_id: orderId, regret_days: 7, total_cents: WHOLE })
+    expect(mail!.details.address).toMatch(/, \d{5}-\d{3}$/)
     const notices = (await seller.get('/api/v1/notices')).body.notices
     expect(notices[0]).toMatchObject({ kind: 'selling', title: 'Você vendeu' })
   })
