@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
+import { DAY_MS } from './clock.ts'
 import { type Jobs, scheduleRepeated, workOnce } from './jobs.ts'
 import { enqueueJobs } from './platform.queries.ts'
 import { startWorker } from './worker.ts'
@@ -147,5 +148,21 @@ describe('a repeated job', () => {
     await workOnce(app, jobs)
     expect(turns).toBe(2)
     expect(await waiting()).toHaveLength(1)
+  })
+
+  it('that a clock put off which was years ahead for a while has its turn as soon as the clock is right', async () => {
+    let turns = 0
+    const jobs: Jobs = { tidy: { everyMs: 60_000, run: async () => void (turns += 1) } }
+    const years = 5 * 365 * DAY_MS
+    clock.advance(years)
+    await scheduleRepeated(app, jobs)
+    await workOnce(app, jobs)
+    clock.advance(-years)
+    await workOnce(app, jobs)
+    await workOnce(app, jobs)
+    expect(turns).toBe(2)
+    clock.advance(60_000)
+    await workOnce(app, jobs)
+    expect(turns).toBe(3)
   })
 })

@@ -35,7 +35,8 @@ export const scheduleRepeated = (app: App, jobs: Jobs) => {
 export async function workOnce(app: App, jobs: Jobs, signal?: AbortSignal) {
   const names = Object.keys(jobs)
   while (!signal?.aborted) {
-    const taken = await app.transaction((tx) => takeJob(tx, names, app.clock.now(), leaseOf(app)))
+    const turn = { now: app.clock.now(), latest: latestOf(app, jobs), leasedUntil: leaseOf(app) }
+    const taken = await app.transaction((tx) => takeJob(tx, names, turn))
     if (!taken) return
     const job = jobs[taken.name]!
     const release = keepHolding(app, taken)
@@ -51,6 +52,12 @@ export async function workOnce(app: App, jobs: Jobs, signal?: AbortSignal) {
     }
   }
 }
+
+/** The next turn of those that are repeated, or the end of the longest wait after a failure. */
+const latestOf = ({ clock }: App, jobs: Jobs) =>
+  Object.entries(jobs).flatMap(([name, { everyMs }]) =>
+    everyMs ? [{ name, at: new Date(clock.now().getTime() + Math.max(everyMs, LEASE_MS, MAX_BACKOFF_MS)) }] : [],
+  )
 
 const leaseOf = ({ clock }: App) => new Date(clock.now().getTime() + LEASE_MS)
 

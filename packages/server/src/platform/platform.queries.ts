@@ -58,8 +58,16 @@ export async function enqueueJobs(tx: Tx, jobs: NewJob[]) {
     .execute()
 }
 
-/** The next due job, leased until `leasedUntil`: nobody else takes it before. */
-export async function takeJob(tx: Tx, names: string[], now: Date, leasedUntil: Date) {
+interface Turn {
+  now: Date
+  /** When repeated jobs come again at the latest: one that waits longer was put off by a clock that was wrong. */
+  latest: { name: string; at: Date }[]
+  /** Nobody else takes it before. */
+  leasedUntil: Date
+}
+
+/** The next due job, leased. */
+export async function takeJob(tx: Tx, names: string[], { now, latest, leasedUntil }: Turn) {
   return tx
     .updateTable('jobs')
     .set({ run_at: leasedUntil, attempts: sql`attempts + 1` })
@@ -67,7 +75,11 @@ export async function takeJob(tx: Tx, names: string[], now: Date, leasedUntil: D
       due
         .selectFrom('jobs')
         .select('id')
-        .where('run_at', '<=', now)
+        .where(
+          sql<boolean>`(run_at <= ${now} or exists (
+            select from unnest(${latest.map(({ name }) => name)}::text[], ${latest.map(({ at }) => at)}::timestamptz[]) again (name, at)
+            where again.name = jobs.name and jobs.run_at > again.at))`,
+        )
         .where('name', '=', sql<string>`any(${names}::text[])`)
         .orderBy('run_at')
         .orderBy('id')
