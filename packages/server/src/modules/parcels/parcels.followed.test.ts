@@ -5,6 +5,7 @@ import { testApp } from '../../testing/test-app.ts'
 import { orderOf } from '../../testing/order-of.ts'
 import { steering } from '../../testing/steering.ts'
 import { followedJobs } from './parcels.followed.ts'
+import { parcelsJobs } from './parcels.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
 const marina = await as('buyer')
@@ -125,5 +126,15 @@ describe('parcels on their way', () => {
     const id = await posted('REPETIDO', -3)
     await follow()
     expect((await parcel(id)).state).toBe('shipped')
+  })
+
+  it('leave their buyer all days to give them back, though the carrier is heard late', async () => {
+    const id = await posted('TARDE')
+    await steer('/parcels/TARDE/delivered')
+    clock.advance(9 * 24 * HOUR_MS)
+    await follow()
+    expect(await parcel(id)).toEqual({ state: 'delivered', delivered_at: clock.now() })
+    await parcelsJobs.complete_parcels!.run(app, {})
+    expect((await parcel(id)).state).toBe('delivered')
   })
 })

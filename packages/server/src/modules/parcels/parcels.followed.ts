@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { FreightRefused, trackingOf } from '../shipping/index.ts'
 import { deliverParcel } from './parcels.ends.ts'
@@ -45,11 +46,15 @@ async function follow(app: App, parcels: OnTheWay) {
   }
 }
 
-/** From then on the buyer has some days to give it back: both sides hear until when. */
+/**
+ * From then on the buyer has some days to give it back, and both sides hear until when: all of them, also where the
+ * carrier's word comes late.
+ */
 const deliver = (app: App, id: number, told: Date) =>
   app.transaction(async (tx) => {
     const now = app.clock.now()
-    const until = await deliverParcel(tx, app, id, { at: told < now ? told : now })
+    const isNews = told < now && told > daysBefore(now, 1)
+    const until = await deliverParcel(tx, app, id, { at: isNews ? told : now })
     if (!until) return
     await tellBuyer(tx, app, id, { key: 'arrived', say: (store) => toBuyer.arrived(store, until) })
     await tellStore(tx, app, id, { key: 'arrived', say: (order) => toStore.arrived(order, until) })
