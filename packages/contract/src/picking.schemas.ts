@@ -18,6 +18,8 @@ export const PickedOrder = z.object({
   buyer: z.string(),
   state: storeOrderLife.State,
   post_by: Instant.nullable(),
+  /** Should have been posted, or ready to be fetched, by now. */
+  late: z.boolean(),
   count: z.int(),
   freight_cents: Cents,
   shipping: z.object({ code: z.string(), name: z.string() }),

@@ -2,7 +2,7 @@ import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 
-export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id' | 'post_by'> & {
+export type OrderToPick = Omit<PickedOrder, 'letter' | 'box_id' | 'fitting_box_id' | 'post_by' | 'late'> & {
   store_id: number
   post_by: Date | null
 }

@@ -4,7 +4,7 @@ import { routes } from '../../platform/routes.ts'
 import { pickingOf, pullSheet, tickLine } from './picking.service.ts'
 
 export default routes(picking, pickingSchemas, {
-  show: ({ app, user, params, query }) => pickingOf(app.db, user, [params.id, ...(query.with ?? [])]),
+  show: ({ app, user, params, query }) => pickingOf(app, user, [params.id, ...(query.with ?? [])]),
   tick: ({ app, user, body }) => tickLine(app, user, body),
   sheet: ({ app, user, body }) => pullSheet(app, user, body.ids),
 })

@@ -1,7 +1,6 @@
 import type { PickedOrder, Picking } from '@bra/contract/picking.schemas'
 import type { App } from '../../app.ts'
 import { instantOrNull } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { packingOf } from '../boxes/index.ts'
@@ -14,7 +13,7 @@ const letterAt = (at: number) =>
   `${at < LETTERS ? '' : 'A'}${String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS))}`
 
 /** Parcels of one own store on one list, in the order in which their cards lie in the binders. */
-export async function pickingOf(db: Db, user: User, ids: number[]): Promise<Picking> {
+export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: User, ids: number[]): Promise<Picking> {
   const wanted = [...new Set(ids)]
   const found = await ordersToPick(db, user.id, wanted)
   if (found.length < wanted.length) fail('store_order_not_found')
@@ -26,6 +25,7 @@ export async function pickingOf(db: Db, user: User, ids: number[]): Promise<Pick
     return {
       ...order,
       post_by: instantOrNull(order.post_by),
+      late: order.post_by !== null && order.post_by < clock.now(),
       letter: letterAt(at),
       box_id: chosen,
       fitting_box_id: fitting?.id ?? null,
@@ -62,12 +62,12 @@ export async function tickLine(app: App, user: User, { line_id: lineId, picked }
 }
 
 /** The same list as a PDF, to be taken to the shelves; what was cancelled since it was chosen stays in its binder. */
-export async function pullSheet({ db, clock }: App, user: User, ids: number[]) {
-  const picking = await pickingOf(db, user, ids)
+export async function pullSheet(app: App, user: User, ids: number[]) {
+  const picking = await pickingOf(app, user, ids)
   const toPick = new Set(picking.orders.filter(isToPick).map(({ letter }) => letter))
   if (toPick.size === 0) fail('not_to_pick')
   const lines = picking.lines.filter(({ letter }) => toPick.has(letter))
-  const data = await drawPullSheet({ ...picking, lines }, { toPick, now: clock.now() })
+  const data = await drawPullSheet({ ...picking, lines }, { toPick, now: app.clock.now() })
   const name = `separacao-${picking.orders.map(({ order_id: id }) => id).join('-')}.pdf`
   return { error: false, message: 'A lista de separação está pronta.', result: { data, name } }
 }

@@ -26,6 +26,13 @@ describe('the picking list', () => {
     ])
     expect(body.lines).toMatchObject([{ name: 'Saci-Pererê', quantity: 2, picked: 0, letter: 'A' }])
     expect(body.lines[0].category).toBeTruthy()
+    expect(body.orders[0].late).toBe(false)
+    await app.db
+      .updateTable('store_orders')
+      .set({ post_by: new Date(0) })
+      .where('id', '=', id)
+      .execute()
+    expect((await show(id)).body.orders[0].late).toBe(true)
     const { boxes } = (await seller.get(`/api/v1/box-store/${body.store_id}`)).body
     expect(boxes.find((box: { id: number }) => box.id === body.orders[0].fitting_box_id).name).toBe(
       'Envelope com proteção',

@@ -2,6 +2,7 @@ import { date } from '@bra/contract/format'
 import type { PickedLine, PickedOrder } from '@bra/contract/picking.schemas'
 import { storeOrders } from '@bra/contract/store-orders'
 import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
@@ -29,9 +30,10 @@ interface PickingOrderProps {
 export function PickingOrder({ storeId, order, lines, withLetter, query }: PickingOrderProps) {
   const t = useText()
   const choose = useChooseBox(query)
-  const { id, order_id: number, letter, buyer, state, post_by: postBy, shipping, freight_cents: freight } = order
+  const { id, order_id: number, letter, buyer, state, post_by: postBy, late, shipping, freight_cents: freight } = order
   const title = t('orders.order', { id: String(number) })
   const isPickup = shipping.code === 'retirada'
+  const due = isPickup ? 'selling.readyBy' : 'selling.postBy'
   return (
     <section aria-label={title} className="panel grid gap-4 p-4 sm:p-5 print:break-inside-avoid">
       <header className="flex flex-wrap items-center gap-2">
@@ -50,8 +52,8 @@ export function PickingOrder({ storeId, order, lines, withLetter, query }: Picki
       <p className="text-ink-2">
         {buyer} · {shipping.name} · <Money cents={freight} />
         {postBy && !(isPickup && state === 'ready_to_ship') && (
-          <span className="block font-semibold">
-            {t(isPickup ? 'selling.readyBy' : 'selling.postBy', { day: date(postBy) })}
+          <span className={clsx('block font-semibold', late && 'text-urucum')}>
+            {t(late ? 'selling.lateSince' : due, { day: date(postBy) })}
           </span>
         )}
       </p>
