@@ -48,6 +48,17 @@ test('whoever paid another amount is told that it comes back, and how to pay', a
   }
 })
 
+test('nothing that floats lies over the code of a Pix', async ({ page, request }) => {
+  const { person, id } = await buy(request, 2)
+  const reminder = page.getByRole('complementary', { name: 'Confirmação do e-mail' })
+  await enter(page, person)
+  await page.goto('/my-account')
+  await expect(reminder).toBeVisible()
+  await page.goto(`/my-account/order-view/${id}`)
+  await expect(page.getByRole('heading', { name: 'Pague com Pix' })).toBeVisible()
+  await expect(reminder).toBeHidden()
+})
+
 test('an order whose time is over is paid anew from its own page, for as long as that goes', async ({
   page,
   request,

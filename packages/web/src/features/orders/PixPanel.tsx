@@ -33,7 +33,7 @@ export function PixPanel({ order: given, onPaid }: PixPanelProps) {
   const { order, readAt } = useAwaitedOrder(given)
   usePaidOnce(order, onPaid)
   return (
-    <section aria-labelledby="pix" className="panel p-5 sm:p-6">
+    <section data-pix aria-labelledby="pix" className="panel p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="pix" className="text-h3">
           {t('pix.title')}
