@@ -2,6 +2,7 @@ import type { App } from '../../app.ts'
 import { type Line, post } from '../ledger/index.ts'
 import { paymentProvider } from '../payments/index.ts'
 import { holdOrder, movePayment, paymentById, type PaymentRow } from '../orders/index.ts'
+import { givenBack } from './given-back.ts'
 import { takenByBank } from './late.queries.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 
@@ -42,6 +43,6 @@ async function askProvider(app: App, payment: PaymentRow, { cents: lost, turn }:
   const provider = paymentProvider(app)
   const at = { id: payment.payment_id!, chargeId: payment.charge_id! }
   // it may be done already: a key is forgotten after a day, and an unpaid Pix may be paid while it is called off
-  const isDone = ((await provider.payment(at.id))?.refundedCents ?? 0) >= payment.paid_cents! - lost
+  const isDone = (await givenBack(app, at.id)) >= payment.paid_cents! - lost
   if (!isDone) await provider.refund(at, payment.owed_cents, turn === 0 ? payment.code : `${payment.code}:${turn}`)
 }

@@ -17,6 +17,7 @@ import {
   type RefundToDo,
   takeFromEscrow,
 } from './refunds.queries.ts'
+import { givenBack } from './given-back.ts'
 import { askAgainAt, isRefusal } from './refusals-of-refunds.ts'
 import { tellRefunded } from '../order-notices/index.ts'
 
@@ -113,7 +114,7 @@ async function makeRefund(app: App, id: number) {
 async function askProvider(app: App, { done_cents: done, cents, key, follows, ...of }: RefundToDo) {
   const provider = paymentProvider(app)
   const payment = { id: of.payment_id, chargeId: of.charge_id }
-  const untold = ((await provider.payment(payment.id))?.refundedCents ?? 0) - done
+  const untold = (await givenBack(app, payment.id)) - done
   if (untold > 0 && follows) return false
   if (untold < cents) await provider.refund(payment, cents, key)
   return true

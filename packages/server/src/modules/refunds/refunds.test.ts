@@ -174,6 +174,21 @@ describe('a refund', () => {
     expect((await show(id)).store_orders[0].refund).toMatchObject({ cents: 100, at: expect.any(String) })
   })
 
+  it('of a part that the provider made is not made again because it denies the payment for a moment', async () => {
+    const { id, parcel } = await bought()
+    await app.transaction((tx) => refundPart(tx, app, { storeOrderId: parcel, cents: 100, key: `part of ${id}` }))
+    await steer('/time-out-next', { times: 1, lose: 'line', after: 1 })
+    await makeRefunds()
+    await steer('/forget-keys')
+    await steer('/fail-next', { times: 1, status: 404 })
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(100)
+    expect((await show(id)).store_orders[0].refund).toMatchObject({ cents: 100, at: null })
+    await makeRefunds()
+    expect((await known(id)).refundedCents).toBe(100)
+    expect((await show(id)).store_orders[0].refund).toMatchObject({ cents: 100, at: expect.any(String) })
+  })
+
   it('waits for one before it that may have been made, as nobody could tell which of them was', async () => {
     const { id, parcel } = await bought()
     const part = (cents: number, key: string) =>
