@@ -20,6 +20,7 @@ export {
   completesAt,
   daysAfter,
   daysToSpeak,
+  isOverdue,
   keptIfAuthorisedBy,
   lifeRules,
   regretUntil,

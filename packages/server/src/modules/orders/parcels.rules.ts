@@ -52,6 +52,10 @@ export const sendBackUntil = (authorisedAt: Date, { send_back_days }: LifeRules)
 export const keptIfAuthorisedBy = (now: Date, { send_back_days }: LifeRules) =>
   new Date(daysBefore(startOfDayInBrazil(now), send_back_days).getTime() - 1)
 
+/** Should have been posted, or ready to be fetched, by now. */
+export const isOverdue = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
+  postBy !== null && new Date(postBy) < now
+
 /** Between the warning of a loss and the loss, however late the warning: less a day in which a worker may be slow. */
 export const daysToSpeak = ({ loss_warning_days }: LifeRules) => Math.max(loss_warning_days - 1, 0)
 

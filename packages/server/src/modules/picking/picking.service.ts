@@ -4,7 +4,7 @@ import { instantOrNull } from '../../platform/clock.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { packingOf } from '../boxes/index.ts'
-import { unsent } from '../orders/index.ts'
+import { isOverdue, unsent } from '../orders/index.ts'
 import { heldLine, keepTick, type LineToPick, linesToPick, ordersToPick, type OrderToPick } from './picking.queries.ts'
 import { drawPullSheet } from './pull-sheet.ts'
 
@@ -25,7 +25,7 @@ export async function pickingOf({ db, clock }: Pick<App, 'db' | 'clock'>, user: 
     return {
       ...order,
       post_by: instantOrNull(order.post_by),
-      late: order.post_by !== null && order.post_by < clock.now(),
+      late: isOverdue(order, clock.now()),
       letter: letterAt(at),
       box_id: chosen,
       fitting_box_id: fitting?.id ?? null,

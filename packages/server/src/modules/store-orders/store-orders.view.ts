@@ -13,7 +13,7 @@ import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { isCarried, labelSellerOf } from '../shipping/index.ts'
 import { sharesLeft } from '../escrow/index.ts'
-import { daysAfter, type LifeRules, lifeRules, parcelView, unsent } from '../orders/index.ts'
+import { daysAfter, isOverdue, type LifeRules, lifeRules, parcelView, unsent } from '../orders/index.ts'
 import { countSales, saleCounts, saleOfOwner, type SaleRow, salesPage, type SalesRow } from './store-orders.queries.ts'
 import { saleActionsOf } from './store-orders.rules.ts'
 
@@ -42,9 +42,6 @@ const countsOf = (counted: { tab: SaleTab; count: number }[]) =>
     number
   >
 
-const isLate = ({ post_by: postBy }: { post_by: Date | string | null }, now: Date) =>
-  postBy !== null && new Date(postBy) < now
-
 function saleView(
   { return_authorised_at, return_posted_at, ...row }: SalesRow,
   rules: LifeRules,
@@ -58,7 +55,7 @@ function saleView(
     ...row,
     created_at: instant(row.created_at),
     post_by: instantOrNull(row.post_by),
-    late: isLate(row, now),
+    late: isOverdue(row, now),
     return_until: state && since ? instant(daysAfter(since, days[state])) : null,
   }
 }
@@ -94,7 +91,7 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
   } = row
   const now = clock.now()
   const { actions: _, ...shown } = parcelView(row, rules, now)
-  const late = isLate(shown, now)
+  const late = isOverdue(shown, now)
   const own = {
     order_id,
     created_at: instant(created_at),
