@@ -60,6 +60,18 @@ const sent = (id: number) =>
 const arrived = (id: number) => marina.post('/api/v1/order/confirm-delivery', { store_order_id: id })
 const complete = () => parcelsJobs.complete_parcels!.run(app, {})
 const held = async (...accounts: Parameters<typeof balancesOf>[1]) => [...(await balancesOf(app.db, accounts)).values()]
+/** A Pix of one centavo too much, which is not kept, while the provider fails to give it back. */
+const overpaid = async () => {
+  const owedTo = async () => (await held(`buyer:${marina.id}`))[0]!
+  const before = await owedTo()
+  const { id, total } = await placed({ method: 'pix' })
+  const { id: payment_id, charge_id: charge, payment_id: payment } = await attemptOf(id)
+  await steer(`/charges/${charge}/pay`, { cents: total + 1 })
+  await steer('/fail-next', { times: 1, after: 1 })
+  await readPayment(app, payment!)
+  await settle(app)
+  return { id, payment_id, charge, total, owed: async () => (await owedTo()) - before }
+}
 const providerOf = async (orderId: number) =>
   (
     await app.db
@@ -290,14 +302,7 @@ describe('the provider’s own word', () => {
   })
 
   it('about a payment that was not kept ends what is owed for it', async () => {
-    const [before] = await held(`buyer:${marina.id}`)
-    const owed = async () => (await held(`buyer:${marina.id}`))[0]! - before!
-    const { id, total } = await placed({ method: 'pix' })
-    const { charge_id: charge, payment_id: payment } = await attemptOf(id)
-    await steer(`/charges/${charge}/pay`, { cents: total + 1 })
-    await steer('/fail-next', { times: 1, after: 1 })
-    await readPayment(app, payment!)
-    await settle(app)
+    const { id, charge, total, owed } = await overpaid()
     expect([await paymentState(id), await owed()]).toEqual(['refunding', total + 1])
     await steer(`/charges/${charge}/dispute`)
     await hear({ charge: { id: charge } })
@@ -312,15 +317,8 @@ describe('the provider’s own word', () => {
   })
 
   it('about a part of a payment that was not kept leaves just the rest of it to be given back', async () => {
-    const [before] = await held(`buyer:${marina.id}`)
-    const owed = async () => (await held(`buyer:${marina.id}`))[0]! - before!
     const giveBack = () => checkoutJobs.refund_late_payments!.run(app, {})
-    const { id, total } = await placed({ method: 'pix' })
-    const { id: payment_id, charge_id: charge, payment_id: payment } = await attemptOf(id)
-    await steer(`/charges/${charge}/pay`, { cents: total + 1 })
-    await steer('/fail-next', { times: 1, after: 1 })
-    await readPayment(app, payment!)
-    await settle(app)
+    const { id, payment_id, total, owed } = await overpaid()
     const part = { payment_id, cents: 1000, opened_at: clock.now() }
     const dispute = await app.transaction(async (tx) => (await insertDispute(tx, part))!.id)
     await decide(dispute, 'lost')
@@ -336,14 +334,7 @@ describe('the provider’s own word', () => {
   })
 
   it('about a part of it that is told while all of it is given back leaves just the rest', async () => {
-    const [before] = await held(`buyer:${marina.id}`)
-    const owed = async () => (await held(`buyer:${marina.id}`))[0]! - before!
-    const { id, total } = await placed({ method: 'pix' })
-    const { id: payment_id, charge_id: charge, payment_id: payment } = await attemptOf(id)
-    await steer(`/charges/${charge}/pay`, { cents: total + 1 })
-    await steer('/fail-next', { times: 1, after: 1 })
-    await readPayment(app, payment!)
-    await settle(app)
+    const { id, payment_id, total, owed } = await overpaid()
     const part = { payment_id, cents: 1000, opened_at: clock.now() }
     const meanwhile = await beforeProvider(app, async ({ pathname }) => {
       if (!pathname.includes('/charges/')) return
