@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Refusal } from '../../lib/Refusal.tsx'
 import { ActionButtons } from '../store-orders/ActionButtons.tsx'
-import { ContestDialog, TakeBackDialog } from '../store-orders/ReturnDialogs.tsx'
-import { CancelDialog, KeepDialog, PostDialog } from '../store-orders/SenderDialogs.tsx'
+import { CancelDialog, ClaimDialog, KeepDialog, PostDialog } from '../store-orders/SenderDialogs.tsx'
+import { TakeBackDialog } from '../store-orders/TakeBackDialog.tsx'
 import { useSendCentreChange } from './centre.data.ts'
 
 interface CentreActionsProps {
@@ -67,7 +67,11 @@ export function CentreActions({ orderId, parcel }: CentreActionsProps) {
         />
       )}
       {open === 'contest' && (
-        <ContestDialog {...dialog} send={(body) => send(centreParcels.move, { params, body }).then(close)} />
+        <ClaimDialog
+          claim="contest"
+          {...dialog}
+          send={(body) => send(centreParcels.move, { params, body }).then(close)}
+        />
       )}
       {open === 'keep' && (
         <KeepDialog {...dialog} send={(body) => send(centreParcels.keep, { params, body }).then(close)} />

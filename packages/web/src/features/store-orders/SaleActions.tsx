@@ -14,8 +14,8 @@ import { Refusal } from '../../lib/Refusal.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 import { LabelDialog } from './LabelDialog.tsx'
-import { ContestDialog, TakeBackDialog } from './ReturnDialogs.tsx'
-import { ArrivalDialog, CancelDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
+import { CancelDialog, ClaimDialog, KeepDialog, PostDialog } from './SenderDialogs.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { type ChangedSale, usePullSheet, useSendSaleChange } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
@@ -93,11 +93,8 @@ export function SaleActions({ storeId, sale }: { storeId: number; sale: StoreSal
           send={(body) => send(storeOrders.move, { ...body, id }).then(close)}
         />
       )}
-      {open === 'contest' && (
-        <ContestDialog {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
-      )}
-      {open === 'claim_arrival' && (
-        <ArrivalDialog {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
+      {(open === 'contest' || open === 'claim_arrival') && (
+        <ClaimDialog claim={open} {...dialog} send={(body) => send(storeOrders.move, { ...body, id }).then(close)} />
       )}
       {open === 'give_back' && <GiveBackDialog sale={sale} onClose={dialog.onClose} onChanged={close} />}
       {open === 'keep' && (

@@ -67,28 +67,42 @@ export function PostDialog({ order, onClose, send, code, hint, isPickup, isTrack
   )
 }
 
-/** It came, though nobody has said so: how the store knows, for whoever decides. */
-export function ArrivalDialog({ order, onClose, send }: SenderDialogProps<'move'>) {
+const claims = {
+  /** It came, though nobody has said so: how the store knows. */
+  claim_arrival: {
+    title: 'selling.arrivalTitle',
+    hint: 'selling.arrivalHint',
+    note: 'selling.arrivalNote',
+    noteHint: 'selling.arrivalNoteHint',
+    action: 'selling.claimArrival',
+  },
+  /** A return did not come, or not as it went: what is wrong with it. */
+  contest: {
+    title: 'selling.contestTitle',
+    hint: 'selling.contestHint',
+    note: 'selling.contestNote',
+    noteHint: 'selling.contestNoteHint',
+    action: 'selling.contest',
+  },
+} as const
+
+/** What the sender says of a parcel, for whoever decides. */
+export function ClaimDialog({
+  claim,
+  order,
+  onClose,
+  send,
+}: SenderDialogProps<'move'> & { claim: keyof typeof claims }) {
   const t = useText()
-  const form = useContractForm(bodies.move, { move: 'claim_arrival', note: '' })
+  const form = useContractForm(bodies.move, { move: claim, note: '' })
+  const texts = claims[claim]
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('selling.arrivalTitle', { id: String(order) })}
-      closeLabel={t('shell.close')}
-    >
+    <Dialog open onClose={onClose} title={t(texts.title, { id: String(order) })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send}>
-        <p className="max-w-[60ch]">{t('selling.arrivalHint')}</p>
-        <FormTextArea
-          name="note"
-          rows={3}
-          maxLength={500}
-          label={t('selling.arrivalNote')}
-          hint={t('selling.arrivalNoteHint')}
-        />
+        <p className="max-w-[60ch]">{t(texts.hint)}</p>
+        <FormTextArea name="note" rows={3} maxLength={500} label={t(texts.note)} hint={t(texts.noteHint)} />
         <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('selling.claimArrival')}
+          {t(texts.action)}
         </DialogFoot>
       </ContractForm>
     </Dialog>

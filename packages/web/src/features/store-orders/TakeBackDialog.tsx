@@ -1,6 +1,5 @@
 import { DialogFoot } from '../../lib/DialogFoot.tsx'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
-import { FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { bodies, type SenderDialogProps } from './SenderDialogs.tsx'
@@ -26,34 +25,6 @@ export function TakeBackDialog({ order, price, isCentre, onClose, send }: TakeBa
         <p className="max-w-[60ch]">{t(isCentre ? 'selling.takeBackCentreHint' : 'selling.takeBackHint', { price })}</p>
         <DialogFoot onClose={onClose} back={t('orders.back')}>
           {t('selling.takeBack')}
-        </DialogFoot>
-      </ContractForm>
-    </Dialog>
-  )
-}
-
-/** It did not come, or not as it went: what is wrong with it, for whoever decides. */
-export function ContestDialog({ order, onClose, send }: SenderDialogProps<'move'>) {
-  const t = useText()
-  const form = useContractForm(bodies.move, { move: 'contest', note: '' })
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('selling.contestTitle', { id: String(order) })}
-      closeLabel={t('shell.close')}
-    >
-      <ContractForm form={form} send={send}>
-        <p className="max-w-[60ch]">{t('selling.contestHint')}</p>
-        <FormTextArea
-          name="note"
-          rows={3}
-          maxLength={500}
-          label={t('selling.contestNote')}
-          hint={t('selling.contestNoteHint')}
-        />
-        <DialogFoot onClose={onClose} back={t('orders.back')}>
-          {t('selling.contest')}
         </DialogFoot>
       </ContractForm>
     </Dialog>
