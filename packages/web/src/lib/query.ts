@@ -1,11 +1,16 @@
 import type { Endpoint, Input, Reply } from '@bra/contract/api'
-import { keepPreviousData, QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { keepPreviousData, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { type Call, CallError, routeOf } from './call.ts'
 
 const FRESH_MS = 30_000
 
 export function createQueryClient(call: Call) {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.logged) console.error(meta.logged, error)
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey }) => call(queryKey[0] as string, queryKey[1] ?? {}),
@@ -33,3 +38,6 @@ export const askKeeping = <E extends Endpoint>(endpoint: E, input: Input<E>) => 
   ...ask(endpoint, input),
   placeholderData: keepPreviousData,
 })
+
+/** A question that leaves these words in the console where it cannot be answered: the screen has its own. */
+export const logging = <T extends object>(logged: string, asked: T) => ({ ...asked, meta: { logged } })

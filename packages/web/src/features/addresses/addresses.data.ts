@@ -6,9 +6,9 @@ import type { Uf } from '@bra/contract/trade'
 import { useQueryClient } from '@tanstack/react-query'
 import { routeOf } from '../../lib/call.ts'
 import { chooseDestination } from '../../lib/destination.ts'
-import { ask } from '../../lib/query.ts'
+import { ask, logging } from '../../lib/query.ts'
 
-export const addressesQuery = ask(addresses.listOfPerson, {})
+export const addressesQuery = logging('Erro ao carregar os enderecos', ask(addresses.listOfPerson, {}))
 export const statesQuery = { ...ask(addresses.states, {}), staleTime: Infinity }
 export const postalCodeQuery = (cep: string) => ({
   ...ask(addresses.postalCode, { params: { cep } }),

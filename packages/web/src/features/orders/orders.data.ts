@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageOf } from '../../lib/address.ts'
 import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { ask, askKeeping } from '../../lib/query.ts'
+import { ask, askKeeping, logging } from '../../lib/query.ts'
 import { orderQuery } from './paying.data.ts'
 
 const PER_PAGE = 10
@@ -16,7 +16,7 @@ const PER_PAGE = 10
 /** Newest first. */
 export const pagesOfOrders = (query: URLSearchParams) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
-    askKeeping(orders.paginate, { body: { page: at + 1, per_page: PER_PAGE } }),
+    logging('Erro ao carregar os pedidos', askKeeping(orders.paginate, { body: { page: at + 1, per_page: PER_PAGE } })),
   )
 
 /** What the law gives at least, until it is known what the marketplace gives. */
