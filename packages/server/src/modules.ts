@@ -146,7 +146,7 @@ export const modules: Record<string, Module> = {
   },
   boxes: { uses: ['shipping', 'orders', 'store-orders'], ...boxes },
   picking: { uses: ['orders', 'boxes'], ...picking },
-  labels: { uses: ['ledger', 'shipping', 'orders', 'boxes', 'store-orders'], ...labels },
+  labels: { uses: ['ledger', 'shipping', 'orders', 'order-notices', 'boxes', 'store-orders'], ...labels },
   'order-messages': { uses: ['notices', 'orders'], ...orderMessages },
   disputes: {
     uses: [

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from '../provider.ts'
 import { calculate, type Calculation } from './calculate.ts'
 import { type Account, newShipment, openAccount, shipmentOf, stamp } from './shipments.ts'
-import { keepFiles, sellLabels } from './shop.ts'
+import { expire, keepFiles, sellLabels } from './shop.ts'
 
 type State = 'posted' | 'delivered' | 'undelivered'
 const states: State[] = ['posted', 'delivered', 'undelivered']
@@ -67,6 +67,9 @@ function tracked({ shipments }: Account, orders: unknown[]) {
 }
 
 function steer(server: FastifyInstance, account: Account) {
+  server.post<{ Params: { id: string } }>('/parcels/:id/expired', ({ params }, reply) =>
+    expire(account, shipmentOf(account, params.id), reply),
+  )
   server.post<{ Params: { id: string; state: State } }>('/parcels/:id/:state', ({ params: { id, state } }, reply) => {
     if (!states.includes(state)) return reply.status(422).send({ error: true, message: `estado: ${states.join(', ')}` })
     const shipment = shipmentOf(account, id) ?? newShipment(account, { id, tracking: id })

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-export type ShipmentStatus = 'pending' | 'released' | 'generated' | 'posted' | 'delivered' | 'undelivered' | 'canceled'
+export type ShipmentStatus =
+  | 'pending'
+  | 'released'
+  | 'generated'
+  | 'posted'
+  | 'delivered'
+  | 'undelivered'
+  | 'canceled'
+  | 'expired'
 
 export interface Shipment {
   id: string
@@ -14,6 +22,7 @@ export interface Shipment {
   posted_at: string | null
   delivered_at: string | null
   canceled_at: string | null
+  expired_at: string | null
 }
 
 /** What one account of theirs holds: shipments by their ids, and the money to pay them with. */
@@ -41,7 +50,7 @@ export function newShipment({ shipments }: Account, of: Partial<Shipment>): Ship
     id: randomUUID(),
     protocol: `ORD-${String(count).padStart(12, '0')}`,
     ...{ status: 'pending', label: null, tracking: null, paid_at: null, generated_at: null },
-    ...{ posted_at: null, delivered_at: null, canceled_at: null },
+    ...{ posted_at: null, delivered_at: null, canceled_at: null, expired_at: null },
     ...of,
   }
   shipments.set(shipment.id, shipment)

@@ -118,7 +118,18 @@ const isUnused = ({ status }: Shipment) => ['pending', 'released', 'generated'].
 function cancel(account: Account, id: string, reply: FastifyReply) {
   const shipment = account.shipments.get(id)
   if (!shipment || !isUnused(shipment)) return refuse(reply, { order: ['A etiqueta não pode ser cancelada.'] })
-  if (shipment.paid_at) account.balance += shipment.label?.price ?? 0
+  giveBack(account, shipment)
   Object.assign(shipment, { status: 'canceled', canceled_at: stamp() })
   return { [id]: { canceled: true } }
+}
+
+/** Nobody posted it in time. */
+export function expire(account: Account, shipment: Shipment | undefined, reply: FastifyReply) {
+  if (!shipment || !isUnused(shipment)) return refuse(reply, { order: ['A etiqueta não pode vencer.'] })
+  giveBack(account, shipment)
+  return Object.assign(shipment, { status: 'expired', expired_at: stamp() })
+}
+
+function giveBack(account: Account, { paid_at: paidAt, label }: Shipment) {
+  if (paidAt) account.balance = Math.round((account.balance + (label?.price ?? 0)) * 100) / 100
 }

@@ -30,7 +30,7 @@ export async function buyLabel(app: App, user: User, { id }: { id: number }) {
   if (!parcel?.is_open) return fail('no_label')
   const seller = labelSellerOf(app)
   if (!seller || !isCarried(parcel.code)) return fail('label_not_sold')
-  if (parcel.tracking_code !== null && !known) fail('label_own')
+  if (parcel.tracking_code !== null && (!known || known.state === 'returned')) fail('label_own')
   await begin(app, id)
   try {
     await goOn({ app, seller, parcel })

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { money } from '@bra/contract/format'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { mailsTo } from '../../testing/test-people.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { followedJobs } from '../parcels/parcels.followed.ts'
+import { labelOf } from '../shipping/index.ts'
 import { labelsJobs } from './labels.jobs.ts'
 
 const { app, as, clock, sandbox } = await testApp()
@@ -39,7 +44,7 @@ async function bought(address: object = home) {
 const buy = (id: number, who = seller) => who.post('/api/v1/shipping-label/buy', { id })
 const show = async (id: number) => (await seller.get(`/api/v1/stores-order/${id}`)).body
 const print = (body: object) => seller.post('/api/v1/get-shipping-label', body)
-const job = (name: 'finish_labels' | 'give_labels_back') => labelsJobs[name]!.run(app, {})
+const job = (name: 'finish_labels' | 'give_labels_back' | 'end_expired_labels') => labelsJobs[name]!.run(app, {})
 const MINUTES = 60_000
 /** What was paid to the carrier by the books, in cents, and what is gone from the account there. */
 const paid = async () => ({
@@ -201,6 +206,66 @@ describe('a label that nobody needs', () => {
     await job('give_labels_back')
     expect(await isEven()).toBe(before)
     expect(label.cents).toBeGreaterThan(0)
+  })
+})
+
+it('the price of a label that its carrier does not know comes back from nobody', async () => {
+  const id = await bought()
+  await buy(id)
+  const before = await isEven()
+  const { shipment_id: name } = (await labelOf(app.db, id))!
+  const named = (shipment_id: string) =>
+    app.db.updateTable('shipping_labels').set({ shipment_id }).where('store_order_id', '=', id).execute()
+  await named(randomUUID())
+  await seller.post('/api/v1/store-order-cancel', { id, reason: 'out_of_stock' })
+  await job('give_labels_back')
+  expect(await isEven()).toBe(before)
+  await named(name!)
+  await job('give_labels_back')
+  expect(await isEven()).toBe(before - (await labelOf(app.db, id))!.cents!)
+})
+
+describe('a label that is not posted in time', () => {
+  const expired = async () => {
+    const id = await bought()
+    const { label, label_code: code } = (await buy(id)).body.result
+    await steer(`/parcels/${code}/expired`)
+    clock.advance(8 * DAY_MS)
+    return { id, code, cents: label.cents as number }
+  }
+
+  it('costs nothing, is named no more, and another can be bought', async () => {
+    const before = await isEven()
+    const { id, code, cents } = await expired()
+    await job('end_expired_labels')
+    await job('end_expired_labels')
+    expect(await isEven()).toBe(before)
+    expect(await show(id)).toMatchObject({ label: null, label_code: null, sells_label: true })
+    const told = (await mailsTo(app, 'vendedor@bracards.example')).at(-1)!
+    expect(told.details).toMatchObject({ title: 'Uma etiqueta venceu', facts: [['Valor', money(cents)]] })
+    const again = (await buy(id)).body.result
+    expect(again).toMatchObject({ label: { state: 'bought', cents }, label_code: expect.stringMatching(/^ME\d{9}BR$/) })
+    expect(again.label_code).not.toBe(code)
+    await job('end_expired_labels')
+    expect([await isEven(), (await show(id)).label_code]).toEqual([before + cents, again.label_code])
+  })
+
+  it('is not bought anew where the store uses one of its own', async () => {
+    const { id } = await expired()
+    await job('end_expired_labels')
+    await print({ id, tracking_code: 'QB123456785BR' })
+    expect(await show(id)).toMatchObject({ sells_label: false, label_code: 'QB123456785BR' })
+    expect((await buy(id)).body.code).toBe('label_own')
+  })
+
+  it('stays where the carrier has it all the same', async () => {
+    const id = await bought()
+    const { label_code: code } = (await buy(id)).body.result
+    const before = await isEven()
+    await steer(`/parcels/${code}/posted`)
+    clock.advance(8 * DAY_MS)
+    await job('end_expired_labels')
+    expect([await isEven(), (await show(id)).label_code]).toEqual([before, code])
   })
 })
 

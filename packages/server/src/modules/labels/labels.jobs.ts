@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts'
 import { daysBefore } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Job, Jobs } from '../../platform/jobs.ts'
 import { post } from '../ledger/index.ts'
 import { eachPage } from '../../platform/pages-of-work.ts'
@@ -13,29 +14,44 @@ import {
   leaveLabel,
   moveLabel,
 } from '../shipping/index.ts'
+import { tellStore, toStore } from '../order-notices/index.ts'
+import { announceParcel } from '../orders/index.ts'
+import { noteTrackingCode } from '../store-orders/index.ts'
 import { takeForWork } from './bought.service.ts'
 import { chargeLines, goOn } from './bought.steps.ts'
-import { type Due, labelsToFinish, parcelToBuy, type UnusedLabel, unusedLabels } from './labels.queries.ts'
+import {
+  type Due,
+  labelsToFinish,
+  type PaidLabel,
+  parcelToBuy,
+  unpostedLabels,
+  unusedLabels,
+} from './labels.queries.ts'
 
 const MINUTE_MS = 60_000
 /** What is older is with the carrier, or has fallen due there. */
 const LOOKED_AT_DAYS = 60
+/** That of the post falls due after seven, any other later: https://docs.melhorenvio.com.br/reference/faq */
+const VALID_DAYS = 7
 
 interface Work<Row> {
   everyMs: number
+  /** From which age on there may be something to do. */
+  fromDays?: number
   due: (db: App['db'], due: Due) => Promise<Row[]>
   work: (app: App, seller: LabelSeller, row: Row) => Promise<unknown>
 }
 
 /** Where no carrier sells labels there is nothing to do. */
-const withSeller = <Row extends { id: number }>({ everyMs, due, work }: Work<Row>): Job => ({
+const withSeller = <Row extends { id: number }>({ everyMs, fromDays = 0, due, work }: Work<Row>): Job => ({
   everyMs,
   run: async (app) => {
     const seller = labelSellerOf(app)
-    const since = daysBefore(app.clock.now(), LOOKED_AT_DAYS)
+    const now = app.clock.now()
+    const ages = { since: daysBefore(now, LOOKED_AT_DAYS), until: daysBefore(now, fromDays) }
     if (seller)
       await eachPage(app, {
-        page: (part) => due(app.db, { since, ...part }),
+        page: (part) => due(app.db, { ...ages, ...part }),
         work: (row) => work(app, seller, row),
       })
   },
@@ -45,6 +61,10 @@ export const labelsJobs: Jobs = {
   /** What a process left behind, or the carrier did not answer. */
   finish_labels: withSeller({ everyMs: MINUTE_MS, due: labelsToFinish, work: finishLabel }),
   give_labels_back: withSeller({ everyMs: 5 * MINUTE_MS, due: unusedLabels, work: giveLabelBack }),
+  end_expired_labels: withSeller({
+    ...{ everyMs: 60 * MINUTE_MS, fromDays: VALID_DAYS },
+    ...{ due: unpostedLabels, work: endIfExpired },
+  }),
 }
 
 async function finishLabel(app: App, seller: LabelSeller, { id }: { id: number }) {
@@ -69,14 +89,32 @@ async function isToFinish({ db }: App, seller: LabelSeller, id: number) {
 }
 
 /** The store is given back what it paid for a label that nobody used; too late is too late. */
-async function giveLabelBack(app: App, seller: LabelSeller, label: UnusedLabel) {
-  const { id, order_id: orderId, store_id: storeId, state: from, shipment_id: shipment, cents } = label
-  const isBack = await seller.giveBack(shipment)
+async function giveLabelBack(app: App, seller: LabelSeller, label: PaidLabel) {
+  const isBack = await seller.giveBack(label.shipment_id)
   await app.transaction(async (tx) => {
-    if (!(await moveLabel(tx, { id, from, to: isBack ? 'returned' : 'kept' })) || !isBack) return
-    await post(tx, app, {
-      ...{ key: `label returned:${shipment}`, kind: 'label_returned', orderId, storeOrderId: id },
-      lines: chargeLines(storeId, -cents),
-    })
+    if (isBack) await returnPrice(tx, app, label)
+    else await moveLabel(tx, { id: label.id, from: label.state, to: 'kept' })
+  })
+}
+
+/** Not posted in time, it is good for nothing: the carrier has given back what it cost, and the store may buy another. */
+async function endIfExpired(app: App, seller: LabelSeller, label: PaidLabel) {
+  const { id, shipment_id: shipment, cents } = label
+  if (!(await seller.shipment(shipment))?.isOver) return
+  await app.transaction(async (tx) => {
+    if (!(await returnPrice(tx, app, label))) return
+    await noteTrackingCode(tx, id, null)
+    await announceParcel(tx, app, id)
+    await tellStore(tx, app, id, { key: `label ${shipment}`, say: (order) => toStore.label_expired(order, cents) })
+  })
+}
+
+/** False where it was done before. */
+async function returnPrice(tx: Tx, app: App, label: PaidLabel) {
+  const { id, order_id: orderId, store_id: storeId, state: from, shipment_id: shipment, cents } = label
+  if (!(await moveLabel(tx, { id, from, to: 'returned' }))) return false
+  return post(tx, app, {
+    ...{ key: `label returned:${shipment}`, kind: 'label_returned', orderId, storeOrderId: id },
+    lines: chargeLines(storeId, -cents),
   })
 }

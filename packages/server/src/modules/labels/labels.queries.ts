@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@bra/contract/orders.schemas'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { placeOfStore } from '../orders/index.ts'
 
@@ -91,6 +91,7 @@ export async function parcelToBuy(db: Db, id: number) {
 
 export interface Due {
   since: Date
+  until: Date
   after: number
   limit: number
 }
@@ -105,7 +106,7 @@ export async function labelsToFinish(db: Db, { since, after, limit }: Due) {
   return rows
 }
 
-export interface UnusedLabel {
+export interface PaidLabel {
   id: number
   order_id: number
   store_id: number
@@ -114,14 +115,24 @@ export interface UnusedLabel {
   cents: number
 }
 
-/** Paid labels whose parcel was cancelled, or posted under another code. */
-export async function unusedLabels(db: Db, { since, after, limit }: Due) {
-  const { rows } = await sql<UnusedLabel>`
+async function paidLabels(db: Db, where: RawBuilder<unknown>, { since, until, after, limit }: Due) {
+  const { rows } = await sql<PaidLabel>`
     select so.id, so.order_id, so.store_id, l.state, l.shipment_id, l.cents
     from shipping_labels l join store_orders so on so.id = l.store_order_id
-    where l.created_at > ${since} and l.store_order_id > ${after} and l.state in ('intended', 'paid', 'bought')
-      and l.state <> 'intended'
-      and (so.state = 'cancelled' or so.posted_at is not null and so.tracking_code is distinct from l.tracking_code)
+    where l.created_at > ${since} and l.created_at <= ${until} and l.store_order_id > ${after}
+      and l.state in ('intended', 'paid', 'bought') and l.state <> 'intended' and ${where}
     order by so.id limit ${limit}`.execute(db)
   return rows
 }
+
+/** Paid labels whose parcel was cancelled, or posted under another code. */
+export const unusedLabels = (db: Db, due: Due) =>
+  paidLabels(
+    db,
+    sql`(so.state = 'cancelled' or so.posted_at is not null and so.tracking_code is distinct from l.tracking_code)`,
+    due,
+  )
+
+/** Paid labels whose parcel is still to be posted. */
+export const unpostedLabels = (db: Db, due: Due) =>
+  paidLabels(db, sql`so.posted_at is null and so.state <> 'cancelled'`, due)

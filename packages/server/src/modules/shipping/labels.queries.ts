@@ -16,13 +16,17 @@ export const labelsBought = (db: Db, storeOrderIds: number[]) =>
     .where('state', '=', 'bought')
     .execute()
 
-/** Nothing where one is there already, however far it is. */
-export const intendLabel = (tx: Tx, storeOrderId: number, now: Date) =>
-  tx
+/** Nothing where one is there already, however far it is; one that was given back makes room. */
+export function intendLabel(tx: Tx, storeOrderId: number, now: Date) {
+  const anew = { state: 'intended' as const, created_at: now, shipment_id: null, cents: null, tracking_code: null }
+  return tx
     .insertInto('shipping_labels')
-    .values({ store_order_id: storeOrderId, state: 'intended', created_at: now })
-    .onConflict((conflict) => conflict.column('store_order_id').doNothing())
+    .values({ store_order_id: storeOrderId, ...anew })
+    .onConflict((conflict) =>
+      conflict.column('store_order_id').doUpdateSet(anew).where('shipping_labels.state', '=', 'returned'),
+    )
     .execute()
+}
 
 /** For whoever is first; nothing while somebody else works on it. */
 export const takeLabel = (tx: Tx, storeOrderId: number, { now, until }: { now: Date; until: Date }) =>

@@ -141,7 +141,7 @@ export async function countSales(db: Db, filter: SalesFilter) {
 }
 
 /** Under which code a parcel will travel, known before it is posted; nothing once it is on its way. */
-export const noteTrackingCode = (tx: Tx, id: number, code: string) =>
+export const noteTrackingCode = (tx: Tx, id: number, code: string | null) =>
   tx
     .updateTable('store_orders')
     .set({ tracking_code: code })

@@ -48,7 +48,7 @@ export interface Shipment {
   cents: number
   isPaid: boolean
   isMade: boolean
-  /** It was given back, or left the cart unpaid. */
+  /** It was given back or not posted in time, and its money is back; or it left the cart unpaid. */
   isOver: boolean
   trackingCode: string | null
 }

@@ -23,7 +23,7 @@ export const Bought = Order.transform(({ price, status, ...order }): Shipment =>
   cents: price,
   isPaid: Boolean(order.paid_at) || ['released', 'generated', 'received', 'posted', 'delivered'].includes(status),
   isMade: Boolean(order.generated_at) || ['generated', 'received', 'posted', 'delivered'].includes(status),
-  isOver: ['canceled', 'cancelled', 'expired', 'suspended'].includes(status),
+  isOver: ['canceled', 'cancelled', 'expired'].includes(status),
   trackingCode: order.tracking || null,
 }))
 

@@ -60,7 +60,8 @@ async function pay(options: Options, id: string) {
 
 async function giveBack(options: Options, id: string) {
   const shipment = await shipmentOf(options, id)
-  if (!shipment || shipment.isOver) return true
+  if (!shipment) throw new FreightUnavailable('Melhor Envio does not know what it has sold')
+  if (shipment.isOver) return true
   const body = { orders: [id] }
   const known = await ask(options, { path: '/shipment/cancellable', body, schema: Returnable })
   if (!ReturnableOne.safeParse(known[id]).data?.cancellable) return false
