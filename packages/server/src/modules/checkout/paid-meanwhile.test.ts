@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeProvider } from '../../testing/before-provider.ts'
 import { cardToken, chargesAt, homeOf, onSale, orderByPix } from '../../testing/buying.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
@@ -149,6 +150,23 @@ it('a Pix that is paid once the goods are gone goes back, and its buyer is told 
   expect(await statesOf(id)).toEqual(['refunded'])
   expect(await mailsOf(id, 'Seu pagamento chegou tarde')).toHaveLength(1)
   expect(await noticesOf(id)).toEqual(['Seu pagamento chegou tarde', 'O tempo para pagar terminou'])
+})
+
+it('an order that is paid anew while its end is asked about waits for the new Pix', async () => {
+  const id = await placed()
+  clock.advance(31 * MINUTE_MS)
+  const meanwhile = await beforeProvider(app, async () => void (await pay(id)))
+  await checkoutJobs.expire_orders!.run(meanwhile, {})
+  expect([await statesOf(id), (await show(id)).state]).toEqual([['expired', 'pending'], 'awaiting_payment'])
+})
+
+it('a payment that is said to have failed after it was heard of stays paid', async () => {
+  const id = await placed()
+  await payPix(id)
+  await hearOf(id)
+  await steer(`/charges/${(await attemptsOf(id))[0]!.charge_id}/status`, { status: 'failed' })
+  await hearOf(id)
+  expect([await statesOf(id), (await show(id)).state]).toEqual([['paid'], 'paid'])
 })
 
 describe('a card that is refused', () => {

@@ -177,6 +177,33 @@ describe('a label whose answer was lost', () => {
   })
 })
 
+describe('a label that was paid, of which the answer was lost', () => {
+  const paidUnheard = async () => {
+    const id = await bought()
+    await steer('/lose-answer', { path: '/shipment/checkout' })
+    expect((await buy(id)).body.code).toBe('label_waits')
+    return id
+  }
+
+  it('is booked and given back where its order was cancelled meanwhile', async () => {
+    const before = await isEven()
+    const id = await paidUnheard()
+    await seller.post('/api/v1/store-order-cancel', { id, reason: 'out_of_stock' })
+    await job('finish_labels')
+    expect(await isEven()).toBeGreaterThan(before)
+    await job('give_labels_back')
+    expect(await isEven()).toBe(before)
+  })
+
+  it('costs the store nothing where the carrier has ended it before we asked', async () => {
+    const before = await isEven()
+    const id = await paidUnheard()
+    await steer(`/parcels/${(await labelOf(app.db, id))!.shipment_id}/expired`)
+    await job('finish_labels')
+    expect([await isEven(), await show(id)]).toMatchObject([before, { label: null, sells_label: true }])
+  })
+})
+
 describe('a label that nobody needs', () => {
   it('is given back when its order is cancelled, or posted under another code', async () => {
     const [cancelled, elsewhere, unnamed, used] = [await bought(), await bought(), await bought(), await bought()]

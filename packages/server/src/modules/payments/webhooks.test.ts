@@ -73,6 +73,14 @@ describe('what the provider tells', () => {
     },
   )
 
+  it('is read once where the same notice comes again', async () => {
+    const event = eventOf('order.paid', (await waitingPix()).id)
+    await post(HEAR, event)
+    await work()
+    await post(HEAR, event)
+    expect(await queued()).toBe(0)
+  })
+
   it('is not believed: the payment is read again', async () => {
     const payment = await waitingPix()
     await post(HEAR, eventOf('order.paid', payment.id))

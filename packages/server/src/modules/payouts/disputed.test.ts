@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it, vi } from 'vitest'
 import { demoPassword } from '../../../seed/people.ts'
 import { DAY_MS, weekdayInBrazil } from '../../platform/clock.ts'
+import { beforeProvider } from '../../testing/before-provider.ts'
 import { addAccount } from '../../testing/new-seller.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
-import { offersOfSeller } from '../../testing/sellers.ts'
+import { offersOfSeller, storeOf } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { testNow } from '../../testing/test-now.ts'
 import { mailsTo, staySignedIn } from '../../testing/test-people.ts'
-import { purseOf } from '../../testing/wallets.ts'
+import { giveStore, purseOf } from '../../testing/wallets.ts'
 import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
 import { completeParcel } from '../parcels/parcels.ends.ts'
 import { payoutsJobs } from './payouts.jobs.ts'
@@ -97,4 +98,29 @@ it('what the provider may have been asked for already is neither called off nor 
   expect((await stateOf(id)).state).toBe('sent')
   const after = await purseOf(app, store)
   expect([before.store - after.store, after.withdrawing - before.withdrawing]).toEqual([all, all - fee])
+})
+
+it('what waits for its turn stays where its store is suspended while another is sent', async () => {
+  const joelma = await as('joelma.nazare@bracards.example')
+  const other = await storeOf(app, joelma.id)
+  const { document } = await app.db
+    .selectFrom('stores')
+    .select('document')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow()
+  await addAccount(joelma, document)
+  saturday()
+  for (const id of [store, other]) await giveStore(app, id, { cents: 90_000 })
+  const body = { store_id: other, cents: 5000, key: randomUUID(), password: demoPassword }
+  const first = (await joelma.post('/api/v1/store-withdrawals', body)).body.result.id as number
+  const id = await asked(5000)
+  const suspends = await beforeProvider(app, async () => {
+    await app.db.updateTable('stores').set({ status: 'suspended' }).where('id', '=', store).execute()
+  })
+  pass(3 * DAY_MS)
+  await payoutsJobs.send_due_withdrawals!.run(suspends, {})
+  const sendingOf = (one: number) =>
+    app.db.selectFrom('withdrawals').select(['state', 'sending_at']).where('id', '=', one).executeTakeFirstOrThrow()
+  expect(await sendingOf(first)).toMatchObject({ sending_at: clock.now() })
+  expect(await sendingOf(id)).toEqual({ state: 'requested', sending_at: null })
 })

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { beforeProvider } from '../../testing/before-provider.ts'
 import { homeOf, orderByPix, setOnSale } from '../../testing/buying.ts'
 import { offersOfSeller } from '../../testing/sellers.ts'
 import { steering } from '../../testing/steering.ts'
@@ -22,12 +23,19 @@ const [offer] = await offersOfSeller(app, (await as('seller')).id, 1)
 const steer = steering(sandbox.url, 'pagarme')
 const provider = paymentProvider(app)
 
-/** All that was asked for in this test, half a day later. */
+const HOUR_MS = 3_600_000
+clock.advance(2 * HOUR_MS)
+/** All that was asked for in this test, and what did not agree half a day ago. */
 async function reconcile() {
   const until = new Date(testNow.getTime() - 1000)
   await app.db.updateTable('reconciliations').set({ until }).execute()
-  clock.advance(12 * 3_600_000)
-  await reconciliationJobs.reconcile_payments!.run(app, {})
+  await compareAgain()
+}
+/** What did not agree. */
+async function compareAgain(by = app) {
+  const compared_at = new Date(clock.now().getTime() - 12 * HOUR_MS)
+  await app.db.updateTable('reconciliation_differences').set({ compared_at }).execute()
+  await reconciliationJobs.reconcile_payments!.run(by, {})
 }
 await reconciliationJobs.reconcile_payments!.run(app, {})
 
@@ -73,6 +81,25 @@ const differing = async () => {
 }
 
 describe('a difference that an operator settles', () => {
+  it('stays so where that happens while it is compared once more', async () => {
+    const { id, at } = await paid()
+    for (const cents of [30, 80]) {
+      await steer(`/charges/${at.chargeId}/anticipate`, { cents })
+      await reconcile()
+    }
+    await provider.refund(at, 100, `by hand beside a fee ${id}`)
+    await compareAgain()
+    const found = (await shown()).find(({ kind }) => kind === 'refunded')!
+    const meanwhile = await beforeProvider(app, async ({ searchParams: of }) => {
+      if (!of.has('charge_id')) return
+      clock.advance(1000)
+      await settle(found)
+    })
+    await compareAgain(meanwhile)
+    expect((await shown()).map(({ kind }) => kind)).toEqual(['fee'])
+    await settle((await shown())[0]!)
+  })
+
   it('is in the ledger and the register of acts, and over until something else differs', async () => {
     const { id, at, found } = await differing()
     const before = await held('provider', 'losses')

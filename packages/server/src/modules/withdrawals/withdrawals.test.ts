@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { money } from '@bra/contract/format'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../seed/people.ts'
 import { turnOnSecondFactor } from '../../testing/second-factor.ts'
@@ -218,6 +219,16 @@ describe('asking for a withdrawal', () => {
     expect((await purseOf(app, store)).store).toBe(0)
     await severino.post('/api/v1/store-withdrawals/cancel', { id: body.result.id })
     await setStatus('open')
+  })
+
+  it('brings a centavo at least where the fee is above the minimum', async () => {
+    await giveStore(app, store, { cents: 50_000 })
+    const least = (value: string) =>
+      app.db.updateTable('parameters').set({ value }).where('code', '=', 'withdrawal_minimum').execute()
+    await least('100')
+    expect((await ask(367)).body.fields).toEqual({ cents: `O saque mínimo é de ${money(368)}.` })
+    expect((await ask(368)).body.result.net_cents).toBe(1)
+    await least('2000')
   })
 
   it('may be taken back by its owner while it waits, with its fee', async () => {
