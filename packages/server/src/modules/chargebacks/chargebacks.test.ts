@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -105,15 +106,18 @@ describe('what a lost dispute takes', () => {
   })
 })
 
-it('a lost dispute that is won although its parcel was on its way back gives the money to the buyer', async () => {
-  const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 1) })
-  await app.db.updateTable('store_orders').set({ state: 'returning' }).where('id', 'in', parcels).execute()
-  const before = await held([buyer, stores[0]!])
-  const dispute = await disputed(orderId, 2480)
-  await decided(dispute, 'lost')
-  await decided(dispute, 'won')
-  expect(await held([buyer, stores[0]!, `escrow:${parcels[0]!}`])).toEqual([before[0]! + 2480, before[1], 0])
-})
+it.each(['returning', 'returned'] as const)(
+  'a lost dispute about what is %s gives the money to the buyer when it is won',
+  async (state) => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 1) })
+    await app.db.updateTable('store_orders').set({ state }).where('id', 'in', parcels).execute()
+    const before = await held([buyer, stores[0]!])
+    const dispute = await disputed(orderId, 2480)
+    await decided(dispute, 'lost')
+    await decided(dispute, 'won')
+    expect(await held([buyer, stores[0]!, `escrow:${parcels[0]!}`])).toEqual([before[0]! + 2480, before[1], 0])
+  },
+)
 
 describe('a lost dispute about a part', () => {
   const WHOLE = 980 + 1500
@@ -121,6 +125,8 @@ describe('a lost dispute about a part', () => {
     app.transaction(async (tx) => {
       for (const [move, from] of moves) await moveParcel(tx, app, id, { from, move })
     })
+  const paymentOf = (orderId: number) =>
+    app.db.selectFrom('order_payments').select('state').where('order_id', '=', orderId).executeTakeFirstOrThrow()
   const ends = {
     completed: async (id: number) => {
       await moved(id, ['post', 'paid'], ['deliver', 'shipped'])
@@ -148,6 +154,7 @@ describe('a lost dispute about a part', () => {
       const before = await held([buyer, stores[0]!])
       const dispute = await disputed(orderId, 1000)
       await decided(dispute, 'lost')
+      expect(await paymentOf(orderId)).toEqual({ state: 'paid' })
       await ends[end === 'refunded' ? 'lost' : end](id)
       if (end === 'refunded') await over(id)
       await decided(dispute, 'won')
@@ -169,16 +176,61 @@ describe('a lost dispute about a part', () => {
     const dispute = await disputed(orderId, WHOLE + 1000)
     await decided(dispute, 'lost')
     expect([await owed(), (await held([buyer]))[0]! - had!]).toEqual([WHOLE - 1000, WHOLE - 1000])
-    const payment = () =>
-      app.db.selectFrom('order_payments').select('state').where('order_id', '=', orderId).executeTakeFirstOrThrow()
-    expect(await payment()).toEqual({ state: 'paid' })
+    expect(await paymentOf(orderId)).toEqual({ state: 'paid' })
     await decided(dispute, 'won')
     expect([await owed(), (await held([buyer]))[0]! - had!]).toEqual([2 * WHOLE, 2 * WHOLE])
-    expect([await payment(), await sumOfAll(app.db)]).toEqual([{ state: 'paid' }, 0])
+    expect([await paymentOf(orderId), await sumOfAll(app.db)]).toEqual([{ state: 'paid' }, 0])
     await app.transaction((tx) =>
       decideDispute(tx, app, { id: dispute, to: 'lost', cents: 500, decidedBy: null, reason: null }),
     )
     expect(await owed()).toBe(2 * WHOLE - 500)
+  })
+
+  it('and more than was promised takes just what goes beyond out of what is held', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 2) })
+    const [back, kept] = parcels as [number, number]
+    await ends.cancelled(back)
+    const before = await held([buyer, 'losses'])
+    await decided(await disputed(orderId, WHOLE + 500), 'lost')
+    expect(await held([buyer, 'losses', `escrow:${kept}`])).toEqual([before[0]! - WHOLE, before[1], WHOLE - 500])
+  })
+})
+
+describe('a lost dispute', () => {
+  it('about money that had gone back already is the loss of the house, and nothing of the order', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 2) })
+    const [back, kept] = parcels as [number, number]
+    await app.transaction((tx) =>
+      cancelParcel(tx, app, { id: back, from: 'paid', by: bySystem, why: { reason: 'other' } }),
+    )
+    const { id: _, ...attempt } = await app.db
+      .selectFrom('order_payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const ids = { code: randomUUID(), payment_id: randomUUID(), charge_id: randomUUID() }
+    const second = { ...attempt, ...ids, state: 'refunded' as const, paid_cents: 4960 }
+    const { id: payment_id } = await app.db
+      .insertInto('order_payments')
+      .values(second)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const before = await held([buyer, 'losses', `escrow:${kept}`])
+    const opened = { payment_id, cents: 4960, opened_at: app.clock.now() }
+    const dispute = await app.transaction(async (tx) => (await insertDispute(tx, opened))!.id)
+    await decided(dispute, 'lost')
+    expect(await held([buyer, 'losses', `escrow:${kept}`])).toEqual([before[0], before[1]! - 4960, before[2]])
+    const refunds = app.db.selectFrom('order_refunds').select('state').where('store_order_id', '=', back)
+    expect(await refunds.execute()).toEqual([{ state: 'intended' }])
+  })
+
+  it('puts goods that were sent back for sale nowhere', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 1) })
+    await app.transaction((tx) => moveParcel(tx, app, parcels[0]!, { from: 'paid', move: 'post' }))
+    const stock = () => app.db.selectFrom('listings').select('quantity').where('id', '=', offered[0]!.id).execute()
+    const before = await stock()
+    await decided(await disputed(orderId, 980 + 1500), 'lost')
+    expect(await stock()).toEqual(before)
   })
 })
 

@@ -6,6 +6,7 @@ import { steering } from '../../testing/steering.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { mailsTo, settle } from '../../testing/test-people.ts'
 import { sumOfAll } from '../ledger/index.ts'
+import { paymentProvider } from '../payments/index.ts'
 import { readPayment } from '../payments/webhooks.service.ts'
 import { checkoutJobs } from './checkout.jobs.ts'
 
@@ -55,6 +56,7 @@ it('a Pix whose code got lost is looked for as its buyer asks for it again, and 
   const id = await placed()
   const early = await pay(id)
   expect([early.status, early.body.payment.state]).toEqual([200, 'intended'])
+  expect((await pay(id, await byCard())).body.code).toBe('payment_in_progress')
   clock.advance(MINUTE_MS)
   await steer('/fail-next', { times: 10 })
   const down = await pay(id)
@@ -167,6 +169,48 @@ it('a payment that is said to have failed after it was heard of stays paid', asy
   await steer(`/charges/${(await attemptsOf(id))[0]!.charge_id}/status`, { status: 'failed' })
   await hearOf(id)
   expect([await statesOf(id), (await show(id)).state]).toEqual([['paid'], 'paid'])
+})
+
+it('a Pix that is paid while the answer that it waits is on its way stays paid', async () => {
+  await steer('/time-out-next', { times: 1, lose: 'line', after: 1 })
+  const id = await placed()
+  clock.advance(MINUTE_MS)
+  const { code } = (await attemptsOf(id))[0]!
+  const stale = await beforeProvider(app, async ({ pathname, search }) => {
+    if (!search.includes(code)) return
+    const authorization = `Basic ${btoa(`${app.config.pagarmeSecretKey}:`)}`
+    const answer = await fetch(`${app.providers.pagarmeUrl}${pathname}${search}`, { headers: { authorization } })
+    const waiting = (await answer.json()) as { data: { id: string; charges: { id: string }[] }[] }
+    await steer(`/charges/${waiting.data[0]!.charges[0]!.id}/pay`)
+    await readPayment(app, waiting.data[0]!.id)
+    await settle(app)
+    return waiting
+  })
+  await checkoutJobs.ask_for_payments!.run(stale, {})
+  expect([await statesOf(id), (await show(id)).state]).toEqual([['paid'], 'paid'])
+})
+
+it('a Pix that went back before we heard that it was paid does not pay the order', async () => {
+  const id = await placed()
+  await payPix(id)
+  const { code, payment_id: name, charge_id: charge } = (await attemptsOf(id))[0]!
+  const { cents } = (await paymentProvider(app).payment(name!))!
+  await paymentProvider(app).refund({ id: name!, chargeId: charge! }, cents, `by hand ${code}`)
+  await hearOf(id)
+  expect([await statesOf(id), (await show(id)).state]).toEqual([['refunded'], 'awaiting_payment'])
+  expect([await mailsOf(id, 'Seu pagamento foi devolvido'), await sumOfAll(app.db)]).toMatchObject([[{}], 0])
+})
+
+it('a Pix whose order is cancelled while it is asked for is called off once it is known', async () => {
+  await steer('/time-out-next', { times: 1, lose: 'line', after: 1 })
+  const id = await placed()
+  await marina.post('/api/v1/order/cancel', { order_id: id })
+  const notYet = await beforeProvider(app, async () => ({ data: [] }))
+  await checkoutJobs.call_off_payments!.run(notYet, {})
+  expect(await attemptsOf(id)).toMatchObject([{ state: 'expired', to_call_off: true }])
+  const { chargeId } = (await paymentProvider(app).paymentOf((await attemptsOf(id))[0]!.code))!
+  await checkoutJobs.call_off_payments!.run(app, {})
+  expect((await steer(`/charges/${chargeId}/pay`)).status).toBe(412)
 })
 
 describe('a card that is refused', () => {
