@@ -90,15 +90,22 @@ export function debited(world: World, charge: Charge, amount: number) {
 export const contested = (world: World, charge: Charge, amount: number) =>
   add(world, charge, { type: 'chargeback', amount: -amount, status: 'waiting_funds' })
 
+/** What was credited while the bank looked at our proofs is taken once more. */
 export function disputeLost(world: World, charge: Charge) {
+  const [first] = payablesOf(world, charge.id, 'chargeback')
+  if (first && takenOf(world, charge) === 0) contested(world, charge, -first.amount)
   for (const payable of payablesOf(world, charge.id, 'chargeback'))
     Object.assign(payable, { status: 'paid', updated_at: now() })
 }
 
-export function disputeWon(world: World, charge: Charge) {
-  const amount = payablesOf(world, charge.id, 'chargeback').reduce((sum, one) => sum - one.amount, 0)
-  add(world, charge, { type: 'chargeback_refund', amount })
-}
+export const disputeWon = (world: World, charge: Charge) =>
+  add(world, charge, { type: 'chargeback_refund', amount: takenOf(world, charge) })
+
+const takenOf = (world: World, { id }: Charge) =>
+  [...payablesOf(world, id, 'chargeback'), ...payablesOf(world, id, 'chargeback_refund')].reduce(
+    (sum, { amount }) => sum - amount,
+    0,
+  )
 
 /** Paid out before its day, for a fee of its own. */
 export function anticipated(world: World, charge: Charge, cents: number) {

@@ -71,7 +71,10 @@ export function failed(world: World, id: string) {
   tell(world, charge, order, ['charge.payment_failed', 'order.payment_failed'])
 }
 
-/** Gives back all of it or a part; what was not paid yet is called off. */
+/**
+ * Gives back all of it or a part; what was not paid yet is called off. What was charged back stays so, whoever wins, and
+ * is given back no more: https://docs.pagar.me/page/chargeback-novo-status-na-cobrança
+ */
 export function refunded(world: World, id: string, typed: number | undefined): Charge {
   const { charge, order } = chargeAndOrder(world, id)
   const left = (charge.paid_amount ?? charge.amount) - (charge.canceled_amount ?? 0)

@@ -48,6 +48,22 @@ it('a dispute that is heard of once it is lost is told as that alone', async () 
   expect(await toldSeller(id)).not.toContain('Um pagamento foi contestado')
 })
 
+it('a dispute whose money came back while its proofs were looked at, and is lost all the same, takes it once', async () => {
+  const { id, total } = await boughtByCard()
+  const { charge_id: charge } = await attemptOf(id)
+  await steer(`/charges/${charge}/dispute`)
+  for (const end of ['lose', 'win', 'lose']) {
+    await steer(`/charges/${charge}/dispute/${end}`)
+    await hear(id)
+  }
+  expect(await disputeOf(id)).toMatchObject({ state: 'lost', cents: total })
+  const { postings } = (await operator.get(`/api/v1/admin/ledger?order_id=${id}`)).body
+  const moved = (postings as { kind: string; lines: { account: string; cents: number }[] }[])
+    .filter(({ kind }) => kind !== 'provider_fee')
+    .flatMap(({ lines }) => lines.filter(({ account }) => account === 'provider').map(({ cents }) => cents))
+  expect(moved.toReversed()).toEqual([-total, total, -total, total])
+})
+
 it('a dispute that is lost about what its buyer wanted to cancel answers that too', async () => {
   const { id } = await boughtByCard()
   const { id: parcel } = await parcelOf(id)

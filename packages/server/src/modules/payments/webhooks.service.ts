@@ -93,15 +93,16 @@ export async function readNamed(app: App, { paymentId, chargeId }: { paymentId?:
   if (id) await readPayment(app, id)
 }
 
-/** Announces how a payment ended, once, whoever asks how often. */
+/** Announces how a payment ended, once, whoever asks how often. A dispute may be lost, won and lost again. */
 export async function readPayment(app: App, paymentId: string) {
   const payment = await paymentProvider(app).payment(paymentId)
   const announcement = payment && announcements[payment.state]
   if (!announcement) return
   const { code, chargeId, state, cents, method, refusal } = payment
   const announced: Announced = { paymentId, chargeId, code, state, cents, method, refusal }
+  const isDispute = announcement === 'payment_disputed'
   await app.transaction(async (tx) => {
-    if (!(await keepEnd(tx, { payment_id: paymentId, state, announced_at: app.clock.now() }))) return
-    emit(tx, app, announcement, { ...announced })
+    const isNew = await keepEnd(tx, { payment_id: paymentId, state, announced_at: app.clock.now() })
+    if (isNew || isDispute) emit(tx, app, announcement, { ...announced })
   })
 }

@@ -76,20 +76,22 @@ function bookingFrom({ charge_id: chargeId, type, fee, fraud_coverage_fee: cover
 }
 
 /**
- * How a dispute stands. A charge that was charged back stays so for ever: that the money was taken, or came back after
- * all, is told by its payables alone.
+ * How a dispute stands, and about how much. A charge that was charged back stays so for ever: that the money was taken, or
+ * came back after all, is told by its payables alone. It is credited while our proofs are looked at, and may be taken again.
  */
 export function disputeIn(bookings: Booking[], { cents: paid, refundedCents }: Payment) {
   const taken = bookings.filter(({ kind }) => kind === 'dispute')
-  const amount = -sumOf(taken)
+  const whole = -sumOf(taken)
   const back = sumOf(bookings.filter(({ kind }) => kind === 'dispute_won'))
   const state =
-    back > 0 && back >= amount
+    back > 0 && back >= whole
       ? 'dispute_won'
       : taken.length > 0 && taken.every(({ isSettled }) => isSettled)
         ? 'dispute_lost'
         : 'disputed'
-  return { state, disputedCents: amount || paid - refundedCents } as const
+  const most = paid - refundedCents
+  const disputedCents = whole > back ? whole - back : Math.min(whole, most) || most
+  return { state, disputedCents } as const
 }
 
 const sumOf = (bookings: Booking[]) => bookings.reduce((sum, { cents: amount }) => sum + amount, 0)
