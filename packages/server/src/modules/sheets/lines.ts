@@ -42,6 +42,7 @@ const sentences: Partial<Record<ColumnName, string>> = {
   idioma: 'Use o código ou o nome do idioma: PT, EN, Japonês.',
   acabamento: 'Use o nome do acabamento: Normal, Foil, Reverse Foil.',
   extras: 'Use nomes separados por barra vertical: Promo|Assinada. Um hífen sozinho tira todos.',
+  preco: 'Escreva o preço em reais, de 0,01 a 1.000.000,00, como 5,90.',
   quantidade: 'Escreva a quantidade só com algarismos, de 0 a 99999.',
   situacao: 'Use ativo ou pausado.',
   nota: 'Informe certificadora, nota de 1 a 10 e certificado, cada um com até 40 letras.',
@@ -58,7 +59,7 @@ const NewLine = NewListing.extend({
 
 /** The products that the sheet names: by their codes as they are written there, and by their offers. */
 export interface Known {
-  byCode: Map<string, number>
+  byCode: Map<string, number | undefined>
   byOffer: Map<number, number>
 }
 
@@ -83,7 +84,7 @@ function faultOf(line: number, field: string, message: string): Fault {
 }
 
 /** Only what the line says; a word that nobody knows stays as it is, and is refused. */
-function askedBy(cells: Cells, products: Map<string, number>) {
+function askedBy(cells: Cells, products: Known['byCode']) {
   const word = (column: ColumnName, known: Map<string, string>) => {
     const text = cells[column]
     return text ? (known.get(plain(text)) ?? text) : undefined

@@ -28,6 +28,14 @@ export async function productsByCode(db: Db, codes: string[]) {
   return new Map(rows.map(({ id, code }) => [code, id]))
 }
 
+/** Products by set and number in their normal form, where only one is meant. */
+export async function productsByReference(db: Db, references: string[]) {
+  const { rows } = await sql<{ id: number; reference: string }>`
+    select reference, min(id) id from products where reference = any(${references}::text[])
+    group by reference having count(*) = 1`.execute(db)
+  return new Map(rows.map(({ id, reference }) => [reference, id]))
+}
+
 /** The products of a store's offers. */
 export async function productsByOffer(db: Db, storeId: number, ids: number[]) {
   const { rows } = await sql<{ id: number; product_id: number }>`

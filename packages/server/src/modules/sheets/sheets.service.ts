@@ -1,5 +1,6 @@
 import { slugify } from '@bra/contract/format'
 import { type ErrorCode, errors } from '@bra/contract/errors'
+import { normalReference } from '@bra/contract/references'
 import type { Fault, SheetImport, sheetsSchemas } from '@bra/contract/sheets.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
@@ -20,6 +21,7 @@ import {
   NOTHING,
   productsByCode,
   productsByOffer,
+  productsByReference,
   runningImport,
 } from './sheets.queries.ts'
 import type { Line } from './sheets.tables.ts'
@@ -72,10 +74,23 @@ export async function readImport(app: App, user: User, asked: { store_id: number
 }
 
 async function productsNamed(db: Db, storeId: number, lines: { cells: Cells }[]): Promise<Known> {
-  const codes = new Set(lines.flatMap(({ cells }) => cells.codigo ?? []))
+  const codes = [...new Set(lines.flatMap(({ cells }) => cells.codigo ?? []))]
   const ids = lines.map(({ cells }) => numberOf(cells.id)).filter(Number.isSafeInteger)
-  const [byCode, byOffer] = await Promise.all([productsByCode(db, [...codes]), productsByOffer(db, storeId, ids)])
+  const [byCode, byOffer] = await Promise.all([productsCalled(db, codes), productsByOffer(db, storeId, ids)])
   return { byCode, byOffer }
+}
+
+/** By their codes, else by set and number as people type them: "SVI 077". */
+async function productsCalled(db: Db, codes: string[]) {
+  const byCode = await productsByCode(db, codes)
+  const typed = codes
+    .filter((code) => !byCode.has(code))
+    .flatMap((code) => normalReference(code).references.map((reference) => [code, reference] as const))
+  const byReference = await productsByReference(
+    db,
+    typed.map(([, reference]) => reference),
+  )
+  return new Map([...byCode, ...typed.map(([code, reference]) => [code, byReference.get(reference)] as const)])
 }
 
 /** The stock that the preview saw holds until it is written: what is sold in between is told, not brought back. */

@@ -296,6 +296,28 @@ describe('a sheet that comes in', () => {
     await rename('bdn-012x', 'BDN-012')
   })
 
+  it('finds a card by set and number, as they are typed everywhere else', async () => {
+    const { body } = await read(sheet('BDN 012;NM;;;;1,00;1;;', 'bdn12;SP;;;;1,00;1;;', 'BDN 012/120;MP;;;;1,00;1;;'))
+    expect(body.import).toMatchObject({ total: 3, faults_count: 0 })
+  })
+
+  it('does not guess between two cards of one set and number', async () => {
+    const twice = app.db.updateTable('products').where('code', '=', 'BDN-013')
+    await twice.set({ reference: 'bdn12' }).execute()
+    const { body } = await read(sheet('BDN 012;NM;;;;1,00;1;;', 'BDN-012;NM;;;;1,00;1;;'))
+    expect(body.import).toMatchObject({ total: 1, faults: [{ line: 2, column: 'codigo' }] })
+    await twice.set({ reference: 'bdn13' }).execute()
+  })
+
+  it('says which price it cannot read', async () => {
+    const { body } = await read(sheet('BDN-012;NM;;;;a combinar;1;;', 'BDN-012;SP;;;;;1;;'))
+    const message = 'Escreva o preço em reais, de 0,01 a 1.000.000,00, como 5,90.'
+    expect(body.import.faults).toEqual([
+      { line: 2, column: 'preco', message },
+      { line: 3, column: 'preco', message },
+    ])
+  })
+
   it.each([
     ['is empty', 'codigo;condicao;preco;quantidade', 'sheet_empty'],
     ['is no sheet', '%PDF-1.7 nada disso', 'sheet_unreadable'],

@@ -144,7 +144,7 @@ export const inventory = {
   importHint:
     'Leia uma planilha CSV de até 10.000 linhas. Nada muda antes de você conferir a prévia, e importar a mesma planilha de novo não cria ofertas repetidas.',
   importColumns:
-    'Colunas: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, comentário ou graduação.',
+    'Colunas: codigo, condicao, preco e quantidade; se quiser, id, idioma, acabamento, extras, certificadora, nota, certificado, situacao e comentario. Em codigo vai o do catálogo, ou coleção e número, como SVI 077. A planilha exportada já vem assim: o que for vendido depois da exportação continua vendido, desde que você não mude a coluna quantidade_exportada. Uma célula vazia deixa o que está; um hífen sozinho apaga extras, comentário ou graduação.',
   importChoose: 'Escolher arquivo CSV',
   importStart: 'Importar 1 linha|Importar {count} linhas',
   importStop: 'Parar importação',
