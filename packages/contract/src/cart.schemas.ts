@@ -51,7 +51,7 @@ export const CartLine = Offer.pick({ condition: true, language: true, finish: tr
   /** How many there are now where this line comes from; 0 where nothing can be bought. */
   available: z.int(),
   unit_price_cents: Cents,
-  /** Unit price times quantity; 0 where nothing can be bought. */
+  /** Unit price times what there is of the quantity. */
   total_cents: Cents,
   changes: z.array(LineChange),
 })

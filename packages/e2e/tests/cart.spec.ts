@@ -139,6 +139,7 @@ test('what changed since stands at its line, in words', async ({ page, request, 
   })
   await page.goto('/cart', { waitUntil: 'networkidle' })
   await expect(page.getByText('Restam 2')).toBeVisible()
+  await expect(main(page).getByText(/^2 × R\$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ficar com 2' })).toBeVisible()
   await expect(page.getByText('A loja pausou esta oferta')).toBeVisible()
   await expect(page.getByText('Ajuste as quantidades marcadas para continuar.').locator('visible=true')).toBeVisible()

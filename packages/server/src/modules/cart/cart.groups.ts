@@ -2,7 +2,7 @@ import type { Cart, CartGroup, CartLine, CartQuote } from '@bra/contract/cart.sc
 import type { Uf } from '@bra/contract/trade'
 import type { MethodCode } from '../shipping/shipping.tables.ts'
 import { freeFrom, type Parcel, type Quote } from '../shipping/index.ts'
-import { linesOf } from './cart.lines.ts'
+import { linesOf, unitsThere } from './cart.lines.ts'
 import type { CartRow } from './cart.queries.ts'
 
 /** What will come in one parcel; the centre's has no store. */
@@ -48,7 +48,7 @@ export function bundlesOf(rows: CartRow[]): Bundle[] {
       bundle.lines.push(line)
       if (line.available === 0) continue
       bundle.goodsCents += line.total_cents
-      bundle.items.push(itemOf(row, line.quantity))
+      bundle.items.push(itemOf(row, unitsThere(line)))
     }
   const center = bundles.get(null)
   bundles.delete(null)

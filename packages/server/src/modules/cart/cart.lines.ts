@@ -12,6 +12,10 @@ export function linesOf(row: CartRow): CartLine[] {
   ]
 }
 
+/** What can be bought now: only that is summed and sent. */
+export const unitsThere = ({ quantity, available }: Pick<CartLine, 'quantity' | 'available'>) =>
+  Math.min(quantity, available)
+
 /** The quantity is there, so the line can be ordered as it stands. */
 export const isWhole = (line: CartLine) => line.quantity <= line.available
 
@@ -47,7 +51,7 @@ function lineOf(row: CartRow, { quantity, fromCenter }: PartOfRow): CartLine {
     quantity,
     available,
     unit_price_cents: price,
-    total_cents: available > 0 ? price * quantity : 0,
+    total_cents: price * unitsThere({ quantity, available }),
     changes: closed ? [closed] : changesOf(row, { quantity, fromCenter, available }),
   }
 }

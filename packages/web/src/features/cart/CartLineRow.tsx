@@ -23,6 +23,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const { name } = product
   const own = useLine(line)
   const isOut = line.available === 0
+  const counted = Math.min(own.quantity, line.available)
   const remove = () =>
     own.remove(() =>
       toast.success(
@@ -55,9 +56,12 @@ export function CartLineRow({ line }: { line: CartLine }) {
       <p className="text-right max-md:col-start-3 max-md:row-start-2">
         {!isOut && (
           <>
-            <Money cents={line.unit_price_cents * own.quantity} size="body" className="block" />
+            <Money cents={line.unit_price_cents * counted} size="body" className="block" />
             <span className="text-small text-ink-3 tabular-nums">
-              {t('cart.each', { price: money(line.unit_price_cents) })}
+              {t(counted < own.quantity ? 'cart.counted' : 'cart.each', {
+                price: money(line.unit_price_cents),
+                counted,
+              })}
             </span>
           </>
         )}

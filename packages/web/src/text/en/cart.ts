@@ -14,6 +14,7 @@ export const cart: Record<keyof typeof portuguese, string> = {
   sellerOf: 'Sold by {store}',
   packageOf: 'Parcel from {store}',
   each: '{price} each',
+  counted: '{counted} × {price}',
   quantityOf: 'Quantity of {name}',
   decreaseOf: 'Decrease the quantity of {name}',
   increaseOf: 'Increase the quantity of {name}',

@@ -71,6 +71,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   changedMeanwhile: 'The cart changed while you were buying',
   notPaid: 'It was not paid',
   refused: 'The card was not approved. Nothing was charged.',
+  kept: 'Order no. {number} is kept until {until}.',
   waits: 'Order no. {number} is kept until {until}: try another card or pay with Pix.',
   cardRejected: 'The provider did not accept the card’s data',
   cardRejectedHint: 'Check the marked fields. Nothing was charged.',

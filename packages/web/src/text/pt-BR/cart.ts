@@ -12,6 +12,7 @@ export const cart = {
   sellerOf: 'Vendida por {store}',
   packageOf: 'Pacote de {store}',
   each: '{price} cada',
+  counted: '{counted} × {price}',
   quantityOf: 'Quantidade de {name}',
   decreaseOf: 'Diminuir a quantidade de {name}',
   increaseOf: 'Aumentar a quantidade de {name}',

@@ -68,6 +68,7 @@ export const checkout = {
   changedMeanwhile: 'O carrinho mudou enquanto você comprava',
   notPaid: 'O pagamento não foi feito',
   refused: 'O cartão não foi aprovado. Nada foi cobrado.',
+  kept: 'O pedido nº {number} está guardado até {until}.',
   waits: 'O pedido nº {number} está guardado até {until}: tente outro cartão ou pague com Pix.',
   cardRejected: 'O provedor não aceitou os dados do cartão',
   cardRejectedHint: 'Confira os campos marcados. Nada foi cobrado.',

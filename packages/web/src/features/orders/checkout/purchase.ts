@@ -57,7 +57,7 @@ export const purchaseOfCart = (cart: Cart, t: Translate): Purchase => {
           image: line.product.product_image[0]?.image,
           isCard: line.product.type === 'tcg',
           facts: factsOf(t, { ...line, ...line.offer! }),
-          quantity: line.quantity,
+          quantity: Math.min(line.quantity, line.available),
           cents: line.total_cents,
         })),
     })),

@@ -44,7 +44,12 @@ export const refusedTrouble = (t: Translate, { id, payment, language }: Refused)
   title: t('checkout.refused'),
   text: [
     payment.refusal,
-    payment.pay_until && t('checkout.waits', { number: String(id), until: moment(payment.pay_until, language) }),
+    // what to do is said by the refusal, where the bank gave one
+    payment.pay_until &&
+      t(payment.refusal ? 'checkout.kept' : 'checkout.waits', {
+        number: String(id),
+        until: moment(payment.pay_until, language),
+      }),
   ]
     .filter(Boolean)
     .join(' '),
