@@ -23,8 +23,6 @@ export const WaitingItem = z.object({
   /** A second line: who, how much. */
   detail: z.string(),
   since: Instant,
-  /** The order that it is about, where that is not the item itself. */
-  order_id: z.int().nullish(),
 })
 export type WaitingItem = z.output<typeof WaitingItem>
 

@@ -99,10 +99,10 @@ export const sellingErrors = {
   ],
   refund_sum_changed: [409, 'O valor a devolver por fora mudou. Recarregue a página e confira antes de registrar.'],
   difference_not_found: [404, 'Não encontramos esta diferença.'],
-  difference_over: [409, 'Esta diferença já foi encerrada. Recarregue a página.'],
+  difference_over: [409, 'Esta diferença já foi encerrada.'],
   difference_changed: [
     409,
-    'Os valores mudaram desde que você os viu. Recarregue a página e confira antes de encerrar.',
+    'Os valores mudaram desde que você os viu. Confira os de agora; se são os mesmos, o livro mudou, e a próxima conferência os atualiza.',
   ],
   dispute_decided: [409, 'Esta contestação já foi decidida. Recarregue a página.'],
   content_not_found: [404, 'Isto não existe mais. Recarregue a página.'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done } from './people.schemas.ts'
-import { ById, Cents, Instant, Page, paged, PerPage, Reason } from './shapes.ts'
+import { ById, Cents, Id, Instant, Page, paged, PerPage, Reason } from './shapes.ts'
 
 /**
  * In what the ledger and the provider differ: money of nobody's order; an attempt that the provider does not know; what
@@ -39,8 +39,15 @@ export type Difference = z.output<typeof Difference>
 export const reconciliationSchemas = {
   /** Newest first. */
   differences: {
-    query: z.object({ page: Page, per_page: PerPage, filter: z.enum(['open', 'settled']).default('open') }),
-    reply: paged('differences', Difference),
+    query: z.object({
+      page: Page,
+      per_page: PerPage,
+      filter: z.enum(['open', 'settled']).default('open'),
+      /** That one alone, however it stands. */
+      id: Id.optional(),
+    }),
+    /** `until`: what the provider did up to then was compared. */
+    reply: paged('differences', Difference).extend({ until: Instant.nullable() }),
   },
   /** As it was seen: from then on the ledger says what the provider says, and the house bears it. */
   settle: {

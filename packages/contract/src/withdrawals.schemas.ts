@@ -105,6 +105,8 @@ export const payoutsSchemas = {
       page: Page,
       per_page: PerPage,
       filter: z.enum(['waiting', 'under_way', 'all']).default('waiting'),
+      /** That one alone, however it stands. */
+      id: Id.optional(),
     }),
     reply: paged('withdrawals', WatchedWithdrawal),
   },

@@ -233,7 +233,7 @@ test('an amount of the rules is typed and written down in reais', async ({ page,
   await expect(page.getByText(new RegExp(`→ R\\$.${typed}`)).first()).toBeVisible()
 })
 
-test('an operator settles a difference with the provider, with a reason', async ({
+test('an operator opens a difference from the inbox, sees what it is now, and is back there once it is settled', async ({
   page,
   request,
   expectAccessible,
@@ -241,23 +241,36 @@ test('an operator settles a difference with the provider, with a reason', async 
   await enter(page, await sessionOf(request, odete))
   const found = { order_id: null, payment_id: 'or_sem_pedido', withdrawal_id: null, settled: null, is_open: true }
   const since = { found_at: '2026-11-20T12:00:00Z', compared_at: '2026-11-21T12:00:00Z' }
-  let differences = [{ id: 7, kind: 'unknown', ours_cents: 0, theirs_cents: 4000, ...found, ...since }]
+  const difference = { id: 7, kind: 'unknown', ours_cents: 0, theirs_cents: 3000, ...found, ...since }
+  await page.route('**/api/v1/admin/inbox', (route) => {
+    const item = { id: 7, title: 'Pagamento or_sem_pedido', detail: '', since: since.found_at }
+    return route.fulfill({ json: { groups: [{ kind: 'difference', count: 1, items: [item] }] } })
+  })
   await page.route('**/api/v1/admin/differences?*', (route) => {
-    const paginate = { current_page: 1, last_page: 1, per_page: 30, total: differences.length }
-    return route.fulfill({ json: { differences, paginate } })
+    expect(new URL(route.request().url()).searchParams.get('id')).toBe('7')
+    const paginate = { current_page: 1, last_page: 1, per_page: 30, total: 1 }
+    return route.fulfill({ json: { differences: [difference], paginate, until: since.compared_at } })
   })
   await page.route('**/api/v1/admin/differences/7/settle', (route) => {
-    expect(route.request().postDataJSON()).toEqual({ ours_cents: 0, theirs_cents: 4000, reason: 'Pix de um teste' })
-    differences = []
-    return route.fulfill({ json: { error: false, message: 'Diferença de R$ 40,00 lançada no livro.' } })
+    const { theirs_cents: seen, ...body } = route.request().postDataJSON() as { theirs_cents: number }
+    expect(body).toEqual({ ours_cents: 0, reason: 'Pix de um teste' })
+    if (seen === 4000)
+      return route.fulfill({ json: { error: false, message: 'Diferença de R$ 40,00 lançada no livro.' } })
+    difference.theirs_cents = 4000
+    const refused = { error: true, code: 'difference_changed', message: 'Os valores mudaram.' }
+    return route.fulfill({ status: 409, json: refused })
   })
-  await page.goto('/admin/differences')
-  await expect(page.getByText('No livro R$ 0,00, no provedor R$ 40,00')).toBeVisible()
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Pagamento or_sem_pedido' }).press('Enter')
+  await expect(page.getByText('No livro R$ 0,00, no provedor R$ 30,00')).toBeVisible()
   await page.getByRole('button', { name: 'Encerrar diferença' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Encerrar diferença' })
   await expectAccessible()
   await dialog.getByLabel('Motivo').fill('Pix de um teste')
   await dialog.getByRole('button', { name: 'Encerrar diferença' }).press('Enter')
+  await expect(dialog.getByText('Os valores mudaram.')).toBeVisible()
+  await expect(dialog.getByText(/O livro passa a dizer R\$.40,00/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Encerrar diferença' }).press('Enter')
   await expect(page.getByText('Diferença de R$ 40,00 lançada no livro.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Nenhuma diferença aqui' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Caixa de entrada' })).toBeVisible()
 })

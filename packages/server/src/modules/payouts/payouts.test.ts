@@ -309,6 +309,8 @@ describe('the operator', () => {
       reason: 'A agência tem um dígito a mais.',
     })
     expect(await waiting()).not.toContain(id)
+    const alone = (await odete.get(`/api/v1/admin/withdrawals?id=${id}`)).body
+    expect(alone).toMatchObject({ withdrawals: [{ id, state: 'failed' }], paginate: { total: 1 } })
     expect((await odete.post('/api/v1/admin/withdrawals/look-up', { id: 999_999 })).body.code).toBe(
       'withdrawal_not_found',
     )

@@ -14,6 +14,8 @@ export interface WatchedRow extends WithdrawalRow {
 }
 export interface Watched {
   filter: 'waiting' | 'under_way' | 'all'
+  /** That one alone. */
+  id?: number
   now: Date
 }
 
@@ -37,12 +39,14 @@ export const isStranded = (now: Date) => sql`(
 /** What somebody has to look at. */
 export const waits = (now: Date) => sql`(${isUnhandled} or ${isLate(now)} or ${isStranded(now)})`
 
-const matches = ({ filter, now }: Watched) =>
-  ({
-    waiting: waits(now),
-    under_way: sql`w.state in ('requested', 'sent')`,
-    all: sql`true`,
-  })[filter]
+const matches = ({ filter, id, now }: Watched) =>
+  id === undefined
+    ? {
+        waiting: waits(now),
+        under_way: sql`w.state in ('requested', 'sent')`,
+        all: sql`true`,
+      }[filter]
+    : sql`w.id = ${id}`
 
 const rowsWhere = (where: ReturnType<typeof sql>, now: Date) => sql<WatchedRow>`
   select w.*, json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) store,

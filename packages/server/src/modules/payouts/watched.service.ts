@@ -22,7 +22,7 @@ const watchedView = (row: WatchedRow): WatchedWithdrawal => ({
 })
 
 export async function watchedWithdrawals(app: App, asked: z.output<typeof payoutsSchemas.watched.query>) {
-  const watched = { filter: asked.filter, now: app.clock.now() }
+  const watched = { filter: asked.filter, id: asked.id, now: app.clock.now() }
   const [rows, total] = await Promise.all([watchedPage(app.db, watched, asked), countWatched(app.db, watched)])
   return { withdrawals: rows.map(watchedView), paginate: paginate(asked, total) }
 }

@@ -8,12 +8,17 @@ interface Asked {
   page: number
   per_page: number
   filter: 'open' | 'settled'
+  /** That one alone. */
+  id?: number
 }
 
-const matches = (filter: Asked['filter']) =>
-  filter === 'open'
-    ? sql`d.resolved_at is null`
-    : sql`d.resolved_at is not null and exists (select from reconciliation_settlements s where s.difference_id = d.id)`
+const matches = ({ filter, id }: Asked) =>
+  id === undefined
+    ? {
+        open: sql`d.resolved_at is null`,
+        settled: sql`d.resolved_at is not null and exists (select from reconciliation_settlements s where s.difference_id = d.id)`,
+      }[filter]
+    : sql`d.id = ${id}`
 
 const settled = sql`(
   select json_build_object('at', s.settled_at, 'by', concat_ws(' ', u.name, u.last_name), 'reason', s.reason)
@@ -28,14 +33,14 @@ export async function differencesPage(db: Db, asked: Asked) {
       d.resolved_at is null is_open, ${settled} settled
     from reconciliation_differences d
     left join withdrawals w on d.kind = 'withdrawn' and w.payout_id = d.payment_id
-    where ${matches(asked.filter)}
+    where ${matches(asked)}
     order by d.found_at desc, d.id desc limit ${asked.per_page} offset ${offsetOf(asked)}`.execute(db)
   return rows
 }
 
-export async function countDifferences(db: Db, { filter }: Asked) {
+export async function countDifferences(db: Db, asked: Asked) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from reconciliation_differences d where ${matches(filter)}`.execute(db)
+    select count(*)::int count from reconciliation_differences d where ${matches(asked)}`.execute(db)
   return rows[0]!.count
 }
 

@@ -9,7 +9,7 @@ import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
 import { type Line, post } from '../ledger/index.ts'
-import { postedOf } from './reconciliation.queries.ts'
+import { postedOf, reconciledUntil } from './reconciliation.queries.ts'
 import type { ReconciliationTables } from './reconciliation.tables.ts'
 import {
   countDifferences,
@@ -23,8 +23,12 @@ import {
 type Found = Selectable<ReconciliationTables['reconciliation_differences']>
 
 export async function pageOfDifferences({ db }: App, asked: z.output<typeof reconciliationSchemas.differences.query>) {
-  const [differences, total] = await Promise.all([differencesPage(db, asked), countDifferences(db, asked)])
-  return { differences, paginate: paginate(asked, total) }
+  const [differences, total, until] = await Promise.all([
+    differencesPage(db, asked),
+    countDifferences(db, asked),
+    reconciledUntil(db),
+  ])
+  return { differences, paginate: paginate(asked, total), until: until?.toISOString() ?? null }
 }
 
 interface Settled {

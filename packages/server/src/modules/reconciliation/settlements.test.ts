@@ -115,6 +115,8 @@ describe('a difference that an operator settles', () => {
     expect((await shown('settled')).find((one) => one.id === found.id)?.settled).toMatchObject({
       reason: 'Devolvido no painel do provedor',
     })
+    const alone = (await operator.get(`/api/v1/admin/differences?id=${found.id}`)).body
+    expect(alone).toMatchObject({ differences: [{ id: found.id }], paginate: { total: 1 }, until: expect.any(String) })
     await provider.refund(at, 50, `by hand once more ${id}`)
     await reconcile()
     const [again] = await shown()

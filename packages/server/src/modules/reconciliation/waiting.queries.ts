@@ -8,7 +8,7 @@ const LATE_MS = 6 * 3_600_000
 export const reconciliationWaiting: Waiting = {
   difference: (db, now) =>
     waitingOf(sql`
-    select d.id, d.found_at since, d.order_id,
+    select d.id, d.found_at since,
       coalesce('Pedido nº ' || d.order_id, 'Saque nº ' || w.id, 'Pagamento ' || d.payment_id) title,
       case when d.kind = 'unread' then 'O que o provedor responde não pôde ser lido'
         when d.kind = 'missing' then 'O provedor não conhece este pagamento'
@@ -19,6 +19,6 @@ export const reconciliationWaiting: Waiting = {
     left join withdrawals w on d.kind = 'withdrawn' and w.payout_id = d.payment_id
     where d.resolved_at is null
     union all
-    select 0, until, null, 'Conferência com o provedor atrasada', 'Conferido até ' || to_char(until at time zone 'America/Sao_Paulo', 'DD-MM-YYYY HH24:MI')
+    select 0, until, 'Conferência com o provedor atrasada', 'Conferido até ' || to_char(until at time zone 'America/Sao_Paulo', 'DD-MM-YYYY HH24:MI')
     from reconciliations where until < ${new Date(now.getTime() - LATE_MS)}`)(db),
 }

@@ -3,7 +3,6 @@ import type { admin } from '@bra/contract/admin'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
-import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { waitingKinds } from './waiting.ts'
@@ -28,26 +27,19 @@ export function WaitingGroup({ kind, count, items }: Group) {
         )}
       </div>
       <ul className="mt-2 divide-y divide-line">
-        {items.map((item) => {
-          const to = item.order_id ? paths.adminOrder(item.order_id) : path?.(item.id)
-          return (
-            <li key={item.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
-              <span className="min-w-48 flex-1">
-                {to ? (
-                  <Link to={to} className={loneLinkStyle}>
-                    {item.title}
-                  </Link>
-                ) : (
-                  <span className="font-semibold">{item.title}</span>
-                )}
-                {item.detail && <span className="block text-label text-ink-2">{item.detail}</span>}
-              </span>
-              <span className="text-label text-ink-3 tabular-nums">
-                {t('admin.since', { moment: moment(item.since, language) })}
-              </span>
-            </li>
-          )
-        })}
+        {items.map((item) => (
+          <li key={item.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-48 flex-1">
+              <Link to={path(item.id)} className={loneLinkStyle}>
+                {item.title}
+              </Link>
+              {item.detail && <span className="block text-label text-ink-2">{item.detail}</span>}
+            </span>
+            <span className="text-label text-ink-3 tabular-nums">
+              {t('admin.since', { moment: moment(item.since, language) })}
+            </span>
+          </li>
+        ))}
       </ul>
       {count > items.length && (
         <p className="text-label text-ink-3">{t('admin.more', { count: count - items.length })}</p>

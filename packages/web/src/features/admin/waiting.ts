@@ -4,8 +4,8 @@ import type { TextKey } from '../../text/keys.ts'
 
 interface WaitingTexts {
   text: TextKey
-  /** Where one of them is decided, if it is decided here. */
-  path?: (id: number) => string
+  /** Where one of them is decided. */
+  path: (id: number) => string
   /** Where all of them are. */
   all?: string
 }
@@ -18,7 +18,7 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   },
   withdrawal: {
     text: 'admin.withdrawalWaits',
-    path: () => paths.admin('withdrawals'),
+    path: (id) => paths.admin(`withdrawals?saque=${id}`),
     all: paths.admin('withdrawals'),
   },
   dispute: { text: 'admin.dispute', path: paths.dispute },
@@ -29,7 +29,8 @@ export const waitingKinds: Record<WaitingKind, WaitingTexts> = {
   centre: { text: 'admin.centre', path: paths.adminOrder },
   difference: {
     text: 'admin.difference',
-    path: () => paths.admin('differences'),
+    // the comparison itself is late: where it stands is told above all of them
+    path: (id) => paths.admin(id ? `differences?diferenca=${id}` : 'differences'),
     all: paths.admin('differences'),
   },
   suggestion: {

@@ -19,7 +19,7 @@ import { stateTones } from '../withdrawals/WithdrawalList.tsx'
 import { useReloadWatched } from './payouts.data.ts'
 
 /** A withdrawal with whose it is, what became of it, and what an operator may do. */
-export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
+export function WatchedRow({ row, onDone }: { row: WatchedWithdrawal; onDone: () => void }) {
   const t = useText()
   const { language } = useEnv().visit
   const lookUp = useLookUp(row.id)
@@ -58,12 +58,18 @@ export function WatchedRow({ row }: { row: WatchedWithdrawal }) {
           </Button>
         )}
       </div>
-      {isHandling && <HandleDialog row={row} onClose={() => setHandling(false)} />}
+      {isHandling && <HandleDialog row={row} onDone={onDone} onClose={() => setHandling(false)} />}
     </li>
   )
 }
 
-function HandleDialog({ row: { id, store, cents, ...row }, onClose }: { row: WatchedWithdrawal; onClose: () => void }) {
+interface HandleDialogProps {
+  row: WatchedWithdrawal
+  onDone: () => void
+  onClose: () => void
+}
+
+function HandleDialog({ row: { id, store, cents, ...row }, onDone, onClose }: HandleDialogProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadWatched()
@@ -72,6 +78,7 @@ function HandleDialog({ row: { id, store, cents, ...row }, onClose }: { row: Wat
     await reload()
     toast.success(message)
     onClose()
+    onDone()
   }
   return (
     <ReasonDialog

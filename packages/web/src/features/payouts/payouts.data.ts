@@ -8,11 +8,14 @@ import { inboxQuery } from '../admin/admin.data.ts'
 const PER_PAGE = 30
 export const filters = ['waiting', 'under_way', 'all'] as const
 
-/** As the address says: `mostrar`. */
-export const pagesOfWatched = (query: URLSearchParams) =>
+/** As the address says: `mostrar`; or one alone. */
+export const pagesOfWatched = (query: URLSearchParams, id: number | null) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(payouts.watched, {
-      query: { page: at + 1, per_page: PER_PAGE, filter: oneOf(query, 'mostrar', filters) ?? 'waiting' },
+      query: {
+        ...{ page: at + 1, per_page: PER_PAGE, id: id ?? undefined },
+        filter: oneOf(query, 'mostrar', filters) ?? 'waiting',
+      },
     }),
   )
 

@@ -4,7 +4,7 @@ import type { Difference } from '@bra/contract/reconciliation.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { callEndpoint } from '../../lib/call.ts'
+import { callEndpoint, CallError } from '../../lib/call.ts'
 import { useCall, useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,7 +15,7 @@ import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** In what ledger and provider differ, and what an operator may do about it. */
-export function DifferenceRow({ row }: { row: Difference }) {
+export function DifferenceRow({ row, onDone }: { row: Difference; onDone: () => void }) {
   const { t, visit } = useEnv()
   const { kind, settled, ours_cents: ours, theirs_cents: theirs } = row
   const [isAsked, setAsked] = useState(false)
@@ -46,7 +46,7 @@ export function DifferenceRow({ row }: { row: Difference }) {
           </Button>
         </div>
       )}
-      {isAsked && <SettleDialog row={row} onClose={() => setAsked(false)} />}
+      {isAsked && <SettleDialog row={row} onDone={onDone} onClose={() => setAsked(false)} />}
     </li>
   )
 }
@@ -61,24 +61,38 @@ function Subject({ row: { order_id: order, withdrawal_id: withdrawal, payment_id
     )
   if (withdrawal === null) return <span className="wrap-anywhere">{payment}</span>
   return (
-    <Link to={paths.admin('withdrawals?mostrar=all')} className={loneLinkStyle}>
+    <Link to={paths.admin(`withdrawals?saque=${withdrawal}`)} className={loneLinkStyle}>
       {t('lookups.withdrawal', { id: String(withdrawal) })}
     </Link>
   )
 }
 
-function SettleDialog({ row, onClose }: { row: Difference; onClose: () => void }) {
+interface SettleDialogProps {
+  row: Difference
+  onDone: () => void
+  onClose: () => void
+}
+
+function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
   const t = useText()
   const call = useCall()
   const client = useQueryClient()
   const { id, ours_cents, theirs_cents } = row
   const send = async (reason: string) => {
     const body = { ours_cents, theirs_cents, reason }
-    const { message } = await callEndpoint(call, reconciliation.settle, { params: { id }, body })
-    toast.success(message)
-    onClose()
+    const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch(
+      async (refusal: unknown) => {
+        await client.invalidateQueries()
+        // the row has left the list, and the dialog with it
+        if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
+        throw refusal
+      },
+    )
     // ledger, order, inbox and acts change with it
     await client.invalidateQueries()
+    toast.success(settled.message)
+    onClose()
+    onDone()
   }
   const amount = money(Math.abs(theirs_cents - ours_cents))
   return (

@@ -5,10 +5,13 @@ import { askKeeping } from '../../lib/query.ts'
 const PER_PAGE = 30
 export const filters = ['open', 'settled'] as const
 
-/** As the address says: `mostrar`. */
-export const pagesOfDifferences = (query: URLSearchParams) =>
+/** As the address says: `mostrar`; or one alone. */
+export const pagesOfDifferences = (query: URLSearchParams, id: number | null) =>
   Array.from({ length: pageOf(query) }, (_, at) =>
     askKeeping(reconciliation.differences, {
-      query: { page: at + 1, per_page: PER_PAGE, filter: oneOf(query, 'mostrar', filters) ?? 'open' },
+      query: {
+        ...{ page: at + 1, per_page: PER_PAGE, id: id ?? undefined },
+        filter: oneOf(query, 'mostrar', filters) ?? 'open',
+      },
     }),
   )

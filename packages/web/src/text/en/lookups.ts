@@ -81,6 +81,7 @@ export const lookups: typeof portuguese = {
   withdrawal: 'Withdrawal no. {id}',
   differences_open: 'Open',
   differences_settled: 'Settled',
+  comparedUntil: 'Compared with the provider up to {moment}. It is done by itself every hour.',
   noDifferences: 'No difference here',
   noDifferencesHint: 'Every hour the ledger is compared with what the provider says.',
   difference_unknown: 'Money of no order',

@@ -79,6 +79,7 @@ export const lookups = {
   withdrawal: 'Saque nº {id}',
   differences_open: 'Abertas',
   differences_settled: 'Encerradas',
+  comparedUntil: 'Conferido com o provedor até {moment}. A conferência roda sozinha, de hora em hora.',
   noDifferences: 'Nenhuma diferença aqui',
   noDifferencesHint: 'A cada hora o livro é conferido com o que o provedor diz.',
   difference_unknown: 'Dinheiro que não é de nenhum pedido',
