@@ -54,6 +54,8 @@ export interface MailDetails {
   sale_news: OrderNews
   /** What was decided of a store or became of its money, to its owner. */
   store_news: OrderNews
+  /** What was decided of something that a person proposed, reported or wrote. */
+  answer_news: OrderNews
 }
 
 interface OrderNews {
@@ -71,4 +73,5 @@ export const refusableMails: Partial<Record<MailName, NoticeKind>> = {
   want_found: 'wants',
   parcel_news: 'orders',
   sale_news: 'selling',
+  answer_news: 'answers',
 }

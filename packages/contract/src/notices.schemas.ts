@@ -3,7 +3,7 @@ import { Done } from './people.schemas.ts'
 import { ById, Instant, Page, paged } from './shapes.ts'
 
 /** What a person may be told of. Security is always told, by both ways. */
-export const NoticeKind = z.enum(['security', 'orders', 'wants', 'selling', 'news'])
+export const NoticeKind = z.enum(['security', 'orders', 'wants', 'selling', 'answers', 'news'])
 export type NoticeKind = z.output<typeof NoticeKind>
 
 export const UserNotice = z.object({

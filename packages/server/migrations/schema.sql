@@ -752,7 +752,7 @@ create table notices (
   read_at timestamp with time zone,
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint notices_kind_check CHECK (kind = ANY (ARRAY['security'::text, 'orders'::text, 'wants'::text, 'selling'::text, 'news'::text]))
+  constraint notices_kind_check CHECK (kind = ANY (ARRAY['security'::text, 'orders'::text, 'wants'::text, 'selling'::text, 'answers'::text, 'news'::text]))
 );
 CREATE INDEX notices_read_at_idx ON notices USING btree (read_at) WHERE read_at IS NOT NULL;
 CREATE INDEX notices_user_id_id_idx ON notices USING btree (user_id, id DESC);
@@ -765,7 +765,7 @@ create table notification_preferences (
   by_email boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (user_id, kind),
   constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint notification_preferences_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'wants'::text, 'selling'::text, 'news'::text]))
+  constraint notification_preferences_kind_check CHECK (kind = ANY (ARRAY['orders'::text, 'wants'::text, 'selling'::text, 'answers'::text, 'news'::text]))
 );
 
 create table operator_acts (

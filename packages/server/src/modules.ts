@@ -199,7 +199,7 @@ export const modules: Record<string, Module> = {
     ],
     ...withdrawals,
   },
-  payouts: { uses: ['audit', 'payments', 'notices', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
+  payouts: { uses: ['audit', 'payments', 'stores', 'wallet', 'orders', 'withdrawals'], ...payouts },
   'provider-books': { uses: ['ledger', 'payments', 'orders', 'checkout'], ...providerBooks },
   reconciliation: {
     uses: ['audit', 'ledger', 'payments', 'orders', 'payouts', 'provider-books', 'checkout'],

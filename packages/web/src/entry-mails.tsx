@@ -9,7 +9,7 @@ import { disableAccount } from './mails/DisableAccount.tsx'
 import { emailChanged } from './mails/EmailChanged.tsx'
 import { Frame } from './mails/Frame.tsx'
 import { newSignIn } from './mails/NewSignIn.tsx'
-import { parcelNews, saleNews, storeNews } from './mails/OrderNews.tsx'
+import { answerNews, parcelNews, saleNews, storeNews } from './mails/OrderNews.tsx'
 import { orderPaid } from './mails/OrderPaid.tsx'
 import { passwordChanged } from './mails/PasswordChanged.tsx'
 import { places } from './mails/places.ts'
@@ -38,6 +38,7 @@ const templates: { [N in MailName]: Template<N> } = {
   parcel_news: parcelNews,
   sale_news: saleNews,
   store_news: storeNews,
+  answer_news: answerNews,
 }
 
 export interface MailToDraw<N extends MailName = MailName> {

@@ -27,6 +27,10 @@ export const saleNews: Template<'sale_news'> = {
   ...template,
   why: 'Você recebe este e-mail porque tem uma loja no Bra Cards e quer acompanhar suas vendas por e-mail.',
 }
+export const answerNews: Template<'answer_news'> = {
+  ...template,
+  why: 'Você recebe este e-mail porque pediu ou escreveu algo no Bra Cards e quer saber por e-mail o que decidimos.',
+}
 export const storeNews: Template<'store_news'> = {
   ...template,
   why: 'Você recebe este e-mail porque tem uma loja no Bra Cards e quer receber avisos dela por e-mail.',

@@ -65,6 +65,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
   parcel_news: news,
   sale_news: news,
   store_news: news,
+  answer_news: news,
 }
 const origin = 'https://bracards.example'
 const support = 'atendimento@bracards.example'
@@ -156,7 +157,7 @@ describe('mails', () => {
     const refusable = await Promise.all(
       (Object.keys(details) as MailName[]).map(async (name) => ((await draw(name)).choices ? name : null)),
     )
-    expect(refusable.filter(Boolean)).toEqual(['want_found', 'parcel_news', 'sale_news'])
+    expect(refusable.filter(Boolean)).toEqual(['want_found', 'parcel_news', 'sale_news', 'answer_news'])
   })
 
   it('never reach the browser: nothing but mails imports what they are made of', () => {

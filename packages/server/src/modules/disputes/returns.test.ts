@@ -88,6 +88,10 @@ describe('a return that the store contests', () => {
     })
     const parcel = await seen(orderId)
     expect([parcel.state, parcel.refunded_cents]).toEqual(['returned', 2480])
+    for (const person of [marina, seller]) {
+      const bodies = (await person.get('/api/v1/notices')).body.notices.map(({ body }: { body: string }) => body)
+      expect(bodies).toContainEqual(expect.stringContaining('Motivo: O rastreio mostra'))
+    }
     expect(parcel.events.at(-1)).toMatchObject({ state: 'returned', by: 'operator', who: expect.any(String) })
     expect([await stock(), await held(`escrow:${id}`), await sumOfAll(app.db)]).toEqual([before, [0], 0])
     const facts = [['Motivo', 'O rastreio mostra']]

@@ -1,1 +1,1 @@
-export { mailTo, notify, tell } from './notices.service.ts'
+export { answerTo, mailTo, notify, tell } from './notices.service.ts'

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
 import { paginate } from '../../platform/paging.ts'
+import { findPerson } from '../accounts/index.ts'
 import { sendMail } from '../mails/index.ts'
 import {
   insertNotice,
@@ -48,6 +49,22 @@ export async function tell<N extends MailName>(
   if (!reach) return
   if (reach.by_notice ?? true) await writeNotice(tx, app, notice)
   if (mail && (reach.by_email ?? true)) await sendMail(tx, app, { ...mail, to: reach.email, userId: notice.userId })
+}
+
+interface Answer extends Omit<NewNotice, 'kind' | 'link'> {
+  key: string
+  link: string
+  /** On the button of the mail. */
+  action: string
+}
+
+/** What was decided of something that a person proposed, reported or wrote, by notice and mail. */
+export async function answerTo(tx: Tx, app: Pick<App, 'clock'>, { key, action, ...notice }: Answer) {
+  const { userId, title, body, link } = notice
+  const person = await findPerson(tx, userId)
+  if (!person) return
+  const details = { name: person.name, title, text: body, facts: [], link, action }
+  await tell(tx, app, { ...notice, kind: 'answers', mail: { key, template: 'answer_news', details } })
 }
 
 /** A mail that has no notice of its own, where the person allows mails of its kind. */

@@ -112,7 +112,7 @@ describe('reading a notice', () => {
 })
 
 describe('preferences', () => {
-  const allOn = ['security', 'orders', 'wants', 'selling', 'news'].map((kind) => ({
+  const allOn = ['security', 'orders', 'wants', 'selling', 'answers', 'news'].map((kind) => ({
     kind,
     by_notice: true,
     by_email: true,
@@ -122,7 +122,7 @@ describe('preferences', () => {
     expect((await marina.get(preferencesUrl)).body).toEqual({ preferences: allOn })
     expect((await choose([{ kind: 'news', by_notice: true, by_email: false }])).body.message).toBe('Salvo com sucesso.')
     expect((await marina.get(preferencesUrl)).body.preferences).toEqual([
-      ...allOn.slice(0, 4),
+      ...allOn.slice(0, 5),
       { kind: 'news', by_notice: true, by_email: false },
     ])
     expect((await joao.get(preferencesUrl)).body).toEqual({ preferences: allOn })
@@ -168,7 +168,7 @@ describe('preferences', () => {
   it('take the last word where a kind is named twice, and no unknown kind', async () => {
     const twice = [false, true].map((by_email) => ({ kind: 'news', by_notice: by_email, by_email: !by_email }))
     expect((await choose(twice)).status).toBe(200)
-    expect((await marina.get(preferencesUrl)).body.preferences[4]).toMatchObject({ by_notice: true, by_email: false })
+    expect((await marina.get(preferencesUrl)).body.preferences[5]).toMatchObject({ by_notice: true, by_email: false })
     expect((await choose([])).status).toBe(200)
     for (const wrong of [
       undefined,

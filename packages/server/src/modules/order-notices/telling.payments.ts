@@ -5,7 +5,7 @@ import { type PaymentRow, refusalText } from '../orders/index.ts'
 import { firstName } from './telling.queries.ts'
 import { orderLink } from './telling.ts'
 import { toBuyer } from './telling.to-buyer.ts'
-import type { Said } from './telling.words.ts'
+import { inNotice, type Said } from './telling.words.ts'
 
 type Clock = Pick<App, 'clock'>
 type Payer = Pick<PaymentRow, 'id' | 'order_id' | 'user_id'>
@@ -46,7 +46,7 @@ async function tellPayer(tx: Tx, app: Clock, payment: Payer, { key, said }: { ke
   const link = orderLink(orderId)
   const details = { name: await firstName(tx, userId), title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId, kind: 'orders', title, body, link },
+    ...{ userId, kind: 'orders', title, body: inNotice(said), link },
     mail: { key: `payment ${id}: ${key}`, template: 'parcel_news', details },
   })
 }

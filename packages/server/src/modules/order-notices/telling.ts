@@ -9,7 +9,7 @@ import { lifeRules } from '../orders/index.ts'
 import { type ContractRow, contractsOf, sellersInCentre, sidesOf } from './telling.queries.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
-import type { Said } from './telling.words.ts'
+import { inNotice, type Said } from './telling.words.ts'
 
 type Clock = Pick<App, 'clock'>
 export const orderLink = (orderId: number) => `/my-account/order-view/${orderId}`
@@ -24,11 +24,12 @@ interface Occasion<Of> {
 /** By notice and mail; the words are made with the name of the store and its place. */
 export async function tellBuyer(tx: Tx, app: Clock, id: number, { key, say }: Occasion<string>) {
   const sides = await sidesOf(tx, id)
-  const { title, body, facts } = say(sides.store, sides.place)
+  const news = say(sides.store, sides.place)
+  const { title, body, facts } = news
   const link = orderLink(sides.order_id)
   const details = { name: sides.buyer, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId: sides.buyer_id, kind: 'orders', title, body, link },
+    ...{ userId: sides.buyer_id, kind: 'orders', title, body: inNotice(news), link },
     mail: { key: `parcel ${id}: ${key}`, template: 'parcel_news', details },
   })
 }
@@ -70,7 +71,7 @@ async function tellOwner(tx: Tx, app: Clock, { store, id, said, key }: ToOwner) 
   const link = saleLink(store.id, id)
   const details = { name: store.name, title, text: body, facts, link, action: 'Ver o pedido' }
   await tell(tx, app, {
-    ...{ userId: store.owner_id, kind: 'selling', title, body, link },
+    ...{ userId: store.owner_id, kind: 'selling', title, body: inNotice(said), link },
     mail: { key: `sale ${id}: ${key}`, template: 'sale_news', details },
   })
 }

@@ -8,4 +8,10 @@ export interface Said extends Words {
 }
 export const said = (title: string, body: string, facts: Facts = []): Said => ({ title, body, facts })
 
+/** Behind the bell nothing stands beside the body: why it was decided so is said in it. */
+export const inNotice = ({ body, facts }: Said) =>
+  [body, ...facts.flatMap(([name, fact]) => (why.has(name) ? `${name}: ${fact}` : []))].join(' ')
+
+const why = new Set(['Motivo', 'Resposta', 'A loja diz'])
+
 export const because = (reason: string | null): Facts => (reason ? [['Motivo', reason]] : [])

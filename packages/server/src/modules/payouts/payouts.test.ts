@@ -304,6 +304,12 @@ describe('the operator', () => {
     const [told] = (await severino.get('/api/v1/notices')).body.notices
     expect(told).toMatchObject({ title: 'Conferimos o seu saque' })
     expect(told.body).toContain('A agência tem um dígito a mais.')
+    const mailed = await app.db
+      .selectFrom('mails')
+      .select('details')
+      .where('key', '=', `withdrawal ${id}: handled`)
+      .execute()
+    expect(mailed).toMatchObject([{ details: { text: told.body } }])
     expect((await odete.get('/api/v1/admin/acts?per_page=1')).body.acts[0]).toMatchObject({
       kind: 'withdrawal_handled',
       reason: 'A agência tem um dígito a mais.',

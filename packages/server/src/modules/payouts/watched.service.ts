@@ -1,4 +1,3 @@
-import { money } from '@bra/contract/format'
 import type { WatchedWithdrawal, payoutsSchemas } from '@bra/contract/withdrawals.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
@@ -6,9 +5,8 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
-import { notify } from '../notices/index.ts'
 import { PaymentsUnavailable } from '../payments/index.ts'
-import { changeWithdrawal, holdWithdrawal, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
+import { changeWithdrawal, holdWithdrawal, tellHandled, withdrawalById, withdrawalView } from '../withdrawals/index.ts'
 import { lookUp } from './look-up.service.ts'
 import { countWatched, watchedById, watchedPage, type WatchedRow } from './watched.queries.ts'
 
@@ -49,11 +47,7 @@ export async function handle(app: App, operator: User, { id, reason }: { id: num
       ...{ kind: 'withdrawal_handled', subject: `withdrawal:${id}`, title: `Saque nº ${id}` },
       ...{ reason, detail: { state: row.state, cents: row.cents } },
     })
-    if (wasHandled) return
-    await notify(tx, app, {
-      ...{ userId: row.user_id, kind: 'selling', title: 'Conferimos o seu saque' },
-      ...{ body: `Saque de ${money(row.cents)}: ${reason}`, link: `/my-store/${row.store_id}/wallet` },
-    })
+    if (!wasHandled) await tellHandled(tx, app, row, reason)
   })
   return { error: false, message: 'Salvo com sucesso.', result: await shown(app, id) }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
-import { notify } from '../notices/index.ts'
+import { answerTo } from '../notices/index.ts'
 import { removeReview } from '../reviews/index.ts'
 import { authorOf, decideReports, insertReport, reportedReview, shownReview } from './review-reports.queries.ts'
 
@@ -50,6 +50,7 @@ export async function decideReview(app: App, operator: User, { id, decision, rea
       decision,
       reason,
       store: review.store.name,
+      slug: review.store.slug,
       reporters: reporters.map((row) => row.user_id),
     })
     const kind = decision === 'kept' ? 'review_kept' : 'review_removed'
@@ -66,16 +67,18 @@ export async function decideReview(app: App, operator: User, { id, decision, rea
   return { error: false, message: decision === 'kept' ? 'Avaliação mantida.' : 'Avaliação removida.' }
 }
 
-async function tell(tx: Tx, app: App, of: Decision & { store: string; reporters: number[] }) {
+async function tell(tx: Tx, app: App, of: Decision & { store: string; slug: string; reporters: number[] }) {
+  const about = { link: `/${of.slug}`, action: 'Ver a loja' }
+  const keyOf = (userId: number) => `review decided:${of.id}:${app.clock.now().getTime()}:${userId}`
   const outcome = of.decision === 'kept' ? 'continua no ar' : 'saiu do ar'
   for (const userId of of.reporters) {
     const title = 'Analisamos a sua denúncia'
     const body = `A avaliação da loja ${of.store} ${outcome}. Motivo: ${of.reason}`
-    await notify(tx, app, { userId, kind: 'news', title, body, link: null })
+    await answerTo(tx, app, { userId, key: keyOf(userId), ...about, title, body })
   }
   const author = await authorOf(tx, of.id)
   if (!author || of.reporters.includes(author)) return
   const title = of.decision === 'kept' ? 'Sua avaliação foi mantida' : 'Sua avaliação foi removida'
   const body = `Alguém denunciou a sua avaliação da loja ${of.store}, e ela ${outcome}. Motivo: ${of.reason}`
-  await notify(tx, app, { userId: author, kind: 'orders', title, body, link: null })
+  await answerTo(tx, app, { userId: author, key: keyOf(author), ...about, title, body })
 }

@@ -14,7 +14,7 @@ import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { addProduct, categoryOfRow, isRarity, productNamed, sameProduct } from '../catalog/index.ts'
 import { changesOf, noteAct } from '../audit/index.ts'
-import { notify } from '../notices/index.ts'
+import { answerTo } from '../notices/index.ts'
 import { showPhotos } from '../photos/index.ts'
 import {
   changeSuggestion,
@@ -79,7 +79,7 @@ export async function approveSuggestion(app: App, operator: User, { id, ...row }
       [usedBy(id), `product ${product.id}`].map((by) => ({ by, photos: images })),
     )
     await decide(tx, app, operator, { suggestion, status: 'approved', product_id: product.id })
-    await tell(tx, app, suggestion.user_id, {
+    await tell(tx, app, suggestion, {
       title: 'Sua sugestão foi aprovada',
       body: `${product.name} entrou no catálogo. Obrigado!`,
       link: `/product/${product.id}`,
@@ -98,7 +98,7 @@ export async function mergeSuggestion(
     const suggestion = await heldWaiting(tx, id)
     const product = (await productNamed(tx, product_id)) ?? failAt('product_id', 'product_not_found')
     await decide(tx, app, operator, { suggestion, status: 'merged', product_id: product.id })
-    await tell(tx, app, suggestion.user_id, {
+    await tell(tx, app, suggestion, {
       title: 'Sua sugestão já estava no catálogo',
       body: `“${suggestion.name}” é o mesmo que ${product.name}. Veja o produto.`,
       link: `/product/${product.id}`,
@@ -111,10 +111,10 @@ export async function refuseSuggestion(app: App, operator: User, { id, reason }:
   await app.transaction(async (tx) => {
     const suggestion = await heldWaiting(tx, id)
     await decide(tx, app, operator, { suggestion, status: 'refused', reason })
-    await tell(tx, app, suggestion.user_id, {
+    await tell(tx, app, suggestion, {
       title: 'Sua sugestão não foi aceita',
       body: `“${suggestion.name}” não entrou no catálogo: ${reason}`,
-      link: null,
+      link: '/my-account?aba=avisos',
     })
   })
   return saved(app, id)
@@ -145,10 +145,11 @@ async function decide(tx: Tx, app: App, operator: User, { suggestion: { id, name
 const tell = async (
   tx: Tx,
   app: App,
-  userId: number | null,
-  words: { title: string; body: string; link: string | null },
+  { id, user_id: userId }: Pick<Selectable<Row>, 'id' | 'user_id'>,
+  words: { title: string; body: string; link: string },
 ) => {
-  if (userId) await notify(tx, app, { userId, kind: 'news', ...words })
+  const action = words.link.startsWith('/product') ? 'Ver o produto' : 'Ver os avisos'
+  if (userId) await answerTo(tx, app, { userId, key: `suggestion decided:${id}`, action, ...words })
 }
 
 const saved = async ({ db }: App, id: number) => ({

@@ -124,8 +124,14 @@ describe('the operator', () => {
 
     const { id: other } = await suggest({ name: 'Carta inventada' })
     expect((await judge(other, 'refuse', { reason: '' })).status).toBe(422)
+    const noNews = { preferences: [{ kind: 'news', by_notice: false, by_email: false }] }
+    expect((await buyer.put('/api/v1/notification-preferences', noNews)).status).toBe(200)
     await judge(other, 'refuse', { reason: 'Esta carta nunca foi impressa.' })
     expect((await lastNotice()).body).toContain('Esta carta nunca foi impressa.')
+    const mailed = await app.db.selectFrom('mails').selectAll().where('template', '=', 'answer_news').execute()
+    expect(mailed.map(({ details }) => details)).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('Esta carta nunca foi impressa.') }),
+    )
   })
 
   it('decides each once, and nobody else decides', async () => {

@@ -1,6 +1,7 @@
 export { SEND_WITHDRAWALS } from './ask.service.ts'
 export { announceWithdrawal, callOffDisputed, payWithdrawal, undoWithdrawal } from './ends.ts'
 export { isPayday } from './paydays.ts'
+export { tellHandled } from './telling.ts'
 export {
   changeWithdrawal,
   holdWithdrawal,

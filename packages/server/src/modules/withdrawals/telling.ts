@@ -56,6 +56,14 @@ export const tellUndone = (tx: Tx, app: Clock, row: WithdrawalRow, failure: stri
     text: `${failure} O valor inteiro, com a tarifa, já está disponível de novo.`,
   })
 
+/** An operator looked at what came to nothing. */
+export const tellHandled = (tx: Tx, app: Clock, row: WithdrawalRow, reason: string) =>
+  say(tx, app, row, {
+    key: 'handled',
+    title: 'Conferimos o seu saque',
+    text: `Saque de ${money(row.cents)}: ${reason}`,
+  })
+
 export const tellDisputed = (tx: Tx, app: Clock, row: WithdrawalRow, failure: string) =>
   say(tx, app, row, {
     key: 'disputed',

@@ -19,10 +19,10 @@ export function DecideDispute({ id }: { id: number }) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const decide = async (decision: Decision, reason: string) => {
     const { message } = await callEndpoint(call, disputes.decide, { params: { id }, body: { decision, reason } })
-    setAsked(null)
-    toast.success(message)
     // order, postings, inbox and acts change with it
     await client.invalidateQueries()
+    setAsked(null)
+    toast.success(message)
   }
   return (
     <div className="grid gap-2 sm:flex">

@@ -25,10 +25,10 @@ export function Decisions<Decision extends string>({ choices, told, send }: Deci
   const [asked, setAsked] = useState<Choice<Decision> | null>(null)
   const decide = async (decision: Decision, reason: string) => {
     const { message } = await send(decision, reason)
-    setAsked(null)
-    toast.success(message)
     // order, postings, inbox and acts change with it
     await client.invalidateQueries()
+    setAsked(null)
+    toast.success(message)
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { date } from '@bra/contract/format'
 import type { NoticeKind, UserNotice } from '@bra/contract/notices.schemas'
 import { clsx } from 'clsx'
-import { Heart, type LucideIcon, Megaphone, Package, ShieldCheck, Store } from 'lucide-react'
+import { Heart, type LucideIcon, MailCheck, Megaphone, Package, ShieldCheck, Store } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useEnv } from '../../lib/env.ts'
@@ -17,6 +17,7 @@ const icons: Record<NoticeKind, LucideIcon> = {
   orders: Package,
   wants: Heart,
   selling: Store,
+  answers: MailCheck,
   news: Megaphone,
 }
 

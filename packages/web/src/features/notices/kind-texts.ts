@@ -7,5 +7,6 @@ export const kindTexts: Record<NoticeKind, { name: TextKey; hint: TextKey }> = {
   orders: { name: 'notices.orders', hint: 'notices.ordersHint' },
   wants: { name: 'notices.wants', hint: 'notices.wantsHint' },
   selling: { name: 'notices.selling', hint: 'notices.sellingHint' },
+  answers: { name: 'notices.answers', hint: 'notices.answersHint' },
   news: { name: 'notices.news', hint: 'notices.newsHint' },
 }

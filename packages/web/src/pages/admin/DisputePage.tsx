@@ -12,7 +12,7 @@ import { PageTop } from '../../layouts/PageTop.tsx'
 import { Answer } from '../../lib/Answer.tsx'
 import { Head } from '../../lib/head.tsx'
 import { loadPage, refusePage } from '../../lib/page.ts'
-import { idOf, paths } from '../../lib/paths.ts'
+import { idOf } from '../../lib/paths.ts'
 import { ask } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
 
@@ -28,7 +28,7 @@ export default function DisputePage() {
   return (
     <>
       <Head title={title} hidden />
-      <PageTop title={title} parents={[{ name: t('pages.inbox'), path: paths.admin() }]} />
+      <PageTop title={title} />
       <div className="mt-4 grid gap-4">
         <Answer to={answer}>
           {(dispute) => (

@@ -138,7 +138,8 @@ export const admin = {
   whyFailed: 'What happened',
   actions: 'Actions',
   category_removed: 'Collection removed',
-  handleHint: 'Say what you saw or did. The store gets these words as a notice, and the withdrawal leaves the inbox.',
+  handleHint:
+    'Say what you saw or did. The store gets these words as a notice and by mail, and the withdrawal leaves the inbox.',
   handleAgainHint:
     'Say what you saw or did. The withdrawal leaves the inbox, and these words stay in the record alone.',
   stranded:

@@ -23,6 +23,8 @@ export const notices = {
   wantsHint: 'Offers that match your want list.',
   selling: 'Sales',
   sellingHint: 'Orders, reviews and deadlines of your store.',
+  answers: 'Answers of the team',
+  answersHint: 'What we decided of what you suggested, reported and wrote.',
   news: 'News',
   newsHint: 'Collections, promotions and changes to the site.',
 }

@@ -138,7 +138,8 @@ export const admin = {
   whyFailed: 'O que houve',
   actions: 'Ações',
   category_removed: 'Coleção removida',
-  handleHint: 'Diga o que você viu ou fez. A loja recebe este texto por aviso, e o saque sai da caixa de entrada.',
+  handleHint:
+    'Diga o que você viu ou fez. A loja recebe este texto por aviso e e-mail, e o saque sai da caixa de entrada.',
   handleAgainHint: 'Diga o que você viu ou fez. O saque sai da caixa de entrada, e o texto fica só no registro.',
   stranded:
     'O dinheiro voltou do banco e continua com o recebedor no provedor. Continuamos tentando trazê-lo; confira no painel do provedor.',

@@ -23,6 +23,8 @@ export const notices = {
   wantsHint: 'Ofertas que combinam com a sua lista de desejos.',
   selling: 'Vendas',
   sellingHint: 'Pedidos, avaliações e prazos da sua loja.',
+  answers: 'Respostas da equipe',
+  answersHint: 'O que decidimos sobre suas sugestões, denúncias e avaliações.',
   news: 'Novidades',
   newsHint: 'Coleções, promoções e mudanças no site.',
 }
