@@ -39,38 +39,43 @@ export async function cardsSold(db: Db, storeId: number, { since, limit }: { sin
 }
 
 interface ClientSearch {
-  page: number
-  per_page: number
   search?: string
+  /** What was paid from then on alone. */
+  since?: Date
 }
 
-const parcelsBought = (storeId: number) => sql`
+const parcelsBought = (storeId: number, since = new Date(0)) => sql`
   select so.id, so.order_id, so.paid_at, so.goods_cents cents from store_orders so
-  where so.store_id = ${storeId} and so.paid_at is not null and so.state not in ${undone}
+  where so.store_id = ${storeId} and so.paid_at >= ${since} and so.state not in ${undone}
   union all
   select so.id, so.order_id, so.paid_at, sum(l.quantity * l.unit_price_cents)
   from order_lines l join store_orders so on so.id = l.store_order_id
-  where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at is not null
+  where l.store_id = ${storeId} and l.from_center and so.store_id is null and so.paid_at >= ${since}
     and so.state not in ${undone} group by so.id`
 
-const clientsOf = (storeId: number, search: string | undefined) => sql`
+const clientsOf = (storeId: number, { search, since }: ClientSearch) => sql`
   from (
     select o.user_id, count(distinct parcel.order_id)::int orders, sum(parcel.cents)::int total_cents,
       min(parcel.paid_at) first_at, max(parcel.paid_at) last_at, max(parcel.id) last_id, array_agg(parcel.id) parcels
-    from (${parcelsBought(storeId)}) parcel join orders o on o.id = parcel.order_id group by 1
+    from (${parcelsBought(storeId, since)}) parcel join orders o on o.id = parcel.order_id group by 1
   ) bought
   join users u on u.id = bought.user_id
   where ${hasWords(sql`plain(u.name || ' ' || u.last_name)`, search)}`
 
+interface Page {
+  page: number
+  per_page: number
+}
+
 /** Those who bought for most first, out of the centre too; a first name and an initial, never more. */
-export async function clientsPage(db: Db, storeId: number, asked: ClientSearch) {
+export async function clientsPage(db: Db, storeId: number, asked: ClientSearch & Page) {
   const { rows } = await sql<Client>`
     select client.name, last.address ->> 'city' city, last.address ->> 'state' uf, client.orders,
       (select sum(l.quantity)::int from order_lines l
         where l.store_order_id = any(client.parcels) and l.store_id = ${storeId}) units,
       client.total_cents, to_json(client.first_at) #>> '{}' as first_at, to_json(client.last_at) #>> '{}' as last_at
     from (
-      select bought.*, u.name || ' ' || left(u.last_name, 1) || '.' as name ${clientsOf(storeId, asked.search)}
+      select bought.*, u.name || ' ' || left(u.last_name, 1) || '.' as name ${clientsOf(storeId, asked)}
       order by bought.total_cents desc, u.id limit ${asked.per_page} offset ${offsetOf(asked)}
     ) client
     join store_orders so on so.id = client.last_id join orders last on last.id = so.order_id
@@ -80,7 +85,7 @@ export async function clientsPage(db: Db, storeId: number, asked: ClientSearch) 
 
 export async function countClients(db: Db, storeId: number, search: string | undefined) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count ${clientsOf(storeId, search)}`.execute(db)
+    select count(*)::int count ${clientsOf(storeId, { search })}`.execute(db)
   return rows[0]!.count
 }
 

@@ -34,7 +34,7 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
     reviewsOfWindows(db, storeId, { since, before }),
     daysOfSales(db, storeId, before),
     cardsSold(db, storeId, { since, limit: TOP }),
-    clientsPage(db, storeId, { page: 1, per_page: TOP }),
+    clientsPage(db, storeId, { page: 1, per_page: TOP, since }),
   ])
   const days = everyDay(since, sold)
   const [late, earlier] = [summed(days), summed(everyDay(before, sold))]

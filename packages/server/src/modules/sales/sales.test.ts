@@ -58,7 +58,10 @@ describe('the dashboard of a store', () => {
     expect(shown.ticket_cents).toEqual({ now: 980, before: 490 })
     expect(shown.days.at(-1)).toEqual({ on: '2026-11-21', cents: 4 * 490, orders: 2 })
     expect(shown.cards.map(({ units }: { units: number }) => units)).toEqual([3, 3])
-    expect(shown.clients).toMatchObject([{ name: 'Marina T.', uf: 'SP', orders: 4, units: 7, total_cents: 7 * 490 }])
+    const marinas = { name: 'Marina T.', uf: 'SP' }
+    expect(shown.clients).toMatchObject([{ ...marinas, orders: 3, units: 6, total_cents: shown.sales_cents.now }])
+    const ever = (await clients()).body.clients
+    expect(ever).toMatchObject([{ ...marinas, orders: 4, units: 7, total_cents: 7 * 490 }])
   })
 
   it('tells what is packed apart, which the list of orders has elsewhere, and not what a buyer comes for', async () => {

@@ -87,10 +87,10 @@ function TopCards({ cards }: Pick<Dashboard, 'cards'>) {
 
 function TopClients({ storeId, clients }: { storeId: number } & Pick<Dashboard, 'clients'>) {
   const t = useText()
-  if (clients.length === 0) return <p className="text-ink-2">{t('dashboard.noClients')}</p>
   return (
     <>
-      <ol className="grid gap-3">
+      {clients.length === 0 && <p className="text-ink-2">{t('dashboard.noSales')}</p>}
+      <ol className="grid gap-3 empty:hidden">
         {clients.map((client, at) => (
           <li key={at}>
             <ClientLine client={client} />
