@@ -185,6 +185,12 @@ describe('a label that was paid, of which the answer was lost', () => {
     return id
   }
 
+  it('is paid once where its store presses again', async () => {
+    const before = await isEven()
+    const { label } = (await buy(await paidUnheard())).body.result
+    expect([label.state, await isEven()]).toEqual(['bought', before + label.cents])
+  })
+
   it('is booked and given back where its order was cancelled meanwhile', async () => {
     const before = await isEven()
     const id = await paidUnheard()
