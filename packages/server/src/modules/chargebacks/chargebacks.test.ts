@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paidOrder } from '../../testing/paid-order.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { type Account, balancesOf, post, sumOfAll } from '../ledger/index.ts'
+import { type Account, balancesOf, holdWallet, post, sumOfAll } from '../ledger/index.ts'
 import { lockOffers } from '../listings/index.ts'
 import { linesOfLoss, type Loss, partsOfLoss } from './loss.ts'
 import { decideDispute } from './chargebacks.ts'
@@ -222,6 +222,29 @@ describe('a lost dispute', () => {
     expect(await held([buyer, 'losses', `escrow:${kept}`])).toEqual([before[0], before[1]! - 4960, before[2]])
     const refunds = app.db.selectFrom('order_refunds').select('state').where('store_order_id', '=', back)
     expect(await refunds.execute()).toEqual([{ state: 'intended' }])
+  })
+
+  it('leaves a store no less than nothing where that takes its money out at the same moment', async () => {
+    const { orderId, parcels } = await paidOrder(app, { userId: marina.id, offers: offered.slice(0, 1) })
+    await app.transaction(async (tx) => {
+      await moveParcel(tx, app, parcels[0]!, { from: 'paid', move: 'post' })
+      await moveParcel(tx, app, parcels[0]!, { from: 'shipped', move: 'deliver' })
+      await completeParcel(tx, app, parcels[0]!)
+    })
+    const id = await disputed(orderId, 980 + 1500)
+    let losing: Promise<boolean>
+    await app.transaction(async (tx) => {
+      await holdWallet(tx, offered[0]!.store_id)
+      losing = decided(id, 'lost')
+      await setTimeout(300)
+      const [account, has] = [stores[0]!, (await balancesOf(tx, [stores[0]!])).get(stores[0]!)!]
+      const lines = [
+        { account, cents: -has },
+        { account: `bank:${offered[0]!.store_id}` as const, cents: has },
+      ]
+      await post(tx, app, { key: `taken out meanwhile ${id}`, kind: 'withdrawal', lines })
+    })
+    expect([await losing!, await held([stores[0]!])]).toEqual([true, [0]])
   })
 
   it('puts goods that were sent back for sale nowhere', async () => {

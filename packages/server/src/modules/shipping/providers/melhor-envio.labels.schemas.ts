@@ -32,5 +32,7 @@ export const Made = z.record(z.string(), z.unknown())
 export const MadeOne = z.object({ status: z.boolean(), message: z.string().optional() })
 export const Returnable = z.record(z.string(), z.unknown())
 export const ReturnableOne = z.object({ cancellable: z.boolean() })
+export const Returned = z.record(z.string(), z.unknown())
+export const ReturnedOne = z.object({ canceled: z.boolean() })
 /** One file in storage for each shipment, or its address alone. */
 export const Files = z.union([z.url().transform((url) => [url]), z.array(z.url()).min(1)])

@@ -10,6 +10,8 @@ import {
   Reserved,
   Returnable,
   ReturnableOne,
+  Returned,
+  ReturnedOne,
 } from './melhor-envio.labels.schemas.ts'
 import { serviceIdOf } from './melhor-envio.schemas.ts'
 import { FreightRefused, FreightUnavailable } from './port.ts'
@@ -66,7 +68,9 @@ async function giveBack(options: Options, id: string) {
   const known = await ask(options, { path: '/shipment/cancellable', body, schema: Returnable })
   if (!ReturnableOne.safeParse(known[id]).data?.cancellable) return false
   const order = { id, reason_id: REASON, description: 'O pacote não será enviado com esta etiqueta.' }
-  await ask(options, { path: '/shipment/cancel', body: { order }, schema: Anything })
+  const ended = await ask(options, { path: '/shipment/cancel', body: { order }, schema: Returned })
+  // asked again, it may say so
+  if (!ReturnedOne.safeParse(ended[id]).data?.canceled) throw new FreightUnavailable('Melhor Envio cancelled no label')
   return true
 }
 

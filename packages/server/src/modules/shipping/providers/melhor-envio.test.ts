@@ -6,6 +6,7 @@ import { steering } from '../../../testing/steering.ts'
 import { ratesOf } from '../freight.ts'
 import { quotesFor } from '../index.ts'
 import { boxOf } from '../parcel.ts'
+import { melhorEnvioLabels } from './melhor-envio.labels.ts'
 import { melhorEnvio } from './melhor-envio.ts'
 import { FreightUnavailable } from './port.ts'
 import { card, cardParcel, freightSuite } from './suite.ts'
@@ -79,6 +80,22 @@ describe('a Melhor Envio that misbehaves', () => {
     expect(await at('rows').quotes(cardParcel)).toEqual([
       { code: 'pac', name: 'PAC', cents: 1850, days: 7, tracked: true, insured: true },
     ])
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('has given nothing back where it does not say so', async () => {
+    const answers: Record<string, object> = {
+      '/api/v2/me/orders/um': { price: 18.5, status: 'generated' },
+      '/api/v2/me/shipment/cancellable': { um: { cancellable: true } },
+      '/api/v2/me/shipment/cancel': { um: { canceled: false } },
+    }
+    const server = createServer((request, reply) => reply.end(JSON.stringify(answers[request.url!])))
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const labels = melhorEnvioLabels({ ...own, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+    await expect(labels.giveBack('um')).rejects.toThrow(FreightUnavailable)
+    answers['/api/v2/me/shipment/cancel'] = { um: { canceled: true } }
+    expect(await labels.giveBack('um')).toBe(true)
     server.closeAllConnections()
     server.close()
   })
