@@ -13,6 +13,7 @@ interface Doing {
 }
 
 const PAGE = 12
+const EDITOR = 'input, select'
 
 /** The keys of a spreadsheet, while no cell is being edited. */
 export function useGridKeys(grid: Grid, doing: Doing) {
@@ -44,7 +45,7 @@ export function useGridKeys(grid: Grid, doing: Doing) {
     const done = () => event.preventDefault()
     if (withControl && event.key === 'Home') return (go({ row: 0, column: 0 }), done())
     if (withControl && event.key === 'End') return (go(last), done())
-    if (withControl && event.key === 'z') return (doing.undo(), done())
+    if (withControl && !event.shiftKey && event.key.toLowerCase() === 'z') return (doing.undo(), done())
     if (withControl || event.altKey) return
     const to = moves[event.key]
     if (to) return (go(to(), { extend: event.shiftKey && active.row >= 0 }), done())
@@ -57,14 +58,16 @@ export function useGridKeys(grid: Grid, doing: Doing) {
     if (deed === 'edit') return (grid.editRow(), done())
   }
 
+  // a browser names the cell where the last editor was, not the grid that has the focus
+  const isOfGrid = ({ target }: ClipboardEvent) => active.row >= 0 && !(target as Element).matches(EDITOR)
   const copy = (event: ClipboardEvent) => {
-    if (event.target !== event.currentTarget || active.row < 0) return
+    if (!isOfGrid(event)) return
     const text = grid.copied()
     if (text !== null) event.clipboardData.setData('text/plain', text)
     event.preventDefault()
   }
   const paste = (event: ClipboardEvent) => {
-    if (event.target !== event.currentTarget || active.row < 0) return
+    if (!isOfGrid(event)) return
     void grid.paste(event.clipboardData.getData('text/plain'))
     event.preventDefault()
   }
