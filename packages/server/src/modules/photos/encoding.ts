@@ -56,11 +56,12 @@ const encoders = {
 }
 
 async function decode(bytes: Buffer) {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { format, width, height } = await picture.metadata().catch(() => fail('photo_unreadable'))
+  // the head alone unfolds to nothing
+  const head = sharp(bytes, { limitInputPixels: false }).metadata()
+  const { format, width, height } = await head.catch(() => fail('photo_unreadable'))
   if (!READ.has(format)) fail('photo_unreadable')
   if (width * height > MAX_PIXELS) fail('photo_too_large')
-  return picture
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -65,7 +65,7 @@ describe('a photo', () => {
     ],
     ['one cut off', cutOff, 'photo_unreadable'],
     ['a stamp', stamp, 'photo_too_small'],
-    ['a small file that unfolds to 120 megapixels', unfolding, 'photo_unreadable'],
+    ['a small file that unfolds to 120 megapixels', unfolding, 'photo_too_large'],
     ['nothing', Buffer.alloc(0), 'photo_missing'],
   ])('is refused with a sentence when it is %s', async (_, bytes, code) => {
     const { status, body } = await upload(seller, bytes)

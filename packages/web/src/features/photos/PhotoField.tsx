@@ -37,20 +37,20 @@ export function PhotoField({
   const t = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { upload, left, problem } = useUpload()
+  const { upload, left, problems } = useUpload()
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].slice(0, most - photos.length)
+    const files = [...(target.files ?? [])]
     target.value = ''
-    const images = await upload(files)
+    const images = await upload(files, most - photos.length)
     onChange((now) => [...now, ...images].slice(0, most))
   }
   const remove = (image: string) => {
     onChange((now) => now.filter((one) => one !== image))
     input.current?.focus()
   }
-  const shown = problem ?? error
+  const told = problems.length > 0 ? problems : error ? [error] : []
   return (
-    <fieldset className="min-w-0" aria-busy={left > 0} aria-describedby={shown ? `${id}-error` : undefined}>
+    <fieldset className="min-w-0" aria-busy={left > 0} aria-describedby={told.length > 0 ? `${id}-error` : undefined}>
       <legend className="mb-1 text-label font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-3"> {t('form.optional')}</span>}
@@ -98,7 +98,13 @@ export function PhotoField({
         </div>
       )}
       <VisuallyHidden live>{left > 0 ? t('photos.sending', { count: left }) : ''}</VisuallyHidden>
-      <FieldError id={`${id}-error`}>{shown}</FieldError>
+      <div id={`${id}-error`}>
+        {[...new Set(told)].map((text, at) => (
+          <FieldError key={text} id={`${id}-error-${at}`}>
+            {text}
+          </FieldError>
+        ))}
+      </div>
     </fieldset>
   )
 }

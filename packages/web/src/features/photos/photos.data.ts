@@ -8,12 +8,12 @@ import { useText } from '../../lib/text.tsx'
 
 export const accepted = photoTypes.join(',')
 
-/** Uploads one photo after the other; gives the addresses of those that came through. */
+/** Uploads one photo after the other, as many as there is room for; gives the addresses of those that came through. */
 export function useUpload() {
   const t = useText()
   const call = useCall()
   const [left, setLeft] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<string[]>([])
 
   const problemOf = (file: File) => {
     if (!(photoTypes as readonly string[]).includes(file.type)) return t('photos.badType', { name: file.name })
@@ -21,25 +21,27 @@ export function useUpload() {
   }
   const uploadOne = async (file: File) => {
     const wrong = problemOf(file)
-    if (wrong) return setProblem(wrong)
+    if (wrong) return { wrong }
     try {
       const { image } = (await call(routeOf(photos.upload), { body: file })) as Reply<typeof photos.upload>
-      return image
+      return { image }
     } catch (error) {
-      setProblem(`${file.name}: ${refusalOf(error, t)}`)
-      return
+      return { wrong: `${file.name}: ${refusalOf(error, t)}` }
     }
   }
-  const upload = async (files: File[]) => {
-    setProblem(null)
+  const upload = async (chosen: File[], room: number) => {
+    const files = chosen.slice(0, room)
+    const over = chosen.length - files.length
+    setProblems(over > 0 ? [t('photos.leftOut', { count: over })] : [])
     setLeft(files.length)
     const images: string[] = []
     for (const file of files) {
-      const image = await uploadOne(file)
+      const { image, wrong } = await uploadOne(file)
       if (image) images.push(image)
+      if (wrong) setProblems((told) => [...told, wrong])
       setLeft((count) => count - 1)
     }
     return images
   }
-  return { upload, left, problem }
+  return { upload, left, problems }
 }

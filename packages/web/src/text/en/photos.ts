@@ -6,6 +6,7 @@ export const photos: Record<keyof typeof portuguese, string> = {
   remove: 'Remove photo {count}',
   earlier: 'Move photo {count} forward',
   limits: 'JPEG, PNG, WebP or AVIF up to 12 MB. Room for {count} more.',
+  leftOut: 'One photo was left out: there is no more room.|{count} photos were left out: there is no more room.',
   sending: 'Sending {count} photo…|Sending {count} photos…',
   badType: '{name} is no JPEG, PNG, WebP or AVIF.',
   tooLarge: '{name} is larger than 12 MB.',

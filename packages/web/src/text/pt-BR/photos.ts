@@ -5,6 +5,7 @@ export const photos = {
   earlier: 'Mover a foto {count} para antes',
   limits:
     'JPEG, PNG, WebP ou AVIF de até 12 MB. Cabe mais {count}.|JPEG, PNG, WebP ou AVIF de até 12 MB. Cabem mais {count}.',
+  leftOut: 'Uma foto ficou de fora: não cabem mais.|{count} fotos ficaram de fora: não cabem mais.',
   sending: 'Enviando {count} foto…|Enviando {count} fotos…',
   badType: '{name} não é JPEG, PNG, WebP nem AVIF.',
   tooLarge: '{name} passa de 12 MB.',
