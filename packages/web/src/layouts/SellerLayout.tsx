@@ -36,11 +36,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     <>
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
       <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
-      {canCashOut && (
-        <span className="max-sm:hidden">
-          <CashOutButton storeId={current.id} />
-        </span>
-      )}
+      {canCashOut && <CashOutButton storeId={current.id} compact />}
       <NoticeBell />
       <AccountMenu />
     </>

@@ -6,8 +6,15 @@ import { Button } from '../../ui/Button.tsx'
 
 const CashOutDialog = lazyPart(['finance', 'form'], async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
 
+interface CashOutButtonProps {
+  storeId: number
+  variant?: 'tonal' | 'solid'
+  /** Narrow windows show the icon alone. */
+  compact?: boolean
+}
+
 /** Takes money out, from wherever one is. */
-export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number; variant?: 'tonal' | 'solid' }) {
+export function CashOutButton({ storeId, variant = 'tonal', compact }: CashOutButtonProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -19,7 +26,7 @@ export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number;
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('office.cashOut')}
+        <span className={compact ? 'max-sm:sr-only' : ''}>{t('office.cashOut')}</span>
       </Button>
       {isOpen && (
         <Suspense>
