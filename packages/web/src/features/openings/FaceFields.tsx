@@ -1,4 +1,5 @@
 import { addressSlug } from '@bra/contract/format'
+import { type FormEvent, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormCheckbox, FormSelect, FormText, FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
@@ -15,13 +16,19 @@ interface FaceFieldsProps {
 /** How a store presents itself; within a form. */
 export function FaceFields({ ownSlug, isSlugFixed }: FaceFieldsProps) {
   const t = useText()
-  const { getValues, setValue } = useFormContext()
-  const suggest = () => {
-    if (!getValues('slug')) setValue('slug', addressSlug(String(getValues('name') ?? '')), { shouldDirty: true })
+  const { getValues, setValue, formState } = useFormContext()
+  const { errors } = formState
+  const named = useRef(String(getValues('name') ?? ''))
+  // until it is typed by hand, the address of a new store is its name
+  const follow = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const isOwn = ownSlug !== undefined || getValues('slug') !== addressSlug(named.current)
+    named.current = currentTarget.value
+    if (isOwn) return
+    setValue('slug', addressSlug(named.current), { shouldDirty: true, shouldValidate: errors.slug !== undefined })
   }
   return (
     <>
-      <FormText name="name" autoComplete="off" maxLength={60} label={t('opening.name')} onBlurCapture={suggest} />
+      <FormText name="name" autoComplete="off" maxLength={60} label={t('opening.name')} onInputCapture={follow} />
       <SlugField own={ownSlug} readOnly={isSlugFixed} />
       <FormTextArea
         name="description"
