@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, holdScripts, test } from './fixtures.ts'
-import { enter, marina, newPerson, password, sessionOf, type SignedIn, somebody } from './people.ts'
+import { enter, marina, newPerson, password, sessionOf, somebody, typeCredentials } from './people.ts'
 
 const screens = ['/auth/login', '/auth/login?aba=criar-conta', '/auth/recover', '/validateEmail']
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -11,13 +11,6 @@ const nameShown = (page: Page, name: string) =>
   isWide(page)
     ? page.getByRole('banner').getByRole('button', { name })
     : page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link', { name })
-
-async function typeCredentials(page: Page, email: string, typed: string) {
-  const field = (label: string) => main(page).getByLabel(label, { exact: true }).filter({ visible: true })
-  await field('E-mail').fill(email)
-  await field('Senha').fill(typed)
-  await main(page).getByRole('button', { name: 'Entrar' }).click()
-}
 
 for (const address of screens)
   test(`${address} can be used by everyone`, async ({ page, request, complaints, expectAccessible }) => {
@@ -240,41 +233,6 @@ test('a session that the server ended is told once, and the person comes back to
   await typeCredentials(page, marina, password)
   await expect(page).toHaveURL('/my-account?aba=seguranca')
   await expect(page.getByRole('heading', { name: 'Olá, Marina' })).toBeVisible()
-})
-
-test('what is typed waits for whoever’s session ended elsewhere, and for nobody else', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const session = await newPerson(request)
-  const end = async () => {
-    const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('session')))!) as SignedIn
-    const headers = { authorization: `Bearer ${kept.token}` }
-    await request.post('/api/v1/auth/logout', { headers, data: {} })
-    // the page may hear of it by itself before that
-    await page
-      .getByRole('button', { name: 'Salvar' })
-      .click({ timeout: 3000 })
-      .catch(() => undefined)
-    await expect(page.getByRole('heading', { name: 'Entre de novo' })).toBeVisible()
-    await expect(name).toBeHidden()
-    await expect(main(page)).toBeFocused()
-  }
-  const name = page.getByLabel('Nome', { exact: true })
-  await enter(page, session)
-  await page.goto('/my-account?aba=dados')
-  await name.fill('Iracema Tabajara')
-  await end()
-  await expectAccessible()
-  await typeCredentials(page, session.user.email, password)
-  await expect(name).toBeVisible()
-  await expect(name).toHaveValue('Iracema Tabajara')
-  await expect(main(page)).toBeFocused()
-
-  await end()
-  await typeCredentials(page, marina, password)
-  await expect(name).toHaveValue('Marina')
 })
 
 test('an old token is renewed when the person is loaded', async ({ page, request }) => {

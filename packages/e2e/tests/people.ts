@@ -62,6 +62,14 @@ export async function enterAs(page: Page, email: string): Promise<SignedIn> {
   return session
 }
 
+/** Types into the form of the entrance and sends it. */
+export async function typeCredentials(page: Page, email: string, typed: string) {
+  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true }).filter({ visible: true })
+  await field('E-mail').fill(email)
+  await field('Senha').fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+}
+
 /** What an authenticator application shows now (RFC 6238: SHA-1, six digits, 30 seconds). */
 export function totpOf(secret: string) {
   const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')

@@ -29,16 +29,21 @@ export function Guarded({ guard, ...page }: Omit<KeptPageProps, 'visitor'> & { g
 export function KeptPage({ waiting, visitor, children }: KeptPageProps) {
   const session = useKnownSession()
   const { person, isOver } = usePageOf(session?.user.id)
+  const { pathname } = useLocation()
+  const [typedAt, setTypedAt] = useState<string>()
+  const type = () => setTypedAt(pathname)
   if (session === undefined) return waiting
   if (!session && !isOver) return visitor
   return (
     <>
       <Activity key={person} mode={isOver ? 'hidden' : 'visible'}>
-        {children}
+        <div className="contents" onInput={type} onPaste={type}>
+          {children}
+        </div>
       </Activity>
       {isOver && (
         <Suspense fallback={waiting}>
-          <SignInAgain />
+          <SignInAgain hasTyped={typedAt === pathname} />
         </Suspense>
       )}
     </>

@@ -1,32 +1,46 @@
-import { useText } from '../../lib/text.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useEffect } from 'react'
+import type { Location } from 'react-router'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useText } from './text.tsx'
 import { useUnsaved } from './useUnsaved.ts'
 
+interface LeaveDialogProps {
+  hasChanges: boolean
+  /** What links lead to and the page itself already has. */
+  here?: { is: (to: Location) => boolean; reach: () => void }
+}
+
 /** Asks whoever leaves with unsaved changes. */
-export function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
+export function LeaveDialog({ hasChanges, here }: LeaveDialogProps) {
   const t = useText()
-  const blocker = useUnsaved(hasChanges)
+  const blocker = useUnsaved(hasChanges, here?.is)
+  const isHere = blocker.state === 'blocked' && here?.is(blocker.location) === true
+  useEffect(() => {
+    if (!isHere) return
+    blocker.reset?.()
+    here?.reach()
+  }, [isHere, blocker, here])
   const stay = () => blocker.reset?.()
   const footer = (
     <>
       <Button variant="outline" onClick={() => blocker.proceed?.()}>
-        {t('inventory.leaveUnsaved')}
+        {t('shell.leaveUnsaved')}
       </Button>
       <Button variant="solid" onClick={stay}>
-        {t('inventory.stay')}
+        {t('shell.stay')}
       </Button>
     </>
   )
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' && !isHere}
       onClose={stay}
-      title={t('inventory.unsavedTitle')}
+      title={t('shell.unsavedTitle')}
       closeLabel={t('shell.close')}
       footer={footer}
     >
-      <p className="text-ink-2">{t('inventory.unsavedHint')}</p>
+      <p className="text-ink-2">{t('shell.unsavedHint')}</p>
     </Dialog>
   )
 }

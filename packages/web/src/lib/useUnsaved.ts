@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 
-/** Whoever leaves with unsaved changes is asked; other filters of the same page are no leaving. */
-export function useUnsaved(hasChanges: boolean) {
+/** Whoever leaves with unsaved changes is asked; other filters of the same page are no leaving, nor is a way to what is here. */
+export function useUnsaved(hasChanges: boolean, isHere?: (to: Location) => boolean) {
   useEffect(() => {
     if (!hasChanges) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -10,6 +10,7 @@ export function useUnsaved(hasChanges: boolean) {
     return () => removeEventListener('beforeunload', warn)
   }, [hasChanges])
   return useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && (hasChanges || isHere?.(nextLocation) === true),
   )
 }

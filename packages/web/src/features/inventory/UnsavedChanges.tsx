@@ -1,4 +1,4 @@
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { LeaveDialog } from '../../lib/LeaveDialog.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import type { Unsaved } from './useDrafts.ts'
 

@@ -1,15 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Location } from 'react-router'
 import { Head } from '../../lib/head.tsx'
+import { LeaveDialog } from '../../lib/LeaveDialog.tsx'
+import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
 import { EntranceFrame } from './EntranceFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
+const ENTRANCE = paths.login()
+const isEntrance = ({ pathname, search }: Location) => pathname === ENTRANCE && !new URLSearchParams(search).has('aba')
+
 /**
  * In the place of a page whose person the server no longer knows: it waits behind, with what was typed.
- * What had the focus goes at its beginning and at its end.
+ * What had the focus goes at its beginning and at its end. Links to the entrance lead here, and whoever would lose
+ * what they typed is asked.
  */
-export function SignInAgain() {
+export function SignInAgain({ hasTyped }: { hasTyped: boolean }) {
   const t = useText()
+  const form = useRef<HTMLDivElement>(null)
+  const here = useMemo(() => ({ is: isEntrance, reach: () => form.current?.querySelector('input')?.focus() }), [])
   useEffect(() => {
     const reach = () => document.querySelector('main')?.focus({ preventScroll: true })
     reach()
@@ -18,7 +27,10 @@ export function SignInAgain() {
   return (
     <EntranceFrame title={t('auth.again')} hint={t('auth.againHint')}>
       <Head title={t('auth.again')} hidden />
-      <LoginForm />
+      <div ref={form}>
+        <LoginForm />
+      </div>
+      <LeaveDialog hasChanges={hasTyped} here={here} />
     </EntranceFrame>
   )
 }

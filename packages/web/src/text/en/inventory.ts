@@ -187,8 +187,4 @@ export const inventory = {
   nothing: 'No offer with these filters',
   nothingHint: 'Take a filter away or change the search.',
   clear: 'Clear filters',
-  unsavedTitle: 'There are unsaved changes',
-  unsavedHint: 'If you leave now, they are lost.',
-  leaveUnsaved: 'Leave without saving',
-  stay: 'Stay and save',
 }

@@ -187,8 +187,4 @@ export const inventory = {
   nothing: 'Nenhuma oferta com estes filtros',
   nothingHint: 'Tire um filtro ou mude a busca.',
   clear: 'Limpar filtros',
-  unsavedTitle: 'Há alterações não salvas',
-  unsavedHint: 'Se você sair agora, elas se perdem.',
-  leaveUnsaved: 'Sair sem salvar',
-  stay: 'Ficar e salvar',
 }
