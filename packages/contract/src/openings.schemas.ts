@@ -73,6 +73,9 @@ const Picture = PhotoAddress.or(z.literal('')).optional()
 /** What is not named stays. */
 export const ChangedStore = StoreFace.partial().extend({ id: Id, avatar: Picture, banner: Picture })
 
+const DraftPart = z.enum(['company', 'seat', 'bank'])
+export type DraftPart = z.output<typeof DraftPart>
+
 /** What somebody has typed so far, right or wrong: it comes back as it was. */
 export const StoreDraft = z.object({
   step: z.int().min(0).max(3),
@@ -87,6 +90,8 @@ export const StoreDraft = z.object({
     allows_pickup: z.boolean(),
   }),
   plan: z.string().max(40),
+  /** The fields of the steps between, by the names they have there. */
+  typed: z.partialRecord(DraftPart, z.record(z.string().max(40), z.string().max(300))).default({}),
 })
 export type StoreDraft = z.output<typeof StoreDraft>
 

@@ -94,6 +94,41 @@ test('a visitor who looks among the own stores first finds the one begun before'
   await expect(page.getByLabel('Sobre a loja')).toHaveValue('Só cartas de água.')
 })
 
+test('what is half typed of the company and the account comes back, to whoever typed it', async ({ page, request }) => {
+  const session = await newPerson(request)
+  await enter(page, session)
+  const kept = () => page.waitForResponse((answer) => answer.url().endsWith('/store-draft') && answer.ok())
+  await page.goto('/my-store/besaler')
+  const name = `Quintal ${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Nome da loja').fill(name)
+  await expect(page.getByLabel('Endereço da loja')).toHaveValue(name.toLowerCase().replace(' ', '-'))
+  await continueOn(page)
+  await main(page).getByRole('link', { name: 'Confirmar e-mail' }).click()
+  await confirmEmail(page, session.user.email)
+  await Promise.all([kept(), page.getByLabel('Razão social ou nome completo').fill('Iracema do Quintal')])
+  await page.reload()
+  await expect(page.getByLabel('Razão social ou nome completo')).toHaveValue('Iracema do Quintal')
+
+  await page.getByLabel('CPF ou CNPJ').fill(newCpf())
+  await page.getByLabel('Telefone').fill('83987214650')
+  await main(page).getByLabel('E-mail').fill('contato@quintal.example')
+  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { token: string }).token)
+  await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} })
+  await page.getByLabel('Estado da inscrição').selectOption('PB')
+  await expect(page.getByRole('heading', { name: 'Entre de novo' })).toBeVisible()
+  await signIn(page, session.user.email)
+  await expect(page.getByLabel('Telefone')).toHaveValue('(83) 98721-4650')
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click()
+  await fillSeat(page)
+  await continueOn(page)
+
+  await page.getByLabel('Agência', { exact: true }).fill('1584')
+  await Promise.all([kept(), page.getByRole('textbox', { name: 'Conta', exact: true }).fill('00210169')])
+  await page.reload()
+  await expect(page.getByLabel('Agência', { exact: true })).toHaveValue('1584')
+  await expect(page.getByRole('textbox', { name: 'Conta', exact: true })).toHaveValue('00210169')
+})
+
 test('a person opens a store in four steps, corrects it once, and an operator opens it', async ({
   page,
   request,

@@ -1,7 +1,16 @@
 import { speakPortuguese } from '@bra/contract/portuguese'
 import type { FormSchema } from '@bra/contract/api'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { createContext, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -28,6 +37,28 @@ export const useContractForm = <I extends FieldValues, O extends FieldValues>(
   defaultValues: DefaultValues<I>,
 ) =>
   useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched', shouldFocusError: false })
+
+/** What was typed into a form before it was sent, and where each word of it is kept. */
+export interface FormDraft {
+  typed?: Record<string, string>
+  keep: (typed: Record<string, string>) => void
+}
+
+/** Keeps these fields of a form while they are typed. */
+export function useKeptDraft<I extends FieldValues, O extends FieldValues>(
+  { watch }: UseFormReturn<I, unknown, O>,
+  names: string[],
+  draft?: FormDraft,
+) {
+  const keep = useEffectEvent((typed: Record<string, unknown>) => {
+    const texts = names.flatMap((name) => (typeof typed[name] === 'string' ? [[name, typed[name]] as const] : []))
+    draft?.keep(Object.fromEntries(texts))
+  })
+  useEffect(() => {
+    const watching = watch((typed) => keep(typed as Record<string, unknown>))
+    return () => watching.unsubscribe()
+  }, [watch])
+}
 
 /** Begins the id of every field of a form. */
 export const FormId = createContext('')

@@ -37,6 +37,7 @@ describe('the draft', () => {
     step: 1,
     face: { name: 'Baú', slug: 'bau', description: '', policies: '', posts_in_days: '2', free_shipping_over: 'R$ 1' },
     plan: 'banca',
+    typed: { company: { legal_name: 'Baú do Zé', document: '123.4' } },
   }
   const kept = { ...draft, face: { ...draft.face, sends_letters: true, allows_pickup: false } }
 

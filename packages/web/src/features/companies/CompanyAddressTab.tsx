@@ -3,7 +3,7 @@ import type { Company } from '@bra/contract/companies.schemas'
 import { Place } from '@bra/contract/addresses.schemas'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../lib/form.tsx'
 import { SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -13,14 +13,20 @@ import { type CompanyTabProps, useReloadCompany } from './companies.data.ts'
 import { CompanyFirst } from './CompanyFirst.tsx'
 
 /** Where the company sits. */
-export const CompanyAddressTab = ({ company, onSaved }: CompanyTabProps & { onSaved?: () => void }) =>
-  company ? <SeatForm company={company} onSaved={onSaved} /> : <CompanyFirst />
+export const CompanyAddressTab = ({ company, ...rest }: CompanyTabProps & SeatProps) =>
+  company ? <SeatForm company={company} {...rest} /> : <CompanyFirst />
 
-function SeatForm({ company, onSaved }: { company: Company; onSaved?: () => void }) {
+interface SeatProps {
+  draft?: FormDraft
+  onSaved?: () => void
+}
+
+function SeatForm({ company, draft, onSaved }: SeatProps & { company: Company }) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCompany()
-  const form = useContractForm(Place, company.address ? typedPlaceOf(company.address) : nowhere)
+  const form = useContractForm(Place, company.address ? typedPlaceOf(company.address) : { ...nowhere, ...draft?.typed })
+  useKeptDraft(form, Object.keys(nowhere), company.address ? undefined : draft)
   const save = async (address: Parameters<typeof callEndpoint<typeof companies.update>>[2]['body']['address']) => {
     const { message } = await callEndpoint(call, companies.update, { body: { ...company, address } })
     toast.success(message)

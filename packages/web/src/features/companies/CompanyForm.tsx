@@ -4,7 +4,7 @@ import { bareDocument, formatDocument, isCpf } from '@bra/contract/documents'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { masked } from '../../ui/mask.ts'
@@ -36,12 +36,19 @@ const typedOf = (company: Company) => ({
   tax_regime: company.tax_regime ?? ('' as const),
 })
 
+interface CompanyFormProps {
+  company: Company | null
+  draft?: FormDraft
+  onSaved?: () => void
+}
+
 /** Who sells before the law: to be registered, or changed. */
-export function CompanyForm({ company, onSaved }: { company: Company | null; onSaved?: () => void }) {
+export function CompanyForm({ company, draft, onSaved }: CompanyFormProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadCompany()
-  const form = useContractForm(NewCompany, company ? typedOf(company) : empty)
+  const form = useContractForm(NewCompany, company ? typedOf(company) : { ...empty, ...draft?.typed })
+  useKeptDraft(form, Object.keys(empty), company ? undefined : draft)
   const save = async (typed: Parameters<typeof callEndpoint<typeof companies.add>>[2]['body']) => {
     const { message } = await callEndpoint(call, company ? companies.update : companies.add, { body: typed })
     toast.success(message)

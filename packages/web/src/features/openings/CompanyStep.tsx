@@ -1,6 +1,7 @@
 import type { Company } from '@bra/contract/companies.schemas'
 import { formatDocument } from '@bra/contract/documents'
 import { useState } from 'react'
+import type { FormDraft } from '../../lib/form.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CompanyAddressTab } from '../companies/CompanyAddressTab.tsx'
@@ -9,12 +10,13 @@ import { StepButtons } from './StepButtons.tsx'
 
 interface CompanyStepProps {
   company: Company | null
+  drafts: { company: FormDraft; seat: FormDraft }
   onBack: () => void
   onDone: () => void
 }
 
 /** Who sells before the law, and where from. */
-export function CompanyStep({ company, onBack, onDone }: CompanyStepProps) {
+export function CompanyStep({ company, drafts, onBack, onDone }: CompanyStepProps) {
   const t = useText()
   const [part, setPart] = useState<'data' | 'seat' | null>(null)
   const shown = company === null ? 'data' : company.address === null ? 'seat' : part
@@ -22,13 +24,18 @@ export function CompanyStep({ company, onBack, onDone }: CompanyStepProps) {
   if (shown === 'data')
     return (
       <Part hint={t('opening.companyHint')} buttons={buttons}>
-        <CompanyForm key={company?.id ?? 'new'} company={company} onSaved={() => setPart(null)} />
+        <CompanyForm
+          key={company?.id ?? 'new'}
+          company={company}
+          draft={drafts.company}
+          onSaved={() => setPart(null)}
+        />
       </Part>
     )
   if (shown === 'seat' || company?.address == null)
     return (
       <Part hint={company?.address ? undefined : t('opening.noSeat')} buttons={buttons}>
-        <CompanyAddressTab company={company} onSaved={() => setPart(null)} />
+        <CompanyAddressTab company={company} draft={drafts.seat} onSaved={() => setPart(null)} />
       </Part>
     )
   const { address, number, district, city, state } = company.address

@@ -1,8 +1,9 @@
-import type { StoreDraft } from '@bra/contract/openings.schemas'
+import type { DraftPart, StoreDraft } from '@bra/contract/openings.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '../../lib/Answer.tsx'
+import type { FormDraft } from '../../lib/form.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.tsx'
@@ -100,9 +101,21 @@ function Rest({ draft, save, forget, onRefused }: RestProps) {
   const go = (step: number) => save({ ...draft, step })
   if (!data) return <Skeleton className="h-96 max-w-2xl" />
   const { company } = data
+  const typedOf = (part: DraftPart): FormDraft => ({
+    typed: draft.typed[part],
+    keep: (typed) => save({ ...draft, typed: { ...draft.typed, [part]: typed } }),
+  })
   if (draft.step === 1 || !company?.address)
-    return <CompanyStep company={company} onBack={() => go(0)} onDone={() => go(2)} />
-  if (draft.step === 2) return <BankStep company={company} onBack={() => go(1)} onDone={() => go(3)} />
+    return (
+      <CompanyStep
+        company={company}
+        drafts={{ company: typedOf('company'), seat: typedOf('seat') }}
+        onBack={() => go(0)}
+        onDone={() => go(2)}
+      />
+    )
+  if (draft.step === 2)
+    return <BankStep company={company} draft={typedOf('bank')} onBack={() => go(1)} onDone={() => go(3)} />
   const sent = async (message: string) => {
     forget()
     toast.success(message)

@@ -26,6 +26,7 @@ export const emptyDraft: StoreDraft = {
     allows_pickup: false,
   },
   plan: '',
+  typed: {},
 }
 
 /** What a draft keeps, as the fields of the form are called. */

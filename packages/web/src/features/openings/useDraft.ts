@@ -17,14 +17,14 @@ export function useDraft() {
   const [typed, setTyped] = useState<StoreDraft | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isKnown = session === null || (Boolean(session) && kept.data !== undefined)
-  const start = isKnown ? (draftOfVisitor() ?? kept.data?.draft ?? emptyDraft) : null
+  const start = isKnown ? (draftOfVisitor(session?.user.id) ?? kept.data?.draft ?? emptyDraft) : null
   const draft = typed ?? start
-  const unsent = useRef<StoreDraft | null>(null)
+  const unsent = useRef<Parameters<typeof give> | null>(null)
 
   const send = () => {
-    const body = unsent.current
+    const given = unsent.current
     unsent.current = null
-    if (body) void give(body)
+    if (given) void give(...given)
   }
   const latest = useRef(send)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useDraft() {
   })
   useEffect(() => {
     // closed before the typing rests: it is given when the person comes back
-    const leave = () => unsent.current && keepForVisitor(unsent.current)
+    const leave = () => unsent.current && keepForVisitor(...unsent.current)
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
@@ -44,7 +44,7 @@ export function useDraft() {
     setTyped(next)
     clearTimeout(timer.current)
     if (!session) return keepForVisitor(next)
-    unsent.current = next
+    unsent.current = [next, session.user.id]
     timer.current = setTimeout(() => latest.current(), QUIET_MS)
     return undefined
   }

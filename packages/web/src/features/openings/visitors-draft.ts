@@ -9,28 +9,38 @@ import { draftQuery, wholeFace } from './openings.data.ts'
 
 const KEY = 'store_draft'
 
-/** Begun before signing in; it waits in this browser. */
-export function draftOfVisitor(): StoreDraft | null {
+interface WaitingDraft extends StoreDraft {
+  /** Who typed it, where they had signed in: it is of nobody else. */
+  of?: number
+}
+
+/** Begun before signing in, or by this very person; it waits in this browser. */
+export function draftOfVisitor(person: number | undefined): StoreDraft | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StoreDraft | null
-    return draft && typeof draft.step === 'number' && draft.face ? { ...draft, face: wholeFace(draft.face) } : null
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as WaitingDraft | null
+    if (!kept?.face || typeof kept.step !== 'number') return null
+    const { of, ...draft } = kept
+    return of === undefined || of === person
+      ? { ...draft, face: wholeFace(draft.face), typed: draft.typed ?? {} }
+      : null
   } catch {
     return null
   }
 }
 
-export const keepForVisitor = (draft: StoreDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft))
+export const keepForVisitor = (draft: StoreDraft, of?: number) =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...draft, of } satisfies WaitingDraft))
 export const forgetOfVisitor = () => sessionStorage.removeItem(KEY)
 
 /** Gives a draft to the server; where it cannot be reached it waits in this browser. */
 export function useSendDraft() {
   const call = useCall()
   const client = useQueryClient()
-  return async (body: StoreDraft) => {
+  return async (body: StoreDraft, person: number) => {
     try {
       await callEndpoint(call, openings.keepDraft, { body })
     } catch {
-      return keepForVisitor(body)
+      return keepForVisitor(body, person)
     }
     // an answer that is on its way knows nothing of it
     await client.cancelQueries({ queryKey: draftQuery.queryKey })
@@ -44,8 +54,8 @@ export function useAdoptDraft() {
   const session = useSession()
   const send = useSendDraft()
   useEffect(() => {
-    const draft = session ? draftOfVisitor() : null
-    if (draft) void send(draft)
+    const draft = session ? draftOfVisitor(session.user.id) : null
+    if (session && draft) void send(draft, session.user.id)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each person
   }, [session])
 }

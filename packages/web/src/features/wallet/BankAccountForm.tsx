@@ -4,7 +4,7 @@ import { OtherBankAccount, walletSchemas } from '@bra/contract/wallet.schemas'
 import type { ReactNode } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { ContractForm, useContractForm } from '../../lib/form.tsx'
+import { ContractForm, type FormDraft, useContractForm, useKeptDraft } from '../../lib/form.tsx'
 import { FormSelect, FormText, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,12 +24,16 @@ interface BankAccountFormProps {
   storeId?: number
   /** There is one already: whoever changes it says once more who it is. */
   isChange?: boolean
+  draft?: FormDraft
   onSaved: () => void
   actions?: ReactNode
 }
 
+/** The holder is the company's, and who proves to be the owner proves it each time. */
+const drafted = ['bank_code', 'agency', 'agency_digit', 'account', 'account_digit', 'account_type']
+
 /** A new bank account takes the place of the one before. */
-export function BankAccountForm({ holder, storeId, isChange = false, onSaved, actions }: BankAccountFormProps) {
+export function BankAccountForm({ holder, storeId, isChange = false, draft, onSaved, actions }: BankAccountFormProps) {
   const t = useText()
   const call = useCall()
   const reload = useReloadBankAccounts()
@@ -43,7 +47,9 @@ export function BankAccountForm({ holder, storeId, isChange = false, onSaved, ac
     holder_name: holder.name,
     holder_document: formatDocument(holder.document),
     store_id: storeId ?? null,
+    ...draft?.typed,
   })
+  useKeptDraft(form, drafted, draft)
   const save = async (typed: Parameters<typeof callEndpoint<typeof wallet.addBankAccount>>[2]['body']) => {
     const { message } = await callEndpoint(call, wallet.addBankAccount, { body: typed })
     toast.success(message)

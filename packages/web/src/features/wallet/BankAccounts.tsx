@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { Answer } from '../../lib/Answer.tsx'
+import type { FormDraft } from '../../lib/form.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -16,6 +17,8 @@ interface BankAccountsProps {
   storeId?: number
   /** Said of that account. */
   ofCompany?: string
+  /** Of the first account. */
+  draft?: FormDraft
 }
 
 /** The account in use, the way to another one, and those before it. */
@@ -29,7 +32,7 @@ export function BankAccounts(props: BankAccountsProps) {
   )
 }
 
-function Accounts({ accounts, holder, storeId, ofCompany }: BankAccountsProps & { accounts: BankAccount[] }) {
+function Accounts({ accounts, holder, storeId, ofCompany, draft }: BankAccountsProps & { accounts: BankAccount[] }) {
   const t = useText()
   const [isChanging, setChanging] = useState(false)
   const own = accounts.filter(({ store_id: id }) => id === (storeId ?? null))
@@ -51,6 +54,7 @@ function Accounts({ accounts, holder, storeId, ofCompany }: BankAccountsProps & 
           holder={holder}
           storeId={storeId}
           isChange={accounts.length > 0}
+          draft={accounts.length > 0 ? undefined : draft}
           actions={current && keep}
           onSaved={() => setChanging(false)}
         />
