@@ -13,6 +13,7 @@ export const sellingErrors = {
     'Isto não parece um código de rastreio. Copie-o do recibo da postagem, como AA123456785BR.',
   ],
   tracking_code_wrong: [422, 'Confira o código de rastreio: o dígito verificador não confere.'],
+  tracking_code_outward: [422, 'Este é o código com que o pacote chegou a você. Informe o da devolução.'],
   label_refused: [
     409,
     'A transportadora não aceitou os dados deste pacote, e nada foi cobrado. Confira a caixa e o endereço, ou poste no balcão com a etiqueta própria.',

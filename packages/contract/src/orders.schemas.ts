@@ -86,6 +86,7 @@ export const BuyerAction = z.enum([
   'confirm_delivery',
   'regret',
   'send_back',
+  'correct_code',
   'review',
 ])
 export type BuyerAction = z.output<typeof BuyerAction>

@@ -24,6 +24,7 @@ export const parcelsSchemas = {
   },
   withdrawCancel: { body: parcel, reply: changed },
   confirmDelivery: { body: parcel, reply: changed },
+  /** The code under which it travels back; again, to correct it, until it is there. */
   sendBack: {
     body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
     reply: changed,

@@ -62,6 +62,15 @@ export const toStore = {
     said('Uma devolução está a caminho', `O pacote do pedido ${order} foi postado de volta. Confirme quando receber.`, [
       ['Rastreio', code],
     ]),
+  code_corrected: (order: number, { code, before }: { code: string; before: string }) =>
+    said(
+      'O rastreio de uma devolução foi corrigido',
+      `O comprador do pedido ${order} corrigiu o código com que o pacote volta. Vale este.`,
+      [
+        ['Rastreio', code],
+        ['Antes', before],
+      ],
+    ),
   returned: (order: number) =>
     said(
       'Uma devolução foi encerrada',

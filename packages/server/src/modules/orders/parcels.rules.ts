@@ -90,6 +90,8 @@ function movesOf(parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[
   if (state === 'shipped') return ['confirm_delivery']
   if (state === 'delivered') return mayRegret(parcel, rules, now) ? ['regret'] : []
   if (state === 'return_authorised') return ['send_back', 'withdraw_cancel']
+  // the store may be looking for a code that nobody wrote down right, also where it contests the return
+  if (state === 'returning') return ['correct_code']
   return state === 'return_requested' ? ['withdraw_cancel'] : []
 }
 

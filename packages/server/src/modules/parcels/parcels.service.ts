@@ -3,10 +3,11 @@ import type { StoreOrderState } from '@bra/contract/order-life'
 import type { ErrorCode } from '@bra/contract/errors'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { fail } from '../../platform/errors.ts'
+import { fail, failAt } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import {
   actionsOf,
+  announceParcel,
   answerCancellation,
   type By,
   daysAfter,
@@ -21,6 +22,7 @@ import {
   withdrawLast,
 } from '../orders/index.ts'
 import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
+import { setReturnCode } from './returns.queries.ts'
 import { tellBuyer, tellOwners, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 import { bareCode, refuseWrongCode } from '../shipping/index.ts'
 import { writeReview } from '../reviews/index.ts'
@@ -135,15 +137,29 @@ export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { 
   })
 
 export const sendBack = (app: App, user: User, body: { store_order_id: number; tracking_code: string }) =>
-  change(app, user, body.store_order_id, async (tx, { parcel: { id }, actions, by, now }) => {
-    if (!actions.includes('send_back')) fail('return_not_open')
+  change(app, user, body.store_order_id, async (tx, { parcel, actions, by, now }) => {
+    const isCorrection = actions.includes('correct_code')
+    if (!isCorrection && !actions.includes('send_back')) fail('return_not_open')
+    const { id } = parcel
     const code = bareCode(body.tracking_code)
     refuseWrongCode(code)
+    if (code === parcel.tracking_code) failAt('tracking_code', 'tracking_code_outward')
+    if (isCorrection) return correctCode(tx, app, { id, before: parcel.return_code, code })
     const set = { return_code: code, return_posted_at: now }
     moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
     await tellStore(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
     return 'Avisamos a loja. O dinheiro volta quando ela receber o pacote.'
   })
+
+async function correctCode(tx: Tx, app: App, of: { id: number; before: string | null; code: string }) {
+  const { id, before, code } = of
+  if (before === code) return 'Este já é o código da devolução.'
+  moved(await setReturnCode(tx, id, { before, code }))
+  await announceParcel(tx, app, id)
+  const key = `return code ${app.clock.now().getTime()}`
+  await tellStore(tx, app, id, { key, say: (order) => toStore.code_corrected(order, { code, before: before ?? '' }) })
+  return 'Código corrigido. Avisamos a loja.'
+}
 
 /** Once; it counts in the rating of the store at once. */
 export async function review(app: App, user: User, body: { store_order_id: number; stars: number; comment?: string }) {

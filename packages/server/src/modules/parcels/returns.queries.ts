@@ -11,6 +11,17 @@ export const markContested = (tx: Tx, id: number, said: { at: Date; note: string
     .returning('id')
     .executeTakeFirst()
 
+/** Nothing where it is back, or was named anew meanwhile. */
+export const setReturnCode = (tx: Tx, id: number, { before, code }: { before: string | null; code: string }) =>
+  tx
+    .updateTable('store_orders')
+    .set({ return_code: code })
+    .where('id', '=', id)
+    .where('state', '=', 'returning')
+    .where('return_code', 'is not distinct from', before)
+    .returning('id')
+    .executeTakeFirst()
+
 export const isContested = async (db: Db, id: number) =>
   (await db
     .selectFrom('store_orders')

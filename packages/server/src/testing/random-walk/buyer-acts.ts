@@ -5,7 +5,7 @@ import type { Walk } from './world.ts'
 
 const REFUSED = { number: '4000000000000028' }
 const SLOW = { number: '4000000000000036' }
-const CODE = 'AA123456785BR'
+const CODE = 'BB123456785BR'
 
 export async function placeOrder(walk: Walk, dice: Dice) {
   const { app, buyer, home } = walk

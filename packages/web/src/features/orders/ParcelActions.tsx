@@ -29,6 +29,7 @@ const texts: Record<BuyerAction, TextKey> = {
   cancel: 'orders.cancelParcel',
   regret: 'orders.regret',
   withdraw_cancel: 'orders.keepParcel',
+  correct_code: 'places.correctCode',
 }
 const inOrder = Object.keys(texts) as BuyerAction[]
 
@@ -86,6 +87,6 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
 function ActionDialog({ action, ...rest }: ParcelDialogProps & { action: BuyerAction }) {
   if (action === 'confirm_delivery') return <ConfirmDialog {...rest} />
   if (action === 'review') return <ReviewDialog {...rest} />
-  if (action === 'send_back') return <SendBackDialog {...rest} />
+  if (action === 'send_back' || action === 'correct_code') return <SendBackDialog {...rest} />
   return action === 'withdraw_cancel' ? null : <CancelDialog kind={action} {...rest} />
 }

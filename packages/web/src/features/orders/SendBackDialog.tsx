@@ -9,11 +9,14 @@ import { useSendChange } from './orders.data.ts'
 import type { ParcelDialogProps } from './ParcelActions.tsx'
 import { ParcelPlace } from './ParcelPlace.tsx'
 
-/** The code under which the cards travel back. */
+/** The code under which the cards travel back, or the one that it should have been. */
 export function SendBackDialog({ parcel, store, onClose, onChanged }: ParcelDialogProps) {
   const t = useText()
   const send = useSendChange()
-  const form = useContractForm(parcelsSchemas.sendBack.body, { store_order_id: parcel.id, tracking_code: '' })
+  const form = useContractForm(parcelsSchemas.sendBack.body, {
+    store_order_id: parcel.id,
+    tracking_code: parcel.return_tracking?.code ?? '',
+  })
   return (
     <Dialog open onClose={onClose} title={t('orders.sendBackTitle', { store })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={async (body) => onChanged(await send(parcels.sendBack, body))}>

@@ -4,6 +4,7 @@ export const places = {
   postage: 'A postagem é por nossa conta: guarde o recibo e mande ao atendimento.',
   contested: 'A loja contesta a devolução',
   contestedHint: 'O Bra Cards confere o que ela diz e o rastreio, e decide. Guarde o comprovante de postagem.',
+  correctCode: 'Corrigir código',
   ready: 'Pronto para retirar',
   handedOver: 'A loja registrou a retirada',
   readyBy: 'A loja avisa quando puder retirar, até {day}.',
