@@ -60,6 +60,9 @@ export type OwnCard = z.output<typeof OwnCard>
 export const RankedStore = Store.extend({
   position: z.int(),
   orders_60d: z.int(),
+  /** The one that counts for the position; null where nobody judged lately, and then `rating` does. */
+  rating_60d: z.number().nullable(),
+  reviews_60d: z.int(),
   on_time_rate: z.number().nullable(),
   cancellation_rate: z.number().nullable(),
 })

@@ -166,7 +166,10 @@ describe('the ranking of stores', () => {
     await said(1, 61)
     expect(await placeOf(first.id)).toBe(before)
     await said(1, 59)
-    expect(await placeOf(first.id)).toBeGreaterThan(before)
+    const after = await placeOf(first.id)
+    expect(after).toBeGreaterThan(before)
+    const shown = (await post('/api/v1/stores-ranking', { per_page: 96 })).body.list[after]
+    expect(shown).toMatchObject({ rating_60d: expect.closeTo(1, 0), reviews_60d: first.reviews_60d + 500 })
     await app.db
       .deleteFrom('store_reviews')
       .where('author', '=', 'Ana L.')

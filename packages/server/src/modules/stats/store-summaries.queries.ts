@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { daysBefore } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 
-const WINDOW_DAYS = 60
+/** What counts for the position of a store. */
+export const WINDOW_DAYS = 60
 
 /** Sales that were told to us, each an order of its own; how such a store posts was told with them, and holds while they are most. */
 const salesTold = (now: Date) => sql`

@@ -5,7 +5,7 @@ import { useText } from '../../lib/text.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { TileBand } from '../../ui/TileBand.tsx'
 import { usePercent } from '../stores/useFigure.ts'
-import { StoreRating } from '../stores/StoreRating.tsx'
+import { RatingLately } from './RatingLately.tsx'
 
 /** From left to right; the higher the place, the more rows of tiles it stands on. */
 const steps = [
@@ -41,7 +41,7 @@ function PodiumStep({ store, rows }: { store: RankedStore; rows: number }) {
           {store.name}
         </Link>
         <p className="text-label text-ink-2">{t('tiles.cityUf', { city: store.city, uf: store.uf })}</p>
-        <StoreRating store={store} />
+        <RatingLately store={store} />
         <p className="text-label text-ink-2 tabular-nums">
           {t('stores.orders60', { count: store.orders_60d })}
           {store.on_time_rate !== null && <> · {t('stores.onTimeShare', { share: percent(store.on_time_rate) })}</>}

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { usePercent } from '../stores/useFigure.ts'
-import { StoreRating } from '../stores/StoreRating.tsx'
+import { RatingLately } from './RatingLately.tsx'
 
 /** The leaderboard of stores: a table, and cards on a phone. */
 export function RankedStores({ stores }: { stores: RankedStore[] }) {
@@ -49,7 +49,7 @@ const columnsOf = (t: Translate, share: Share): Column<RankedStore>[] => [
       </span>
     ),
   },
-  { key: 'rating', header: t('stores.rating'), cell: (store) => <StoreRating store={store} /> },
+  { key: 'rating', header: t('stores.rating60Title'), cell: (store) => <RatingLately store={store} /> },
   {
     key: 'orders',
     header: t('stores.orders60Title'),
@@ -76,7 +76,7 @@ function RankedStoreCard({ store, share }: { store: RankedStore; share: Share })
           {store.name}
         </Link>
         <p className="flex flex-wrap items-center gap-x-2">
-          <StoreRating store={store} />
+          <RatingLately store={store} />
           {t('tiles.cityUf', { city: store.city, uf: store.uf })}
         </p>
         <p className="tabular-nums">{t('stores.orders60', { count: store.orders_60d })}</p>
