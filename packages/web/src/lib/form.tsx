@@ -21,8 +21,9 @@ import {
 } from 'react-hook-form'
 import { type FormProblem, FormSummary } from '../ui/FormSummary.tsx'
 import { MessageDialog } from '../ui/MessageDialog.tsx'
-import { toast } from '../ui/toast.ts'
+
 import { CallError } from './call.ts'
+import { complain } from './refusal.ts'
 import { useText } from './text.tsx'
 
 speakPortuguese()
@@ -92,7 +93,7 @@ export function ContractForm<I extends FieldValues, O extends FieldValues>(props
     const isInput = refusal.status === REFUSED_INPUT
     setProblems(found.length && isInput && misplaced.length === 0 ? found : [{ text: message }, ...misplaced, ...found])
     if (withDialog && isInput) setTold(message)
-    else if (found.length === 0) toast.error(message)
+    else if (found.length === 0) complain(error, t, 'form.failed')
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Failed } from '../../lib/Answer.tsx'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Dialog.tsx'
@@ -90,7 +90,7 @@ function useChooseDefault() {
       deliverTo(result)
       toast.success(t('addresses.defaultChanged', { place: `${result.city}, ${result.state}` }))
     },
-    onError: (error) => toast.error(refusalOf(error, t, 'addresses.failed')),
+    onError: (error) => complain(error, t, 'addresses.failed'),
     onSettled: reload,
   })
 }

@@ -4,7 +4,7 @@ import { wants } from '@bra/contract/wants'
 import { useMutation } from '@tanstack/react-query'
 import { type Call, callEndpoint } from '../../lib/call.ts'
 import { useEnv } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { useActiveCart } from '../cart/active-cart.ts'
 import type { TakenLine } from './baskets.data.ts'
@@ -71,7 +71,7 @@ export function useListSources(write: (written: Written) => void) {
       const lines = waiting.map((want) => [lineOf(want.product, want.quantity), limitsOf(want)] as const)
       return write({ list: lines.map(([line]) => line).join('\n'), own: Object.fromEntries(lines), taken: [] })
     },
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => complain(error, t),
   })
   const ofCart = listOfCart(inCart ?? [])
   return {

@@ -3,8 +3,9 @@ import { search } from '@bra/contract/search'
 import { readCookie } from '../../lib/cookies.ts'
 import { callEndpoint, CallError } from '../../lib/call.ts'
 import type { Env } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { currentSession } from '../../lib/session.ts'
+import type { Translate } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
 import { activeCartQuery, showCart } from './active-cart.ts'
 
@@ -24,8 +25,14 @@ export async function addToCart({ call, queryClient, t }: Env, wanted: Wanted, o
     await showCart(queryClient, activeCartQuery(person, cep).queryKey, reply)
     toast.success(t('cart.added'), { label: t('cart.open'), onPress: onOpen })
   } catch (error) {
-    toast.warning(whyNot(error) ?? refusalOf(error, t, 'form.failed'))
+    complainOfCart(error, t)
   }
+}
+
+export function complainOfCart(error: unknown, t: Translate) {
+  const why = whyNot(error)
+  if (why) toast.warning(why)
+  else complain(error, t, 'form.failed')
 }
 
 /** "Restam 2 além do que já está no seu carrinho." */

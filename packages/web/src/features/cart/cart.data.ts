@@ -5,10 +5,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { callEndpoint } from '../../lib/call.ts'
 import { useDestination } from '../../lib/destination.ts'
 import { useEnv } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
-import { toast } from '../../ui/toast.ts'
 import { type CartReply, showCart, useActiveCartQuery } from './active-cart.ts'
-import { whyNot } from './add-to-cart.ts'
+import { complainOfCart } from './add-to-cart.ts'
 
 const KEY = ['cart']
 
@@ -27,7 +25,7 @@ function useCartChange<E extends Endpoint>(endpoint: E) {
       callEndpoint(call, endpoint, { body: { ...body, cep } } as unknown as Input<E>) as Promise<CartReply>,
     onSuccess: (reply) => showCart(queries, queryKey, reply),
     onError: (error) => {
-      toast.warning(whyNot(error) ?? refusalOf(error, t, 'form.failed'))
+      complainOfCart(error, t)
       void queries.invalidateQueries({ queryKey })
     },
   })

@@ -3,7 +3,7 @@ import type { CollectionEntry, CollectionItem } from '@bra/contract/collections.
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -60,7 +60,7 @@ function Copies({ product, item }: { product: Product; item: CollectionItem }) {
   const { name } = product
   const wanted = change.isPending ? change.variables : {}
   const put = (body: Parameters<typeof change.mutate>[0]) =>
-    change.mutate(body, { onError: (error) => toast.error(refusalOf(error, t)) })
+    change.mutate(body, { onError: (error) => complain(error, t) })
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
       <p className="min-w-24 flex-1 md:text-right">
@@ -106,7 +106,7 @@ function RemoveButton({ product: { name }, item }: { product: Product; item: Col
           label: t('collections.undo'),
           onPress: () => add.mutate(again),
         }),
-      onError: (error) => toast.error(refusalOf(error, t)),
+      onError: (error) => complain(error, t),
     })
   return (
     <IconButton label={t('collections.remove', { name })} onClick={press} aria-disabled={remove.isPending || undefined}>

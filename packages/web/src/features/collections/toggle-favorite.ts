@@ -1,7 +1,7 @@
 import { favorites } from '@bra/contract/favorites'
 import { callEndpoint, routeOf } from '../../lib/call.ts'
 import type { Env } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { toast } from '../../ui/toast.ts'
 import { favoriteIdsQuery } from './useFavorite.ts'
 
@@ -32,6 +32,6 @@ export async function toggleFavorite(env: Env, product: Named) {
     await queryClient.invalidateQueries({ queryKey: [routeOf(favorites.list)], refetchType: 'none' })
   } catch (error) {
     put(wasFavorite)
-    toast.error(refusalOf(error, t))
+    complain(error, t)
   }
 }

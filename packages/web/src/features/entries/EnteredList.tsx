@@ -1,7 +1,7 @@
 import { money } from '@bra/contract/format'
 import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
@@ -37,7 +37,7 @@ export function EnteredList({ storeId, draft, change }: EnteredListProps) {
       if (waiting > 0) toast.warning(t('entering.someWait', { count: waiting }))
       if (refused > 0) toast.warning(t('entering.someRefused', { count: refused }))
     } catch (error) {
-      toast.error(refusalOf(error, t, 'entering.saveFailed'))
+      complain(error, t, 'entering.saveFailed')
     }
   }
   const total = entered.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0)

@@ -7,7 +7,7 @@ import { callEndpoint, CallError, routeOf } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { SubmitButton } from '../../lib/form-fields.tsx'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { useWish } from '../../lib/useWish.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -57,7 +57,7 @@ export function OfferForm({ storeId, product, onSaved, isPicked = false }: Offer
   }
   const add = useMutation({
     mutationFn: (typed: TypedOffer) => save(typed, 'add'),
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => complain(error, t),
   })
   useEffect(() => {
     if (isPicked) priceField()?.focus()

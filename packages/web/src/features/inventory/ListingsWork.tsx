@@ -6,11 +6,10 @@ import { Failed } from '../../lib/Answer.tsx'
 import { useAddress } from '../../lib/address.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { Values } from './drafts.ts'
 import { GridToolbar } from './GridToolbar.tsx'
 import { KindTabs, StateChips } from './GridTabs.tsx'
@@ -61,7 +60,7 @@ export function ListingsWork({ store, kind, Editor }: ListingsWorkProps) {
   const unsaved = useDrafts(store.id)
   const sheet = useExport()
   useListingKeys({ create: () => void go(paths.productCreate(store.id)), help: () => setLayer('keys') })
-  const failed = (error: unknown) => toast.error(refusalOf(error, t))
+  const failed = (error: unknown) => complain(error, t)
   const send = (chosen?: number[]) => sheet.mutate({ ...asked, ids: chosen }, { onSuccess: saveFile, onError: failed })
   const finish = (done: MassAsked['kind'], changed: number[]) => {
     setMass(null)

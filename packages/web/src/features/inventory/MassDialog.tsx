@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain, refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -71,7 +71,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
       const { restored } = await undo.mutateAsync(id)
       toast.success(t('inventory.undone', { count: restored }))
     } catch (error) {
-      toast.error(refusalOf(error, t))
+      complain(error, t)
     }
   }
   const save = async () => {
@@ -81,7 +81,7 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
       toast.success(t('inventory.massDone', { count: change.offers }), action_)
       onDone(kind, ids)
     } catch (error) {
-      toast.error(refusalOf(error, t))
+      complain(error, t)
     }
   }
   const wrong = preview.error ?? apply.error

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Palmtree, Pause, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
@@ -20,7 +20,7 @@ export function StoreSale({ store }: { store: OwnStore }) {
   const vacation = useVacation(store.id)
   const undo = useUndo()
   const tell = (work: Promise<{ message: string }>) =>
-    void work.then(({ message }) => toast.success(message)).catch((error: unknown) => toast.error(refusalOf(error, t)))
+    void work.then(({ message }) => toast.success(message)).catch((error: unknown) => complain(error, t))
   return (
     <>
       {store.status !== 'open' && store.status !== 'vacation' && (

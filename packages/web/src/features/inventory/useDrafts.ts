@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
 import { changesOf, draftsAfter, noDrafts } from './drafts.ts'
@@ -28,7 +28,7 @@ export function useDrafts(storeId: number) {
         else if (refused.length === 0) toast.success(t('inventory.saved', { count: saved.length }))
       }
     } catch (error) {
-      toast.error(refusalOf(error, t))
+      complain(error, t)
     }
   }
   return { drafts, act, save: () => void save(), busy: saveMany.isPending }

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -134,7 +134,7 @@ function SendAgain({ id }: { id: number }) {
       toast.success(message)
       return reload()
     },
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => complain(error, t),
   })
   return (
     <Button busy={send.isPending} onClick={() => send.mutate()}>

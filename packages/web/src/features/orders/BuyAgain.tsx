@@ -2,7 +2,7 @@ import type { Order } from '@bra/contract/orders.schemas'
 import { RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -28,7 +28,7 @@ export function BuyAgain({ order }: { order: Order }) {
     if (items.length === 0) return tell([])
     fill.mutate(
       { items },
-      { onSuccess: ({ left }) => tell(left), onError: (error) => toast.error(refusalOf(error, t, 'form.failed')) },
+      { onSuccess: ({ left }) => tell(left), onError: (error) => complain(error, t, 'form.failed') },
     )
   }
   return (

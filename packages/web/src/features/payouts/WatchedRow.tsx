@@ -9,7 +9,7 @@ import { useCall, useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -99,7 +99,7 @@ function useLookUp(id: number) {
   return useMutation({
     mutationFn: () => callEndpoint(call, payouts.lookUp, { body: { id } }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => complain(error, t),
     onSettled: reload,
   })
 }

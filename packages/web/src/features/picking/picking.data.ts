@@ -4,7 +4,7 @@ import type { Picking } from '@bra/contract/picking.schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { ask } from '../../lib/query.ts'
 import { useText } from '../../lib/text.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -33,7 +33,7 @@ export function useTick({ queryKey }: Query) {
       put(lineId, picked)
     },
     onError: (error) => {
-      toast.error(refusalOf(error, t))
+      complain(error, t)
       void queries.invalidateQueries({ queryKey })
     },
   })
@@ -47,7 +47,7 @@ export function useChooseBox({ queryKey }: Query) {
   return useMutation({
     mutationFn: (choice: { id: number; box_id: number | null }) => callEndpoint(call, boxes.choose, { body: choice }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => complain(error, t),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -1,7 +1,7 @@
 import { useAddress } from '../../lib/address.ts'
 import { PagedList } from '../../lib/PagedList.tsx'
 import { usePages } from '../../lib/paged.tsx'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/choices.tsx'
@@ -25,7 +25,7 @@ export function PricePreview({ storeId, onRun }: { storeId: number; onRun: () =>
           toast.success(t('priceRules.applied', { count: result.offers_changed }))
           onRun()
         },
-        onError: (error) => toast.error(refusalOf(error, t)),
+        onError: (error) => complain(error, t),
       },
     )
   return (

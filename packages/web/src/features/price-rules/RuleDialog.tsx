@@ -2,7 +2,7 @@ import type { PriceRule } from '@bra/contract/price-rules.schemas'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { CallError } from '../../lib/call.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -39,7 +39,7 @@ export function RuleDialog({ storeId, rule, onClose }: RuleDialogProps) {
         const fields = error instanceof CallError ? Object.entries(error.fields) : []
         for (const [path, message] of fields)
           setError(fieldOf[path.replace(/^draft\./, '')] ?? 'name', { message }, { shouldFocus: true })
-        toast.error(refusalOf(error, t))
+        complain(error, t)
       })
     })
   const submit = withBody(async (body) => {

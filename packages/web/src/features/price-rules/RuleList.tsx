@@ -1,7 +1,7 @@
 import type { PriceRule } from '@bra/contract/price-rules.schemas'
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/choices.tsx'
@@ -61,19 +61,22 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
   const remove = usePriceRuleCall('remove')
   const words = wordsOf(rule, useScopeNames(rule.scope), t)
   const { id, position, ...seen } = rule
-  const complain = { onError: (error: Error) => toast.error(refusalOf(error, t)) }
+  const orComplain = { onError: (error: Error) => complain(error, t) }
   const move = (step: number) => {
     const ids = rules.map(({ id }) => id)
-    order.mutate({ body: { store_id: storeId, ids: ids.with(at, ids[at + step]!).with(at + step, rule.id) } }, complain)
+    order.mutate(
+      { body: { store_id: storeId, ids: ids.with(at, ids[at + step]!).with(at + step, rule.id) } },
+      orComplain,
+    )
   }
   const takeAway = () => {
     const undo = {
       label: t('priceRules.undo'),
-      onPress: () => save.mutate({ body: { ...seen, position, store_id: storeId } }, complain),
+      onPress: () => save.mutate({ body: { ...seen, position, store_id: storeId } }, orComplain),
     }
     remove.mutate(
       { params: { id: rule.id } },
-      { ...complain, onSuccess: () => toast.success(t('priceRules.removed', { name: rule.name }), undo) },
+      { ...orComplain, onSuccess: () => toast.success(t('priceRules.removed', { name: rule.name }), undo) },
     )
   }
   const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
@@ -91,7 +94,7 @@ function RuleRow({ storeId, rules, rule, at, onEdit }: RuleRowProps) {
         checked={rule.active}
         aria-label={t('priceRules.on', { name: rule.name })}
         onChange={(event) =>
-          save.mutate({ body: { ...seen, id, seen, store_id: storeId, active: event.target.checked } }, complain)
+          save.mutate({ body: { ...seen, id, seen, store_id: storeId, active: event.target.checked } }, orComplain)
         }
       >
         {''}

@@ -7,7 +7,7 @@ import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { PagedList } from '../../lib/PagedList.tsx'
 import { FailedPages, usePages } from '../../lib/paged.tsx'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -54,7 +54,7 @@ function RunRow({ run, onSee }: { run: PriceRun; onSee: () => void }) {
           const stayed = moved_on > 0 ? ` ${t('priceRules.movedOn', { count: moved_on })}` : ''
           toast.success(t('priceRules.restored', { count: restored }) + stayed)
         },
-        onError: (error) => toast.error(refusalOf(error, t)),
+        onError: (error) => complain(error, t),
       },
     )
   return (

@@ -2,7 +2,7 @@ import type { Reply } from '@bra/contract/api'
 import type { priceRules } from '@bra/contract/price-rules'
 import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Switch } from '../../ui/choices.tsx'
 import { Select } from '../../ui/inputs.tsx'
@@ -25,7 +25,7 @@ export function SchedulePanel({ storeId, schedule }: { storeId: number; schedule
       { body: { store_id: storeId, hour, active, ...change } },
       {
         onSuccess: ({ message }) => toast.success(message),
-        onError: (error) => toast.error(refusalOf(error, t)),
+        onError: (error) => complain(error, t),
       },
     )
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { useText } from '../../lib/text.tsx'
+import { complain } from '../../lib/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Notice } from '../../ui/states.tsx'
@@ -48,7 +49,7 @@ function Requested({ closesAt }: { closesAt: string }) {
   const cancel = useMutation({
     mutationFn: () => callEndpoint(call, privacy.cancelClosure, {}),
     onSuccess: ({ message }) => toast.success(message),
-    onError: ({ message }) => toast.error(message || t('form.failed')),
+    onError: (error) => complain(error, t, 'form.failed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: closureQuery.queryKey }),
   })
   return (

@@ -7,6 +7,7 @@ import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { paths } from '../../lib/paths.ts'
 import { useText } from '../../lib/text.tsx'
+import { complain } from '../../lib/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/choices.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
@@ -31,7 +32,7 @@ export function Consents() {
     mutationFn: (decision: Pick<Consent, 'document' | 'accepted'>) =>
       callEndpoint(call, privacy.giveConsent, { body: decision }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: ({ message }) => toast.error(message || t('form.failed')),
+    onError: (error) => complain(error, t, 'form.failed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey }),
   })
   const pending = decide.isPending ? decide.variables : null

@@ -9,6 +9,7 @@ import { useCall, useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReasonDialog } from '../../lib/ReasonDialog.tsx'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
@@ -83,11 +84,12 @@ function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
     const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch(
       async (refusal: unknown) => {
         await client.invalidateQueries()
+        if (!(refusal instanceof CallError && refusal.code === 'difference_over')) throw refusal
         // the row has left the list, and the dialog with it
-        if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
-        throw refusal
+        return complain(refusal, t)
       },
     )
+    if (!settled) return onClose()
     // ledger, order, inbox and acts change with it
     await client.invalidateQueries()
     toast.success(settled.message)

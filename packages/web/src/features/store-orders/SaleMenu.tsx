@@ -3,11 +3,10 @@ import { ClipboardList, EllipsisVertical, History, Printer, ReceiptText, Tag } f
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
-import { toast } from '../../ui/toast.ts'
 import { LabelDialog } from './LabelDialog.tsx'
 import { usePullSheet } from './store-orders.data.ts'
 import { isSelectable } from './useSelection.ts'
@@ -20,7 +19,7 @@ export function SaleMenu({ storeId, sale }: { storeId: number; sale: StoreSale }
   const [isLabelling, setLabelling] = useState(false)
   const sheet = usePullSheet()
   const isOpen = isSelectable(sale)
-  const onError = (error: Error) => toast.error(refusalOf(error, t))
+  const onError = (error: Error) => complain(error, t)
   return (
     <>
       <Menu

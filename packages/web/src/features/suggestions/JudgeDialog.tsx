@@ -1,6 +1,6 @@
 import type { SuggestionToJudge } from '@bra/contract/suggestions.schemas'
 import { useState } from 'react'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain, refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -44,7 +44,7 @@ function Merging({ suggestion: { id, name }, onClose }: JudgeProps) {
           toast.success(message)
           onClose()
         },
-        onError: (error) => toast.error(refusalOf(error, t)),
+        onError: (error) => complain(error, t),
       },
     )
   return (

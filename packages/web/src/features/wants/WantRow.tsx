@@ -3,7 +3,7 @@ import type { FittingOffer, Want } from '@bra/contract/wants.schemas'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { type Translate, useText } from '../../lib/text.tsx'
 import { Switch } from '../../ui/choices.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -97,8 +97,7 @@ function AlertSwitch({ want }: { want: Want }) {
   const t = useText()
   const change = useChangeWant(want.id)
   const isOn = change.isPending ? Boolean(change.variables.notify) : want.active && want.notify
-  const put = (on: boolean) =>
-    change.mutate({ active: true, notify: on }, { onError: (error) => toast.error(refusalOf(error, t)) })
+  const put = (on: boolean) => change.mutate({ active: true, notify: on }, { onError: (error) => complain(error, t) })
   return (
     <Switch
       checked={isOn}
@@ -124,7 +123,7 @@ function RemoveButton({ want }: { want: Want }) {
           label: t('wants.undo'),
           onPress: () => save.mutate({ ...limits, product_id: want.product.id }),
         }),
-      onError: (error) => toast.error(refusalOf(error, t)),
+      onError: (error) => complain(error, t),
     })
   return (
     <IconButton

@@ -10,6 +10,7 @@ import { moment } from '../../../lib/moment.ts'
 import { ask } from '../../../lib/query.ts'
 import { dropSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.tsx'
+import { complain } from '../../../lib/refusal.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -45,7 +46,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
       toast.success(message)
       await reload()
     },
-    onError: (error) => toast.error(error.message || t('form.failed')),
+    onError: (error) => complain(error, t, 'form.failed'),
   })
   const seen = moment(device.last_seen_at, visit.language)
   return (
@@ -83,7 +84,7 @@ function SignOutEverywhere() {
       leaveMessage('success', message)
       location.reload()
     },
-    onError: (error) => toast.error(error.message || t('form.failed')),
+    onError: (error) => complain(error, t, 'form.failed'),
   })
   return (
     <>

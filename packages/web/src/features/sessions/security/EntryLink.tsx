@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { callEndpoint } from '../../../lib/call.ts'
 import { useCall } from '../../../lib/env.ts'
 import { useText } from '../../../lib/text.tsx'
+import { complain } from '../../../lib/refusal.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toast.ts'
 
 /** A link that enters once on another device, as text and as a QR code, until its time is over. */
 export function EntryLink() {
@@ -15,7 +15,7 @@ export function EntryLink() {
   const call = useCall()
   const make = useMutation({
     mutationFn: () => callEndpoint(call, sessions.makeToken, {}),
-    onError: (error) => toast.error(error.message || t('form.failed')),
+    onError: (error) => complain(error, t, 'form.failed'),
   })
   const isOver = useIsOver(make.data?.expires_at)
   const link = isOver ? undefined : make.data
