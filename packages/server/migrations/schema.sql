@@ -1695,6 +1695,8 @@ create table store_stats (
   cancellation_rate numeric(4,3),
   score numeric(8,3) not null,
   offers_count integer default 0 not null,
+  rating_60d numeric(2,1),
+  reviews_60d integer default 0 not null,
   constraint store_stats_pkey PRIMARY KEY (store_id),
   constraint store_stats_store_id_fkey FOREIGN KEY (store_id) REFERENCES stores(id)
 );

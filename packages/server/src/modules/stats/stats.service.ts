@@ -71,7 +71,7 @@ export async function listMovers({ db, clock }: App) {
   return { up: up.map(drawn), down: down.map(drawn) }
 }
 
-export async function rankStores({ db, clock }: App, body: z.output<typeof rankingSchemas.ranking.body>) {
-  const [list, total] = await Promise.all([rankedStores(db, body, clock.now()), countRankedStores(db, body.uf)])
+export async function rankStores({ db }: App, body: z.output<typeof rankingSchemas.ranking.body>) {
+  const [list, total] = await Promise.all([rankedStores(db, body), countRankedStores(db, body.uf)])
   return { list, paginate: paginate(body, total) }
 }

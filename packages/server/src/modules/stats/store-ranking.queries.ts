@@ -1,9 +1,7 @@
 import type { RankedStore } from '@bra/contract/stores.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { daysBefore } from '../../platform/clock.ts'
 import { offsetOf } from '../../platform/paging.ts'
-import { WINDOW_DAYS } from './store-summaries.queries.ts'
 import { isNew, isVisible, storeCard } from '../stores/index.ts'
 
 interface RankingFilter {
@@ -13,11 +11,11 @@ interface RankingFilter {
 }
 
 /** Stores by score; those too new for one follow, the oldest first. */
-export async function rankedStores(db: Db, filter: RankingFilter, now: Date): Promise<RankedStore[]> {
+export async function rankedStores(db: Db, filter: RankingFilter): Promise<RankedStore[]> {
   const { rows } = await sql<{ card: RankedStore; figures: Omit<RankedStore, 'position'>; position: number }>`
     select ${storeCard} card, json_build_object(
-        'orders_60d', coalesce(t.orders_60d, 0), 'reviews_60d', lately.reviews,
-        'rating_60d', case when not ${isNew} then lately.rating end,
+        'orders_60d', coalesce(t.orders_60d, 0), 'reviews_60d', coalesce(t.reviews_60d, 0),
+        'rating_60d', case when not ${isNew} then t.rating_60d end,
         'on_time_rate', case when not ${isNew} then t.on_time_rate end,
         'cancellation_rate', case when not ${isNew} then t.cancellation_rate end
       ) figures,
@@ -25,10 +23,6 @@ export async function rankedStores(db: Db, filter: RankingFilter, now: Date): Pr
         order by ${isNew}, case when not ${isNew} then t.score end desc nulls last, s.opened_at, s.id
       ))::int "position"
     from stores s left join store_stats t on t.store_id = s.id
-    cross join lateral (
-      select count(*)::int reviews, round(avg(stars), 1)::float8 rating from store_reviews r
-      where r.store_id = s.id and r.removed_at is null and r.created_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz
-    ) lately
     where ${isVisible} and (${filter.uf ?? null}::text is null or s.uf = ${filter.uf ?? null})
     order by "position"
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { daysBefore } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db.ts'
 
-/** What counts for the position of a store. */
-export const WINDOW_DAYS = 60
+const WINDOW_DAYS = 60
 
 /** Sales that were told to us, each an order of its own; how such a store posts was told with them, and holds while they are most. */
 const salesTold = (now: Date) => sql`
@@ -53,7 +52,7 @@ export const countOfStores = (tx: Tx, now: Date) =>
   with fresh as (
     select s.id store_id, coalesce(told.sales, 0) + coalesce(sent.orders, 0) sales_count,
       coalesce(told.recent, 0) + coalesce(sent.recent, 0) orders_60d, judged.rating, judged.rating_60d,
-      coalesce(judged.reviews, 0) reviews_count, coalesce(shelved.offers, 0) offers_count,
+      coalesce(judged.reviews, 0) reviews_count, coalesce(judged.reviews_60d, 0) reviews_60d, coalesce(shelved.offers, 0) offers_count,
       case when told.recent > coalesce(sent.recent, 0) then kept.on_time_rate else sent.on_time_rate end on_time_rate,
       case when told.recent > coalesce(sent.recent, 0) then kept.cancellation_rate else sent.cancellation_rate end
         cancellation_rate
@@ -63,20 +62,24 @@ export const countOfStores = (tx: Tx, now: Date) =>
     left join (${parcelsSent(now)}) sent on sent.store_id = s.id
     left join (
       select store_id, count(*)::int reviews, round(avg(stars), 1) rating,
-        avg(stars) filter (where created_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz) rating_60d
-      from store_reviews where removed_at is null group by store_id
+        (count(*) filter (where is_recent))::int reviews_60d, round(avg(stars) filter (where is_recent), 1) rating_60d
+      from store_reviews
+      cross join lateral (select created_at > ${daysBefore(now, WINDOW_DAYS)}::timestamptz is_recent) age
+      where removed_at is null group by store_id
     ) judged on judged.store_id = s.id
     left join (
       select store_id, sum(available)::int offers from store_shelves group by store_id
     ) shelved on shelved.store_id = s.id
   )
-  insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, offers_count, on_time_rate,
-    cancellation_rate, score)
-  select store_id, sales_count, orders_60d, rating, reviews_count, offers_count, on_time_rate, cancellation_rate,
+  insert into store_stats as s (store_id, sales_count, orders_60d, rating, reviews_count, rating_60d, reviews_60d,
+    offers_count, on_time_rate, cancellation_rate, score)
+  select store_id, sales_count, orders_60d, rating, reviews_count, rating_60d, reviews_60d,
+    offers_count, on_time_rate, cancellation_rate,
     10 * ln(1 + orders_60d) + 8 * coalesce(rating_60d, rating, 3) + 10 * coalesce(on_time_rate, 0.8)
       - 40 * coalesce(cancellation_rate, 0.02)
   from fresh order by store_id
   on conflict (store_id) do update
   set sales_count = excluded.sales_count, orders_60d = excluded.orders_60d, rating = excluded.rating,
-    reviews_count = excluded.reviews_count, offers_count = excluded.offers_count, score = excluded.score,
+    reviews_count = excluded.reviews_count, rating_60d = excluded.rating_60d, reviews_60d = excluded.reviews_60d,
+    offers_count = excluded.offers_count, score = excluded.score,
     on_time_rate = excluded.on_time_rate, cancellation_rate = excluded.cancellation_rate`.execute(tx)

@@ -41,6 +41,8 @@ export interface StoresTables {
     orders_60d: number
     rating: number | null
     reviews_count: number
+    rating_60d: number | null
+    reviews_60d: Generated<number>
     on_time_rate: number | null
     cancellation_rate: number | null
     score: number
