@@ -3,7 +3,9 @@ import { DAY_MS } from '../../platform/clock.ts'
 import { cardToken } from '../../testing/buying.ts'
 import { buyingWorld } from '../../testing/buying-world.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { settle } from '../../testing/test-people.ts'
+import { settle, staySignedIn } from '../../testing/test-people.ts'
+import { decideDispute } from '../chargebacks/chargebacks.ts'
+import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
 import { checkoutJobs } from '../checkout/checkout.jobs.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
@@ -12,6 +14,7 @@ import { readPayment } from '../payments/webhooks.service.ts'
 const test = await testApp()
 const { app, clock } = test
 const { marina, seller, steer, placed } = await buyingWorld(test)
+await staySignedIn(app)
 
 const paymentOf = (orderId: number, method: 'pix' | 'card') =>
   app.db
@@ -64,4 +67,23 @@ it('a dispute about a second payment, which was not kept, holds that money and n
   await settle(app)
   expect([(await paymentOf(id, 'pix')).state, await heldFor(parcel)]).toEqual(['refunded', [0, 0]])
   expect(await sumOfAll(app.db)).toBe(0)
+})
+
+it('what a bank took of a payment that was not kept, and gave back before the rest went, is owed with that', async () => {
+  const { id, total } = await placed({ method: 'pix' })
+  const { id: payment_id, charge_id: charge, payment_id: payment } = await paymentOf(id, 'pix')
+  await steer(`/charges/${charge}/pay`, { cents: total + 1 })
+  await steer('/fail-next', { times: 1, after: 1 })
+  await readPayment(app, payment!)
+  await settle(app)
+  const owed = async () => (await paymentOf(id, 'pix')).owed_cents
+  expect(await owed()).toBe(total + 1)
+  const opened = { payment_id, cents: 1000, opened_at: clock.now() }
+  const dispute = await app.transaction(async (tx) => (await insertDispute(tx, opened))!.id)
+  const decided = (to: 'lost' | 'won') =>
+    app.transaction((tx) => decideDispute(tx, app, { id: dispute, to, decidedBy: null, reason: null }))
+  await decided('lost')
+  expect(await owed()).toBe(total - 999)
+  await decided('won')
+  expect([await owed(), await sumOfAll(app.db)]).toEqual([total + 1, 0])
 })
