@@ -248,9 +248,9 @@ describe('a lost dispute', () => {
     let losing: Promise<boolean>
     await app.transaction(async (tx) => {
       await holdWallet(tx, offered[0]!.store_id)
-      losing = decided(id, 'lost')
-      await setTimeout(300)
       const [account, has] = [stores[0]!, (await balancesOf(tx, [stores[0]!])).get(stores[0]!)!]
+      losing = decided(id, 'lost')
+      await setTimeout(500)
       const lines = [
         { account, cents: -has },
         { account: `bank:${offered[0]!.store_id}` as const, cents: has },

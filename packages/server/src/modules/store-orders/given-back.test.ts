@@ -1,3 +1,4 @@
+import { money } from '@bra/contract/format'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
@@ -66,6 +67,18 @@ describe('a part of the money of what has come', () => {
     await decided(dispute, 'won')
     expect((await give(id, { cents: 1240 })).status).toBe(200)
     expect(await held(`escrow:${id}`)).toEqual([WHOLE - 1240])
+  })
+
+  it('is given back once more where what a bank took, and had to return, makes it the same sum as before', async () => {
+    const { orderId, id } = await delivered()
+    const dispute = await disputed(orderId, 1000)
+    await decided(dispute, 'lost')
+    expect((await give(id, { cents: 200, refunded_cents: 1000 })).status).toBe(200)
+    await decided(dispute, 'won')
+    expect((await give(id, { cents: 1000, refunded_cents: 200 })).body.result.refund.cents).toBe(1200)
+    expect(await held(`escrow:${id}`)).toEqual([WHOLE - 1200])
+    const mails = await mailsTo(app, 'compradora@bracards.example')
+    expect(mails.filter(({ details }) => JSON.stringify(details).includes(money(1000)))).toHaveLength(1)
   })
 
   it('is given back by its store with a reason, and the rest less its commission is the store’s', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { App } from '../../app.ts'
 import { fail, failAt } from '../../platform/errors.ts'
 import { emit } from '../../platform/events.ts'
@@ -33,11 +34,12 @@ async function give(tx: Tx, app: App, given: GivenBack & { userId: number | null
   const parcel = (await holdParcel(tx, id))!
   if (parcel.state !== 'delivered' || parcel.refunded_cents !== seen) return null
   if (cents > restOf(parcel)) failAt('cents', 'give_back_too_much')
-  const all = seen + cents
-  await refundPart(tx, app, { storeOrderId: id, cents, key: `part of parcel ${id}: ${all}`, given: { userId, reason } })
+  // what was given back may grow and shrink to the same sum: what the store saw keeps it from giving twice
+  const key = `part of parcel ${id}: ${randomUUID()}`
+  await refundPart(tx, app, { storeOrderId: id, cents, key, given: { userId, reason } })
   emit(tx, app, 'order_changed', { orderId, userId: parcel.user_id, storeIds: [parcel.store_id] })
   await tellBuyer(tx, app, id, {
-    key: `given back ${all}`,
+    key,
     say: (store) => toBuyer.part_back(store, { cents, reason }),
   })
   return parcel
