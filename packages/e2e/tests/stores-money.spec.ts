@@ -272,7 +272,7 @@ test('every figure of the wallet opens into its lines, and a line into what was 
   await expect(page.getByRole('heading', { name: 'Extrato: A receber' })).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
-  expect((await file).suggestedFilename()).toBe('extrato-receivable.csv')
+  expect((await file).suggestedFilename()).toBe('extrato-a-receber.csv')
   expect(complaints).toEqual([])
 })
 

@@ -1,14 +1,15 @@
+import { addressSlug } from '@bra/contract/format'
 import type { Figure } from '@bra/contract/statements.schemas'
 import { Download } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../lib/address.ts'
 import { useCall } from '../../lib/env.ts'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/inputs.tsx'
-import { toast } from '../../ui/toast.ts'
+import { figureTexts } from './kinds.ts'
 import { csvOf, download } from './csv.ts'
 import { problemsOf, type TypedPeriod } from './period.ts'
 import { type Period, wholeStatement } from './statements.data.ts'
@@ -23,6 +24,10 @@ const ends = ['from', 'to'] as const
 /** What a browser holds back of a day that is half typed, or does not exist. */
 const NO_DAY = '?'
 
+/** As the statement is called, with its days. */
+const fileName = (title: string, { from, to }: Period) =>
+  `${addressSlug([title, from, to].filter(Boolean).join(' '))}.csv`
+
 /** From which day to which, and the same as a file. */
 export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
   const t = useText()
@@ -35,8 +40,9 @@ export function PeriodFilter({ storeId, figure, period }: PeriodFilterProps) {
   }
   const save = useMutation({
     mutationFn: () => wholeStatement(call, { storeId, figure, period }),
-    onSuccess: (lines) => download(`extrato-${figure}.csv`, csvOf(lines, t)),
-    onError: (error) => toast.error(refusalOf(error, t, 'finance.csvFailed')),
+    onSuccess: (lines) =>
+      download(fileName(t('finance.statementOf', { figure: t(figureTexts[figure].name) }), period), csvOf(lines, t)),
+    onError: (error) => complain(error, t, 'finance.csvFailed'),
   })
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -8,7 +8,7 @@ import { useAddress } from '../../lib/address.ts'
 import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { MorePages, usePages } from '../../lib/paged.tsx'
-import { refusalOf } from '../../lib/refusal.ts'
+import { complain } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -71,6 +71,9 @@ function Row({ row }: { row: Withdrawal }) {
           </p>
         )}
         {row.failure && <p className="text-small text-urucum">{row.failure}</p>}
+        {(row.state === 'failed' || row.state === 'returned') && (
+          <p className="text-small font-semibold">{t('finance.credited', { amount: money(row.cents) })}</p>
+        )}
       </div>
       <p className="text-right">
         <Money cents={row.net_cents} size="body" />
@@ -95,7 +98,7 @@ function UndoDialog({ row, onClose }: { row: Withdrawal; onClose: () => void }) 
   const undo = useMutation({
     mutationFn: () => callEndpoint(call, withdrawals.cancel, { body: { id: row.id } }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(refusalOf(error, t)),
+    onError: (error) => complain(error, t),
     onSettled: async () => {
       onClose()
       await reload()

@@ -30,6 +30,7 @@ export const finance = {
   state_failed: 'Did not leave',
   state_returned: 'Returned by the bank',
   state_cancelled: 'Undone',
+  credited: '{amount}, the fee included, are available again.',
   asked: 'Asked on',
   amount: 'Amount',
   fee: 'Fee',

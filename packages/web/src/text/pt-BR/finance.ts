@@ -30,6 +30,7 @@ export const finance = {
   state_failed: 'Não saiu',
   state_returned: 'Devolvido pelo banco',
   state_cancelled: 'Desfeito',
+  credited: '{amount}, com a tarifa, voltaram para o saldo disponível.',
   asked: 'Pedido em',
   amount: 'Valor',
   fee: 'Tarifa',
