@@ -78,7 +78,7 @@ function refuseOtherTerms({ fee_cents: fee, bank_account_id: account }: Typed, t
 
 async function refuseAmount(tx: Tx, app: App, { typed, terms }: { typed: Typed; terms: Terms }) {
   const { cents, store_id: storeId } = typed
-  const least = Math.max(terms.minimum_cents, terms.fee_cents + 1)
+  const least = terms.minimum_cents
   if (cents < least) fail('withdrawal_too_small', { cents: `O saque mínimo é de ${money(least)}.` })
   if (cents > terms.withdrawable_cents)
     fail('withdrawal_too_large', {

@@ -23,10 +23,12 @@ export async function cashOut(db: Db, app: Pick<App, 'clock'>, storeId: number) 
   const blocked = await blockedDaysFrom(db, app.clock.now())
   const sendOn = paydayFrom(app.clock.now(), blocked)
   const isLast = store.status === 'closed'
+  const fee = isLast ? 0 : await numberOf(db, 'withdrawal_price')
   const terms: CashOut = {
     ...(await ripe(db, app, storeId)),
-    minimum_cents: isLast ? 1 : await numberOf(db, 'withdrawal_minimum'),
-    fee_cents: isLast ? 0 : await numberOf(db, 'withdrawal_price'),
+    // something has to be left once the fee is taken off
+    minimum_cents: isLast ? 1 : Math.max(await numberOf(db, 'withdrawal_minimum'), fee + 1),
+    fee_cents: fee,
     send_on: sendOn,
     expected_on: paydayAfter(sendOn, blocked),
     account: account ? bankAccountView(account) : null,

@@ -54,6 +54,16 @@ describe('what may be taken out', () => {
     expect((await terms()).withdrawable_cents).toBe(before.withdrawable_cents + 57_000)
   })
 
+  it('is more than its fee, also where the rule asks for less', async () => {
+    const set = (value: string) =>
+      app.db.updateTable('parameters').set({ value }).where('code', '=', 'withdrawal_minimum').execute()
+    await giveStore(app, store, { cents: 50_000 })
+    await set('100')
+    expect(await terms()).toMatchObject({ minimum_cents: 368, fee_cents: 367 })
+    expect((await ask(367)).body.code).toBe('withdrawal_too_small')
+    await set('2000')
+  })
+
   it('is the owner’s business alone', async () => {
     expect((await joelma.get(`/api/v1/store-wallet/${store}/cash-out`)).body.code).toBe('store_not_found')
     expect((await joelma.get(`/api/v1/store-withdrawals/${store}`)).status).toBe(404)
