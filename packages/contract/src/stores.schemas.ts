@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { storeLife } from './store-life.ts'
-import { ById, Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
+import { ById, Flag, Id, Instant, Page, paged, PerPage, result, Text, UfCode } from './shapes.ts'
 
 /** What everyone may know of a store. Scores are null while it has fewer than 10 sales: never a made-up score. */
 export const Store = z.object({
@@ -127,7 +127,13 @@ export const reviewsSchemas = {
   },
   ofStore: {
     params: ById,
-    query: z.object({ page: Page, per_page: PerPage, stars: z.coerce.number().int().min(1).max(5).optional() }),
+    query: z.object({
+      page: Page,
+      per_page: PerPage,
+      stars: z.coerce.number().int().min(1).max(5).optional(),
+      /** Those of the last thirty days that say something, and to which the store has said nothing. */
+      unanswered: Flag.optional(),
+    }),
     reply: paged('reviews', Review).extend({
       average: z.number().nullable(),
       count: z.int(),

@@ -162,7 +162,7 @@ export const modules: Record<string, Module> = {
     ],
     ...disputes,
   },
-  sales: { uses: ['orders', 'order-messages'], ...sales },
+  sales: { uses: ['reviews', 'orders', 'order-messages'], ...sales },
   openings: {
     uses: [
       'audit',

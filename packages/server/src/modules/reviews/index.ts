@@ -1,2 +1,2 @@
 export { forgetAuthors } from './reviews.queries.ts'
-export { removeReview, writeReview } from './reviews.service.ts'
+export { removeReview, reviewsToAnswer, writeReview } from './reviews.service.ts'

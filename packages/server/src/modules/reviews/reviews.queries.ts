@@ -7,7 +7,13 @@ interface ReviewFilter {
   page: number
   per_page: number
   stars?: number
+  /** Those from then on that say something, and to which the store has said nothing. */
+  unansweredSince?: Date
 }
+
+const matches = (storeId: number, { stars, unansweredSince: since }: Omit<ReviewFilter, 'page' | 'per_page'>) => sql`
+  store_id = ${storeId} and removed_at is null ${stars ? sql`and stars = ${stars}` : sql``}
+  ${since ? sql`and comment is not null and answer is null and created_at >= ${since}` : sql``}`
 
 const reviewOf = sql`json_build_object(
   'id', r.id, 'stars', r.stars, 'comment', r.comment, 'author', r.author, 'uf', r.uf, 'answer', r.answer,
@@ -18,10 +24,16 @@ export async function reviewsOfStore(db: Db, storeId: number, filter: ReviewFilt
   const { rows } = await sql<{ review: Review }>`
     select ${reviewOf} review
     from store_reviews r
-    where store_id = ${storeId} and removed_at is null ${filter.stars ? sql`and stars = ${filter.stars}` : sql``}
+    where ${matches(storeId, filter)}
     order by created_at desc, id
     limit ${filter.per_page} offset ${offsetOf(filter)}`.execute(db)
   return rows.map((row) => row.review)
+}
+
+export async function countReviews(db: Db, storeId: number, filter: Omit<ReviewFilter, 'page' | 'per_page'>) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from store_reviews r where ${matches(storeId, filter)}`.execute(db)
+  return rows[0]!.count
 }
 
 /** Of a store of the owner's; nothing where it is another's, or was taken down. */

@@ -1,6 +1,7 @@
 import type { reviewsSchemas } from '@bra/contract/stores.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
+import { daysBefore } from '../../platform/clock.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import { holdStats, ownCard, setRating, visibleStore } from '../stores/index.ts'
@@ -8,6 +9,7 @@ import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import {
   answerReview,
+  countReviews,
   insertReview,
   type NewReview,
   ratingOfStore,
@@ -22,17 +24,27 @@ type Asked = z.output<typeof reviewsSchemas.ofStore.query> & { id: number }
 const storeFor = async (db: Db, user: User | null, id: number) =>
   user?.storeIds.includes(id) ? (await ownCard(db, id))! : visibleStore(db, id)
 
-export async function listReviews({ db }: App, user: User | null, { id, ...filter }: Asked) {
-  const [store, reviews, stars] = await Promise.all([
+/** After that long a review asks for no answer any more. */
+const ANSWERED_IN_DAYS = 30
+
+/** How many reviews ask a store for an answer. */
+export const reviewsToAnswer = (db: Db, storeId: number, now: Date) =>
+  countReviews(db, storeId, { unansweredSince: daysBefore(now, ANSWERED_IN_DAYS) })
+
+export async function listReviews({ db, clock }: App, user: User | null, { id, unanswered, ...asked }: Asked) {
+  const unansweredSince = unanswered ? daysBefore(clock.now(), ANSWERED_IN_DAYS) : undefined
+  const filter = { ...asked, unansweredSince }
+  const [store, reviews, total, stars] = await Promise.all([
     storeFor(db, user, id),
     reviewsOfStore(db, id, filter),
+    countReviews(db, id, filter),
     starsOfStore(db, id),
   ])
   const count = stars.reduce((sum, times) => sum + times, 0)
   const sumOfStars = stars.reduce((sum, times, index) => sum + times * (index + 1), 0)
   return {
     reviews,
-    paginate: paginate(filter, filter.stars ? stars[filter.stars - 1]! : count),
+    paginate: paginate(asked, total),
     average: store.new_store || !count ? null : Math.round((sumOfStars / count) * 10) / 10,
     count,
     stars,

@@ -52,6 +52,19 @@ describe('the reviews of a store', () => {
     await setStatus('open')
   })
 
+  it('that ask for an answer are told apart, as many as the dashboard says, until they have one', async () => {
+    const severino = await as('seller')
+    const id = await idOf('toca-do-saci')
+    const toAnswer = async () => (await severino.get(`/api/v1/reviewStore/${id}?unanswered=1`)).body
+    const told = async () => (await severino.get(`/api/v1/store-dashboard/${id}`)).body.todo.reviews
+    const { reviews, paginate } = await toAnswer()
+    expect(paginate.total).toBeGreaterThan(0)
+    expect(await told()).toBe(paginate.total)
+    for (const review of reviews) expect(review).toMatchObject({ answer: null, comment: expect.any(String) })
+    await severino.post('/api/v1/review-answer', { id: reviews[0].id, answer: 'Obrigado!' })
+    expect([await told(), (await toAnswer()).paginate.total]).toEqual([paginate.total - 1, paginate.total - 1])
+  })
+
   it('are answered no more once they were taken down', async () => {
     const severino = await as('seller')
     const id = await idOf('toca-do-saci')

@@ -124,15 +124,13 @@ export async function waitingParcels(db: Db, storeId: number, { now, dayEnds }: 
 interface Reviewed {
   now: number | null
   before: number | null
-  unanswered: number
 }
 
-/** Averages of two windows, and the reviews with words of the later one that nobody has answered. */
+/** Averages of two windows. */
 export async function reviewsOfWindows(db: Db, storeId: number, { since, before }: { since: Date; before: Date }) {
   const { rows } = await sql<Reviewed>`
     select round(avg(stars) filter (where created_at >= ${since}), 1)::float8 "now",
-      round(avg(stars) filter (where created_at < ${since}), 1)::float8 "before",
-      count(*) filter (where created_at >= ${since} and comment is not null and answer is null)::int unanswered
+      round(avg(stars) filter (where created_at < ${since}), 1)::float8 "before"
     from store_reviews where store_id = ${storeId} and removed_at is null and created_at >= ${before}`.execute(db)
   return rows[0]!
 }

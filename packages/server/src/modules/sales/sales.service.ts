@@ -6,6 +6,7 @@ import { fail } from '../../platform/errors.ts'
 import { paginate } from '../../platform/paging.ts'
 import type { User } from '../../platform/routes.ts'
 import { unreadOfStore } from '../order-messages/index.ts'
+import { reviewsToAnswer } from '../reviews/index.ts'
 import { cardsSold, clientsPage, countClients, daysOfSales, reviewsOfWindows, waitingParcels } from './sales.queries.ts'
 
 const DAYS = 30
@@ -28,9 +29,10 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   const today = dayInBrazil(now)
   const startOf = (daysAgo: number) => new Date(Date.parse(`${today}T00:00:00-03:00`) - daysAgo * DAY_MS)
   const [since, before] = [startOf(DAYS - 1), startOf(2 * DAYS - 1)]
-  const [waiting, unread, reviews, sold, cards, clients] = await Promise.all([
+  const [waiting, unread, toAnswer, reviews, sold, cards, clients] = await Promise.all([
     waitingParcels(db, storeId, { now, dayEnds: new Date(`${today}T23:59:59-03:00`) }),
     unreadOfStore(db, storeId),
+    reviewsToAnswer(db, storeId, now),
     reviewsOfWindows(db, storeId, { since, before }),
     daysOfSales(db, storeId, before),
     cardsSold(db, storeId, { since, limit: TOP }),
@@ -39,7 +41,7 @@ export async function dashboardOf({ db, clock }: App, user: User, storeId: numbe
   const days = everyDay(since, sold)
   const [late, earlier] = [summed(days), summed(everyDay(before, sold))]
   return {
-    todo: { ...waiting, messages: unread.length, reviews: reviews.unanswered },
+    todo: { ...waiting, messages: unread.length, reviews: toAnswer },
     conversations: unread.slice(0, TOP),
     sales_cents: { now: late.cents, before: earlier.cents },
     orders: { now: late.orders, before: earlier.orders },

@@ -1,3 +1,4 @@
+import { sales } from '@bra/contract/sales'
 import { type Review, reviewsSchemas } from '@bra/contract/stores.schemas'
 import { reviews } from '@bra/contract/stores'
 import { useQueryClient } from '@tanstack/react-query'
@@ -41,7 +42,9 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
       send={async (body) => {
         const { message } = await callEndpoint(call, reviews.answer, { body })
         toast.success(message)
-        await queries.invalidateQueries({ queryKey: [routeOf(reviews.ofStore)] })
+        await Promise.all(
+          [reviews.ofStore, sales.dashboard].map((of) => queries.invalidateQueries({ queryKey: [routeOf(of)] })),
+        )
         onClose()
       }}
     >

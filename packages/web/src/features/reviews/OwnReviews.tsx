@@ -1,18 +1,20 @@
 import type { Review } from '@bra/contract/stores.schemas'
-import { useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useAddress } from '../../lib/address.ts'
 import { MorePages, usePages } from '../../lib/paged.tsx'
 import { useText } from '../../lib/text.tsx'
+import { chipStyle } from '../../ui/Chip.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { ReviewItem } from './ReviewItem.tsx'
-import { pagesOfReviews, REVIEWS_PAGE } from './reviews.data.ts'
+import { isToAnswer, pagesOfReviews, REVIEWS_PAGE } from './reviews.data.ts'
 
 /** What buyers say of the own store, each with the way to answer. */
 export function OwnReviews({ storeId }: { storeId: number }) {
   const t = useText()
-  const [query] = useSearchParams()
+  const { query, href } = useAddress()
   const list = usePages(pagesOfReviews(storeId, query))
   const found = list.pages.flatMap(({ reviews }) => reviews)
   const summary = list.pages[0]
@@ -31,6 +33,21 @@ export function OwnReviews({ storeId }: { storeId: number }) {
         </div>
       )}
       <div aria-busy={list.isOld} className="panel px-5">
+        <p className="pt-4">
+          <Link
+            to={href({ responder: isToAnswer(query) ? null : 1, [REVIEWS_PAGE]: null })}
+            preventScrollReset
+            aria-current={isToAnswer(query) ? 'true' : undefined}
+            className={chipStyle(isToAnswer(query))}
+          >
+            {t('dashboard.toAnswer')}
+          </Link>
+        </p>
+        {found.length === 0 && !list.isWaiting && (
+          <p role="status" className="py-6 text-ink-2">
+            {t(isToAnswer(query) ? 'dashboard.noneToAnswer' : 'stores.noReviews')}
+          </p>
+        )}
         <ul className="divide-y divide-line">
           {found.map((review: Review) => (
             <li key={review.id} className="pb-4">

@@ -11,10 +11,13 @@ export function starsOf(query: URLSearchParams): number | undefined {
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined
 }
 
+/** Whether only those that ask for an answer are wanted. */
+export const isToAnswer = (query: URLSearchParams) => query.has('responder')
+
 export const pagesOfReviews = (storeId: number, query: URLSearchParams) =>
   Array.from({ length: pageOf(query, REVIEWS_PAGE) }, (_, at) =>
     askKeeping(reviews.ofStore, {
       params: { id: storeId },
-      query: { page: at + 1, per_page: PER_PAGE, stars: starsOf(query) },
+      query: { page: at + 1, per_page: PER_PAGE, stars: starsOf(query), unanswered: isToAnswer(query) || undefined },
     }),
   )

@@ -36,7 +36,12 @@ const rows: Row[] = [
   { key: 'returns', text: 'dashboard.todoReturns', icon: Undo2, to: paths.returnedOrders },
   { key: 'prepare', text: 'dashboard.todoPrepare', icon: Package, to: orders('prepare') },
   { key: 'post', text: 'dashboard.todoPost', icon: PackageCheck, to: orders('ready') },
-  { key: 'reviews', text: 'dashboard.todoReviews', icon: Star, to: (id) => `${paths.dashboard(id)}?aba=avaliacoes` },
+  {
+    key: 'reviews',
+    text: 'dashboard.todoReviews',
+    icon: Star,
+    to: (id) => `${paths.dashboard(id, 'avaliacoes')}&responder=1`,
+  },
 ]
 
 const rowStyle =

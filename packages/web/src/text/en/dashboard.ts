@@ -48,6 +48,8 @@ export const dashboard = {
   orderCount: '{count} order|{count} orders',
   units: '{count} pcs.',
   noReviewsHint: 'After the delivery, whoever bought may review the store.',
+  toAnswer: 'Not answered, in the last 30 days',
+  noneToAnswer: 'No review waits for an answer.',
   answer: 'Answer',
   answerAgain: 'Change answer',
   answerOf: 'Answer {name}',

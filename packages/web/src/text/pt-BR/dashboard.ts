@@ -48,6 +48,8 @@ export const dashboard = {
   orderCount: '{count} pedido|{count} pedidos',
   units: '{count} un.',
   noReviewsHint: 'Depois da entrega, quem comprou pode avaliar a loja.',
+  toAnswer: 'Sem resposta, nos últimos 30 dias',
+  noneToAnswer: 'Nenhuma avaliação espera por resposta.',
   answer: 'Responder',
   answerAgain: 'Mudar resposta',
   answerOf: 'Responder a {name}',
