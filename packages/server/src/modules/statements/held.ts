@@ -18,20 +18,25 @@ export const dueToStore = (parcel: HeldParcel, storeId: number): number =>
     .filter(({ account }) => account === `store:${storeId}`)
     .reduce((sum, { cents }) => sum + cents, 0)
 
-export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, rules: LifeRules): Due {
-  const from = OPEN_QUESTION.has(state) ? null : (delivered_at ?? arrives_last)
+/** What has not come by the day on which it should comes today at the soonest. */
+export function dueDay({ state, delivered_at, arrives_last }: HeldParcel, rules: LifeRules, now: Date): Due {
+  const arrival = delivered_at ?? (arrives_last && arrives_last < now ? now : arrives_last)
+  const from = OPEN_QUESTION.has(state) ? null : arrival
   const on = from && dayInBrazil(completesAt(from, rules))
   return { on, certain: state === 'delivered' }
 }
 
 /** By day, the nearest first; those without a day last. */
-export function comingOf(parcels: HeldParcel[], storeId: number, rules: LifeRules): StoreWallet['coming'] {
+export function comingOf(
+  parcels: HeldParcel[],
+  dueOf: (parcel: HeldParcel) => Due & { cents: number },
+): StoreWallet['coming'] {
   const days = new Map<string, StoreWallet['coming'][number]>()
   for (const parcel of parcels) {
-    const { on, certain } = dueDay(parcel, rules)
+    const { on, certain, cents } = dueOf(parcel)
     const key = `${on ?? '9'} ${certain ? 0 : 1}`
     const day = days.get(key) ?? { on, certain, cents: 0, orders: 0 }
-    days.set(key, { ...day, cents: day.cents + dueToStore(parcel, storeId), orders: day.orders + 1 })
+    days.set(key, { ...day, cents: day.cents + cents, orders: day.orders + 1 })
   }
   return [...days].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day)
 }

@@ -6,7 +6,7 @@ import { openLine, ownStoreOnly, statement, walletOf } from './statements.servic
 export default routes(statements, statementsSchemas, {
   wallet: async ({ app, user, params }) => {
     ownStoreOnly(user, params.id)
-    return { wallet: await walletOf(app.db, params.id) }
+    return { wallet: await walletOf(app, params.id) }
   },
   statement: ({ app, user, params, query }) => {
     ownStoreOnly(user, params.id)
@@ -14,6 +14,6 @@ export default routes(statements, statementsSchemas, {
   },
   line: ({ app, user, params, query }) => {
     ownStoreOnly(user, params.id)
-    return openLine(app.db, params.id, { id: params.line, figure: query.figure })
+    return openLine(app, params.id, { id: params.line, figure: query.figure })
   },
 })

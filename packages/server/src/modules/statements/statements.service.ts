@@ -11,14 +11,15 @@ import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { type Account, balancesOf } from '../ledger/index.ts'
-import { lifeRules, type LifeRules } from '../orders/index.ts'
-import { comingOf, dueDay, dueToStore } from './held.ts'
+import { lifeRules } from '../orders/index.ts'
+import { comingOf, type Due, dueDay, dueToStore } from './held.ts'
 import { type HeldParcel, heldParcels } from './held.queries.ts'
 import { partsOf } from './parts.ts'
 import { accountLine, accountLines, goodsInParcel, type LedgerRow } from './statements.queries.ts'
 import { lineView } from './statements.view.ts'
 
 type Asked = z.output<typeof statementsSchemas.statement.query>
+type Clocked = Pick<App, 'db' | 'clock'>
 type Posted = Exclude<Figure, 'receivable'>
 
 export const accountOf = (figure: Posted, storeId: number): Account => {
@@ -31,7 +32,7 @@ export function ownStoreOnly({ storeIds }: User, storeId: number) {
 }
 
 /** Each figure is the sum of postings, and of nothing else. */
-export async function walletOf(db: Db, storeId: number): Promise<StoreWallet> {
+export async function walletOf({ db, clock }: Clocked, storeId: number): Promise<StoreWallet> {
   const accounts = (['available', 'withdrawing', 'withdrawn'] as const).map((figure) => accountOf(figure, storeId))
   const [balances, parcels, rules] = [
     await balancesOf(db, accounts),
@@ -44,7 +45,10 @@ export async function walletOf(db: Db, storeId: number): Promise<StoreWallet> {
     available_cents: available!,
     withdrawing_cents: withdrawing!,
     withdrawn_cents: withdrawn!,
-    coming: comingOf(parcels, storeId, rules),
+    coming: comingOf(parcels, (parcel) => ({
+      ...dueDay(parcel, rules, clock.now()),
+      cents: dueToStore(parcel, storeId),
+    })),
   }
 }
 
@@ -52,21 +56,21 @@ export async function statement(app: App, storeId: number, asked: Asked) {
   const { figure, limit } = asked
   const lines =
     figure === 'receivable'
-      ? await heldLines(app.db, storeId, asked)
+      ? await heldLines(app, storeId, asked)
       : (await accountLines(app.db, accountOf(figure, storeId), { ...asked, limit: limit + 1 })).map(lineView)
   return { lines: lines.slice(0, limit), more: lines.length > limit }
 }
 
-async function heldLines(db: Db, storeId: number, { before, from, to, limit }: Asked): Promise<StatementLine[]> {
-  const rules = await lifeRules(db)
-  return (await heldParcels(db, storeId))
-    .map((parcel) => heldLine(parcel, storeId, rules))
+async function heldLines(app: Clocked, storeId: number, { before, from, to, limit }: Asked): Promise<StatementLine[]> {
+  const rules = await lifeRules(app.db)
+  return (await heldParcels(app.db, storeId))
+    .map((parcel) => heldLine(parcel, storeId, dueDay(parcel, rules, app.clock.now())))
     .filter(({ id }) => before === undefined || id < before)
     .filter(({ due_on: on }) => (!from || (on !== null && on >= from)) && (!to || (on !== null && on <= to)))
     .slice(0, limit + 1)
 }
 
-const heldLine = (parcel: HeldParcel, storeId: number, rules: LifeRules): StatementLine => ({
+const heldLine = (parcel: HeldParcel, storeId: number, { on }: Due): StatementLine => ({
   id: parcel.id,
   kind: 'held',
   at: parcel.paid_at.toISOString(),
@@ -75,18 +79,18 @@ const heldLine = (parcel: HeldParcel, storeId: number, rules: LifeRules): Statem
   order_id: parcel.order_id,
   store_order_id: parcel.id,
   withdrawal_id: null,
-  due_on: dueDay(parcel, rules).on,
+  due_on: on,
 })
 
 /** One line with what it is made of. */
-export async function openLine(db: Db, storeId: number, { id, figure }: { id: number; figure: Figure }) {
-  return figure === 'receivable' ? openHeld(db, storeId, id) : openPosted(db, storeId, { id, figure })
+export async function openLine(app: Clocked, storeId: number, { id, figure }: { id: number; figure: Figure }) {
+  return figure === 'receivable' ? openHeld(app, storeId, id) : openPosted(app.db, storeId, { id, figure })
 }
 
-async function openHeld(db: Db, storeId: number, id: number): Promise<OpenedLine> {
+async function openHeld({ db, clock }: Clocked, storeId: number, id: number): Promise<OpenedLine> {
   const [parcel] = await heldParcels(db, storeId, id)
   if (!parcel) return fail('statement_line_not_found')
-  const line = heldLine(parcel, storeId, await lifeRules(db))
+  const line = heldLine(parcel, storeId, dueDay(parcel, await lifeRules(db), clock.now()))
   return {
     ...line,
     parts: await partsOf(db, line, { storeId, figure: 'receivable' }),

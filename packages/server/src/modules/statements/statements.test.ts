@@ -86,6 +86,15 @@ describe('the wallet', () => {
     expect(days).toEqual(days.toSorted())
   })
 
+  it('tells no day that is over of what is late on its way', async () => {
+    const parcel = await sold()
+    const late = { state: 'shipped' as const, arrives_last: new Date(clock.now().getTime() - 20 * DAY_MS) }
+    await app.db.updateTable('store_orders').set(late).where('id', '=', parcel).execute()
+    const on = dayInBrazil(new Date(clock.now().getTime() + 8 * DAY_MS))
+    expect((await wallet()).coming).toContainEqual(expect.objectContaining({ on, certain: false }))
+    expect((await open(parcel, 'receivable')).due_on).toBe(on)
+  })
+
   it('tells no day on which the buyer may still give it back', async () => {
     const setDays = (value: string) =>
       app.db.updateTable('parameters').set({ value }).where('code', '=', 'regret_days').execute()
