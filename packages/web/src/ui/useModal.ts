@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react'
 import { useLayoutEffect, useEffect, useRef } from 'react'
+import { keepFocus } from './keep-focus.ts'
 
 // React warns about layout effects on the server, where there is nothing to lay out.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -38,10 +39,7 @@ export function useModal(isOpen: boolean, close: () => void): ModalWiring {
     return () => {
       dialog.close()
       markModal()
-      // what opened it may have gone with what was decided
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
-      })
+      keepFocus()
     }
   }, [isOpen])
 

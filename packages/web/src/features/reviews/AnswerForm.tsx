@@ -9,6 +9,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormTextArea, SubmitButton } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { keepFocus } from '../../ui/keep-focus.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** What the store says to a review, in public; folded away until it is wanted. */
@@ -34,7 +35,10 @@ function OpenForm({ review, onClose }: { review: Review; onClose: () => void }) 
   const queries = useQueryClient()
   const form = useContractForm(reviewsSchemas.answer.body, { id: review.id, answer: review.answer ?? '' })
   const { setFocus } = form
-  useEffect(() => setFocus('answer'), [setFocus])
+  useEffect(() => {
+    setFocus('answer')
+    return () => void keepFocus()
+  }, [setFocus])
   return (
     <ContractForm
       form={form}
