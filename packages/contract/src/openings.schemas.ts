@@ -3,6 +3,7 @@ import { slugify } from './format.ts'
 import { reservedSlugs } from './reserved.ts'
 import { PhotoAddress } from './photos.schemas.ts'
 import { Flag, Id, Instant, Page, paged, PerPage, result, Text, WithReason } from './shapes.ts'
+import { StoreDraft } from './store-draft.schemas.ts'
 import { storeLife } from './store-life.ts'
 import { Legal } from './stores.schemas.ts'
 
@@ -72,28 +73,6 @@ const Picture = PhotoAddress.or(z.literal('')).optional()
 
 /** What is not named stays. */
 export const ChangedStore = StoreFace.partial().extend({ id: Id, avatar: Picture, banner: Picture })
-
-const DraftPart = z.enum(['company', 'seat', 'bank'])
-export type DraftPart = z.output<typeof DraftPart>
-
-/** What somebody has typed so far, right or wrong: it comes back as it was. */
-export const StoreDraft = z.object({
-  step: z.int().min(0).max(3),
-  face: z.object({
-    name: z.string().max(200),
-    slug: z.string().max(200),
-    description: z.string().max(4000),
-    policies: z.string().max(4000),
-    posts_in_days: z.string().max(10),
-    free_shipping_over: z.string().max(20),
-    sends_letters: z.boolean(),
-    allows_pickup: z.boolean(),
-  }),
-  plan: z.string().max(40),
-  /** The fields of the steps between, by the names they have there. */
-  typed: z.partialRecord(DraftPart, z.record(z.string().max(40), z.string().max(300))).default({}),
-})
-export type StoreDraft = z.output<typeof StoreDraft>
 
 /** As its owner sees it, whatever its state. */
 export const ManagedStore = z.object({

@@ -1,4 +1,4 @@
-import type { StoreDraft } from '@bra/contract/openings.schemas'
+import type { StoreDraft } from '@bra/contract/store-draft.schemas'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export const draftOf = async (db: Db, userId: number): Promise<StoreDraft | null> =>

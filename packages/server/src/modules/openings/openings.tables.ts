@@ -1,4 +1,4 @@
-import type { StoreDraft } from '@bra/contract/openings.schemas'
+import type { StoreDraft } from '@bra/contract/store-draft.schemas'
 import type { StoreStatus } from '@bra/contract/store-life'
 import type { ColumnType, Generated } from 'kysely'
 

@@ -1,4 +1,4 @@
-import type { DraftPart, StoreDraft } from '@bra/contract/openings.schemas'
+import type { DraftPart, StoreDraft } from '@bra/contract/store-draft.schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,6 +1,7 @@
 import { addresses } from '@bra/contract/addresses'
 import { openings } from '@bra/contract/openings'
-import type { ManagedStore, StoreDraft } from '@bra/contract/openings.schemas'
+import type { ManagedStore } from '@bra/contract/openings.schemas'
+import type { StoreDraft } from '@bra/contract/store-draft.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { reaisOf } from '@bra/contract/cents'
 import { ask } from '../../lib/query.ts'

@@ -1,4 +1,4 @@
-import type { StoreDraft } from '@bra/contract/openings.schemas'
+import type { StoreDraft } from '@bra/contract/store-draft.schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useKnownSession } from '../../lib/session.ts'

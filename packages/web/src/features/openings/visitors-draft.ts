@@ -1,5 +1,5 @@
 import { openings } from '@bra/contract/openings'
-import type { StoreDraft } from '@bra/contract/openings.schemas'
+import type { StoreDraft } from '@bra/contract/store-draft.schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callEndpoint } from '../../lib/call.ts'
