@@ -80,6 +80,7 @@ export const errors = {
   parcel_over: [409, 'Este pacote já se encerrou: não há mais o que mudar nele.'],
   nothing_to_withdraw: [409, 'Não há cancelamento nem devolução a retirar neste pacote.'],
   delivery_not_expected: [409, 'Só dá para confirmar a entrega de um pacote enviado.'],
+  contest_not_open: [409, 'Esta devolução não espera uma resposta sua.'],
   return_not_open: [409, 'Este pacote não espera devolução. Peça a devolução antes de postar.'],
   review_too_early: [409, 'Confirme a entrega antes de avaliar.'],
   review_exists: [409, 'Você já avaliou este pacote.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { disputeLife, orderPaymentLife, storeOrderLife } from './order-life.ts'
 import { ParcelDecision } from './disputes.schemas.ts'
-import { OrderLine, OrderParty } from './orders.schemas.ts'
+import { OrderLine, OrderParty, ReturnProofs } from './orders.schemas.ts'
 import { StoreAction } from './store-orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from './shapes.ts'
 
@@ -66,7 +66,7 @@ export const SeenParcel = z.object({
   return_code: z.string().nullable(),
   /** The store says what is wrong with it: an operator decides. */
   return_contested_at: Instant.nullable(),
-  return_note: z.string().nullable(),
+  ...ReturnProofs.shape,
   /** The store says that it has come, and how it knows: an operator decides. */
   arrival_claimed_at: Instant.nullable(),
   arrival_note: z.string().nullable(),

@@ -78,6 +78,15 @@ export const Tracking = z.object({
   posted_at: Instant,
 })
 
+/** What a store says and shows of a return that it contests, and what its buyer answers. */
+export const ReturnProofs = z.object({
+  return_note: z.string().nullable(),
+  return_photos: z.array(z.string()),
+  return_reply: z.string().nullable(),
+  return_reply_photos: z.array(z.string()),
+})
+export type ReturnProofs = z.output<typeof ReturnProofs>
+
 /** What the buyer may do with a parcel right now. */
 export const BuyerAction = z.enum([
   'ask_cancel',
@@ -86,6 +95,7 @@ export const BuyerAction = z.enum([
   'confirm_delivery',
   'regret',
   'send_back',
+  'answer_contest',
   'correct_code',
   'review',
 ])
@@ -117,6 +127,7 @@ export const StoreOrder = z.object({
   send_back_until: Instant.nullable(),
   /** Its sender says that what was posted back has not come: an operator decides. */
   return_contested: z.boolean(),
+  ...ReturnProofs.shape,
   cancellation: Cancellation.nullable(),
   /** `at` is null until the provider has done it; `reasons` are those of the parts that were given back. */
   refund: z.object({ cents: Cents, at: Instant.nullable(), reasons: z.array(z.string()) }).nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BuyerAction, CancelReason, Order } from './orders.schemas.ts'
+import { PhotoAddresses } from './photos.schemas.ts'
 import { Id, result, Words } from './shapes.ts'
 
 const Stars = z
@@ -7,6 +8,8 @@ const Stars = z
   .int('Escolha de 1 a 5 estrelas.')
   .min(1, 'Escolha de 1 a 5 estrelas.')
   .max(5, 'Escolha de 1 a 5 estrelas.')
+
+const UNTOLD = 'Conte o que aconteceu.'
 
 const parcel = z.object({ store_order_id: Id })
 const changed = result(Order)
@@ -27,6 +30,14 @@ export const parcelsSchemas = {
   /** The code under which it travels back; again, to correct it, until it is there. */
   sendBack: {
     body: parcel.extend({ tracking_code: Words(40).min(1, 'Informe o código de rastreio.') }),
+    reply: changed,
+  },
+  /** Once, to what the store says of a return that it contests. */
+  answerContest: {
+    body: parcel.extend({
+      comment: z.string(UNTOLD).trim().min(1, UNTOLD).max(500, 'Use no máximo 500 letras.'),
+      photos: PhotoAddresses.default([]),
+    }),
     reply: changed,
   },
   review: {

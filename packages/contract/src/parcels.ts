@@ -7,5 +7,6 @@ export const parcels = table<typeof parcelsSchemas>()({
   withdrawCancel: post('/v1/order/keep-parcel', 'user'),
   confirmDelivery: post('/v1/order/confirm-delivery', 'user'),
   sendBack: post('/v1/order/send-back', 'user'),
+  answerContest: post('/v1/order/answer-contest', 'user'),
   review: post('/v1/create-order-review/', 'user'),
 })

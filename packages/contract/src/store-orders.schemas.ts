@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CartQuote } from './cart.schemas.ts'
 import { storeOrderLife } from './order-life.ts'
-import { CancelReason, OrderAddress, OrderSummary, StoreOrder } from './orders.schemas.ts'
+import { CancelReason, OrderAddress, OrderSummary, ReturnProofs, StoreOrder } from './orders.schemas.ts'
+import { PhotoAddresses } from './photos.schemas.ts'
 import { ById, Cents, Flag, Id, Instant, Page, paged, PerPage, Reason, result, Text, Words } from './shapes.ts'
 
 /** How a store looks at its orders: every state stands in one of them. */
@@ -72,7 +73,7 @@ export const StoreSaleDetail = StoreSale.omit({
   return_code: z.string().nullable(),
   /** The store has said what is wrong with it, and waits for the decision. */
   return_contested_at: Instant.nullable(),
-  return_note: z.string().nullable(),
+  ...ReturnProofs.shape,
   /** The store has said that it came, and waits for the decision. */
   arrival_claimed_at: Instant.nullable(),
   /** The code of its label, until it is posted under it. */
@@ -116,7 +117,13 @@ export const storeOrdersSchemas = {
   },
   keep: { body: ById.extend({ comment: Words(500).optional() }), reply: changed },
   move: {
-    body: ById.extend({ move: StoreMove, tracking_code: Words(40).optional(), note: Words(500).optional() }),
+    body: ById.extend({
+      move: StoreMove,
+      tracking_code: Words(40).optional(),
+      note: Words(500).optional(),
+      /** Of a return that is contested. */
+      photos: PhotoAddresses.default([]),
+    }),
     reply: changed,
   },
 }

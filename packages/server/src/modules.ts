@@ -119,7 +119,7 @@ export const modules: Record<string, Module> = {
   refunds: { uses: ['ledger', 'payments', 'escrow', 'orders', 'order-notices'] },
   chargebacks: { uses: ['ledger', 'escrow', 'orders', 'order-notices', 'refunds'], ...chargebacks },
   parcels: {
-    uses: ['ledger', 'stores', 'shipping', 'reviews', 'escrow', 'orders', 'order-notices', 'refunds'],
+    uses: ['ledger', 'photos', 'stores', 'shipping', 'reviews', 'escrow', 'orders', 'order-notices', 'refunds'],
     ...parcels,
   },
   'store-orders': {

@@ -1,7 +1,7 @@
 import { type PageRow, type Place, row, soon } from './routes.tsx'
 
 const store: Place = { layout: 'seller', guard: 'login' }
-const sold: Place = { ...store, texts: ['selling', 'orders', 'messages', 'form'] }
+const sold: Place = { ...store, texts: ['selling', 'orders', 'places', 'photos', 'messages', 'form'] }
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
@@ -75,7 +75,7 @@ const rows: PageRow[] = [
   row('/admin/orders', 'admin/FoundOrdersPage', 'office.foundOrders', { ...operator, texts: ['lookups', 'orders'] }),
   row('/admin/orders/:id', 'admin/SeenOrderPage', 'pages.order', {
     ...operator,
-    texts: ['admin', 'disputes', 'lookups', 'orders', 'selling', 'form'],
+    texts: ['admin', 'disputes', 'lookups', 'orders', 'places', 'photos', 'selling', 'form'],
   }),
   row('/admin/disputes/:id', 'admin/DisputePage', 'office.dispute', {
     ...operator,

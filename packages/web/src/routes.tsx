@@ -70,7 +70,7 @@ export const shopRows: PageRow[] = [
   row('/my-account', 'account/AccountPage', 'pages.account', { ...account, texts: ['account'] }),
   row('/my-account/order-view/:id?', 'account/OrderPage', 'pages.order', {
     ...account,
-    texts: ['orders', 'places', 'messages', 'checkout', 'pix', 'form'],
+    texts: ['orders', 'places', 'photos', 'messages', 'checkout', 'pix', 'form'],
   }),
   row('/cart', 'checkout/CartPage', 'pages.cart', { ...account, texts: ['cart', 'baskets', 'form'] }),
   row('/checkout', 'checkout/CheckoutPage', 'pages.checkout', {

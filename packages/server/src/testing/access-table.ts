@@ -89,6 +89,9 @@ export const accessTable: Record<string, Row> = {
   'POST /v1/order/send-back': ofBuyer(({ parcel: id }) => ({
     body: { store_order_id: id, tracking_code: 'AA123456785BR' },
   })),
+  'POST /v1/order/answer-contest': ofBuyer(({ parcel: id }) => ({
+    body: { store_order_id: id, comment: 'Mandei tudo' },
+  })),
   'POST /v1/create-order-review/': ofBuyer(({ parcel: id }) => ({ body: { store_order_id: id, stars: 5 } })),
   'POST /v1/remove-from-cart/': ofBuyer(({ cartLine }) => ({ body: { id: cartLine } })),
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../platform/clock.ts'
 import { paidOrder } from '../../testing/paid-order.ts'
@@ -8,8 +9,9 @@ import { decideDispute } from '../chargebacks/chargebacks.ts'
 import { insertDispute } from '../chargebacks/chargebacks.queries.ts'
 import { balancesOf, sumOfAll } from '../ledger/index.ts'
 import { parcelsJobs } from '../parcels/parcels.jobs.ts'
+import { parcelsPersonal } from '../parcels/personal.queries.ts'
 
-const { app, as, clock, post } = await testApp()
+const { app, as, clock, post, server } = await testApp()
 const marina = await as('buyer')
 const seller = await as('seller')
 const operator = await as('operator')
@@ -29,6 +31,14 @@ const sentBack = async () => {
   await ask('cancel-parcel', { store_order_id: id, reason: 'changed_mind' })
   await ask('send-back', { store_order_id: id, tracking_code: 'BB123456785BR' })
   return { orderId, id }
+}
+const photo = await sharp({ create: { width: 400, height: 560, channels: 3, background: '#0b6b4a' } })
+  .jpeg()
+  .toBuffer()
+const photoOf = async ({ headers }: { headers: Record<string, string> }) => {
+  const sent = { ...headers, 'content-type': 'image/jpeg' }
+  return (await server.inject({ method: 'POST', url: '/api/v1/photos', headers: sent, payload: photo })).json()
+    .image as string
 }
 const decide = (id: number, decision: string, reason = 'O rastreio mostra', by = operator) =>
   by.post(`/api/v1/admin/returns/${id}/decide`, { decision, reason })
@@ -76,6 +86,42 @@ describe('a return that the store contests', () => {
     expect((await waiting(orderId)).detail).toContain('BB123456785BR · Veio uma carta só, e riscada')
     expect((await move(id, { move: 'take_back' })).body.result.state).toBe('returned')
     expect(await waiting(orderId)).toBeUndefined()
+  })
+
+  it('is judged by what both sides say and show of it, once each, and photos go with the person', async () => {
+    const { orderId, id } = await sentBack()
+    const parcel = async () => (await marina.get(`/api/v1/orders/${orderId}`)).body.store_orders[0]
+    const answer = (body: object = {}, by = marina) =>
+      by.post('/api/v1/order/answer-contest', { store_order_id: id, comment: 'Mandei as duas', ...body })
+    const [ofStore, ofBuyer] = [await photoOf(seller), await photoOf(marina)]
+    expect((await answer()).body.code).toBe('contest_not_open')
+    const stolen = await move(id, { move: 'contest', note: 'Veio uma só', photos: [ofBuyer] })
+    expect([stolen.body.code, (await parcel()).return_contested]).toEqual(['photo_gone', false])
+    await move(id, { move: 'contest', note: 'Veio uma só', photos: [ofStore] })
+    expect(await parcel()).toMatchObject({
+      return_note: 'Veio uma só',
+      return_photos: [ofStore],
+      actions: expect.arrayContaining(['answer_contest', 'correct_code']),
+    })
+    expect((await answer({}, operator)).body.code, 'only its own buyer').toBe('parcel_not_found')
+    expect((await answer({ comment: ' ' })).body.fields).toEqual({ comment: 'Conte o que aconteceu.' })
+    expect((await answer({ photos: [ofBuyer] })).status).toBe(200)
+    expect((await answer()).body.code).toBe('contest_not_open')
+    const shown = { return_reply: 'Mandei as duas', return_reply_photos: [ofBuyer], return_photos: [ofStore] }
+    expect(await seen(orderId)).toMatchObject(shown)
+    expect((await seller.get(`/api/v1/stores-order/${id}`)).body).toMatchObject(shown)
+    expect(await lastTo('vendedor@bracards.example')).toMatchObject({
+      title: 'O comprador respondeu à sua contestação',
+      facts: [['O comprador diz', 'Mandei as duas']],
+    })
+    const shownBy = async () => (await app.db.selectFrom('photo_uses').select('used_by').execute()).length
+    const before = await shownBy()
+    expect((await parcelsPersonal.records(app.db, marina.id))['Respostas a contestações']).toContainEqual({
+      ...{ pedido: orderId, resposta: 'Mandei as duas', fotos: [ofBuyer] },
+    })
+    await app.transaction((tx) => parcelsPersonal.forget(tx, marina.id))
+    expect(await seen(orderId)).toMatchObject({ return_reply: null, return_reply_photos: [], return_photos: [] })
+    expect(await shownBy()).toBe(before - 2)
   })
 
   it('is refunded where an operator believes the buyer, and its goods are not for sale again', async () => {

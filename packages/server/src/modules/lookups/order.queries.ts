@@ -23,7 +23,8 @@ const parcels = sql`(
     'freight_cents', so.freight_cents, 'commission_cents', so.commission_cents, 'refunded_cents', so.refunded_cents,
     'refund_reasons', (select coalesce(json_agg(r.reason order by r.id), '[]') from order_refunds r
       where r.store_order_id = so.id and r.reason is not null),
-    'post_by', so.post_by, 'return_code', so.return_code, 'return_contested_at', so.return_contested_at, 'return_note', so.return_note,
+    'post_by', so.post_by, 'return_code', so.return_code, 'return_contested_at', so.return_contested_at, 'return_note', so.return_note, 'return_photos', so.return_photos,
+    'return_reply', so.return_reply, 'return_reply_photos', so.return_reply_photos,
     'arrival_claimed_at', so.arrival_claimed_at, 'arrival_note', so.arrival_note, 'loss_warned_at', so.loss_warned_at,
     'lines', ${lines}, 'events', ${events}) order by so.id)
   from store_orders so left join stores s on s.id = so.store_id where so.order_id = o.id

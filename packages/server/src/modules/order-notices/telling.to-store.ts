@@ -71,6 +71,12 @@ export const toStore = {
         ['Antes', before],
       ],
     ),
+  contest_answered: (order: number, comment: string) =>
+    said(
+      'O comprador respondeu à sua contestação',
+      `O Bra Cards decide a devolução do pedido ${order} com o que os dois lados mostraram.`,
+      [['O comprador diz', comment]],
+    ),
   returned: (order: number) =>
     said(
       'Uma devolução foi encerrada',

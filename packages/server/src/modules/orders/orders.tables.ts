@@ -42,6 +42,9 @@ export interface OrdersTables {
     return_posted_at: Date | null
     return_contested_at: Date | null
     return_note: string | null
+    return_photos: Generated<string[]>
+    return_reply: string | null
+    return_reply_photos: Generated<string[]>
     refunded_cents: Generated<number>
     post_reminded_at: Date | null
     delivery_asked_at: Date | null

@@ -70,6 +70,8 @@ interface ParcelFacts {
   delivered_at: Date | null
   /** The store has refused to cancel it before. */
   was_kept: boolean
+  return_contested_at: Date | null
+  return_reply: string | null
   review: object | null
 }
 
@@ -91,9 +93,14 @@ function movesOf(parcel: ParcelFacts, rules: LifeRules, now: Date): BuyerAction[
   if (state === 'delivered') return mayRegret(parcel, rules, now) ? ['regret'] : []
   if (state === 'return_authorised') return ['send_back', 'withdraw_cancel']
   // the store may be looking for a code that nobody wrote down right, also where it contests the return
-  if (state === 'returning') return ['correct_code']
+  if (state === 'returning')
+    return isContested(parcel) && parcel.return_reply === null ? ['answer_contest', 'correct_code'] : ['correct_code']
   return state === 'return_requested' ? ['withdraw_cancel'] : []
 }
+
+/** Its sender says that what was posted back has not come, or not as it went. */
+export const isContested = ({ state, return_contested_at: at }: Pick<ParcelFacts, 'state' | 'return_contested_at'>) =>
+  state === 'returning' && at !== null
 
 // the store is not late before the day that it was told
 const isLate = ({ paid_at: paidAt, post_by: postBy }: ParcelFacts, rules: LifeRules, now: Date) =>

@@ -4,6 +4,7 @@ import type { ParcelRow } from './parcels.queries.ts'
 import {
   actionsOf,
   completesAt,
+  isContested,
   type LifeRules,
   mayRegret,
   regretUntil,
@@ -32,7 +33,8 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
       state === 'return_authorised' && row.return_authorised_at
         ? instant(sendBackUntil(row.return_authorised_at, rules))
         : null,
-    return_contested: state === 'returning' && row.return_contested_at !== null,
+    return_contested: isContested(row),
+    ...proofsOf(row),
     cancellation: cancellationOf(row),
     refund: row.refund && { ...row.refund, at: instantOrNull(row.refund.at) },
     review: row.review && { ...row.review, created_at: instant(row.review.created_at) },
@@ -40,6 +42,10 @@ export function parcelView(row: ParcelRow, rules: LifeRules, now: Date): StoreOr
     actions: actionsOf(row, rules, now),
   }
 }
+
+const proofsOf = ({ return_note, return_photos, return_reply, return_reply_photos }: ParcelRow) => ({
+  ...{ return_note, return_photos, return_reply, return_reply_photos },
+})
 
 /** There is something to fetch, or to send back. */
 const hasPlace = (row: ParcelRow) =>

@@ -1,59 +1,22 @@
-import type { BuyerAction } from '@bra/contract/orders.schemas'
 import type { StoreOrderState } from '@bra/contract/order-life'
 import type { ErrorCode } from '@bra/contract/errors'
 import type { App } from '../../app.ts'
 import type { Tx } from '../../platform/db.ts'
-import { fail, failAt } from '../../platform/errors.ts'
+import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import {
-  actionsOf,
-  announceParcel,
   answerCancellation,
-  type By,
   daysAfter,
   insertCancellation,
-  lifeRules,
-  type LifeRules,
   moveParcel,
-  parcelOfBuyer,
   type ParcelRow,
   sendBackUntil,
-  showOrder,
   withdrawLast,
 } from '../orders/index.ts'
+import { type Asked, asked, change, moved } from './parcels.change.ts'
 import { cancelParcel, insertGranted, type Why } from './parcels.ends.ts'
-import { setReturnCode } from './returns.queries.ts'
 import { tellBuyer, tellOwners, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
-import { bareCode, refuseWrongCode } from '../shipping/index.ts'
 import { writeReview } from '../reviews/index.ts'
-
-interface Asked {
-  parcel: ParcelRow
-  actions: BuyerAction[]
-  rules: LifeRules
-  by: By
-  now: Date
-}
-
-/** A person's own parcel, with what that person may do with it now. */
-async function asked(tx: Tx, app: App, user: User, id: number): Promise<Asked> {
-  const parcel = (await parcelOfBuyer(tx, user.id, id)) ?? fail('parcel_not_found')
-  const rules = await lifeRules(tx)
-  const now = app.clock.now()
-  return { parcel, rules, now, actions: actionsOf(parcel, rules, now), by: { party: 'buyer', userId: user.id } }
-}
-
-/** Works on one parcel in one transaction; the answer is the whole order as it is then. */
-async function change(app: App, user: User, id: number, work: (tx: Tx, of: Asked) => Promise<string>) {
-  const { message, orderId } = await app.transaction(async (tx) => {
-    const of = await asked(tx, app, user, id)
-    return { message: await work(tx, of), orderId: of.parcel.order_id }
-  })
-  return { error: false, message, result: await showOrder(app, user.id, orderId) }
-}
-
-/** Somebody else was quicker. */
-const moved = <T>(done: T | null | false) => done || fail('parcel_moved')
 
 const cancels = ['cancel', 'ask_cancel', 'regret'] as const
 
@@ -135,31 +98,6 @@ export const confirmDelivery = (app: App, user: User, { store_order_id: id }: { 
     moved(await moveParcel(tx, app, id, { from: 'shipped', move: 'deliver', by, set: { delivered_at: now } }))
     return 'Entrega confirmada. Que bom que chegou!'
   })
-
-export const sendBack = (app: App, user: User, body: { store_order_id: number; tracking_code: string }) =>
-  change(app, user, body.store_order_id, async (tx, { parcel, actions, by, now }) => {
-    const isCorrection = actions.includes('correct_code')
-    if (!isCorrection && !actions.includes('send_back')) fail('return_not_open')
-    const { id } = parcel
-    const code = bareCode(body.tracking_code)
-    refuseWrongCode(code)
-    if (code === parcel.tracking_code) failAt('tracking_code', 'tracking_code_outward')
-    if (isCorrection) return correctCode(tx, app, { id, before: parcel.return_code, code })
-    const set = { return_code: code, return_posted_at: now }
-    moved(await moveParcel(tx, app, id, { from: 'return_authorised', move: 'send_back', by, set }))
-    await tellStore(tx, app, id, { key: 'sent_back', say: (order) => toStore.sent_back(order, code) })
-    return 'Avisamos a loja. O dinheiro volta quando ela receber o pacote.'
-  })
-
-async function correctCode(tx: Tx, app: App, of: { id: number; before: string | null; code: string }) {
-  const { id, before, code } = of
-  if (before === code) return 'Este já é o código da devolução.'
-  moved(await setReturnCode(tx, id, { before, code }))
-  await announceParcel(tx, app, id)
-  const key = `return code ${app.clock.now().getTime()}`
-  await tellStore(tx, app, id, { key, say: (order) => toStore.code_corrected(order, { code, before: before ?? '' }) })
-  return 'Código corrigido. Avisamos a loja.'
-}
 
 /** Once; it counts in the rating of the store at once. */
 export async function review(app: App, user: User, body: { store_order_id: number; stars: number; comment?: string }) {

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../platform/db.ts'
 
 /** Nothing where it is not on its way back, or was contested before. */
-export const markContested = (tx: Tx, id: number, said: { at: Date; note: string }) =>
+export const markContested = (tx: Tx, id: number, said: { at: Date; note: string; photos: string[] }) =>
   tx
     .updateTable('store_orders')
-    .set({ return_contested_at: said.at, return_note: said.note })
+    .set({ return_contested_at: said.at, return_note: said.note, return_photos: said.photos })
     .where('id', '=', id)
     .where('state', '=', 'returning')
     .where('return_contested_at', 'is', null)
@@ -19,6 +19,18 @@ export const setReturnCode = (tx: Tx, id: number, { before, code }: { before: st
     .where('id', '=', id)
     .where('state', '=', 'returning')
     .where('return_code', 'is not distinct from', before)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Nothing where nobody contests it any more, or it was answered before. */
+export const setAnswer = (tx: Tx, id: number, said: { comment: string; photos: string[] }) =>
+  tx
+    .updateTable('store_orders')
+    .set({ return_reply: said.comment, return_reply_photos: said.photos })
+    .where('id', '=', id)
+    .where('state', '=', 'returning')
+    .where('return_contested_at', 'is not', null)
+    .where('return_reply', 'is', null)
     .returning('id')
     .executeTakeFirst()
 

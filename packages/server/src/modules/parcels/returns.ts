@@ -13,6 +13,7 @@ import {
 import { releaseParcel } from './parcels.ends.ts'
 import { refundRest } from '../refunds/index.ts'
 import { isContested, markContested } from './returns.queries.ts'
+import { showPhotos } from '../photos/index.ts'
 import { tellBuyer, tellOwners, tellSellers, tellStore, toBuyer, toStore } from '../order-notices/index.ts'
 
 /** The store had its time to say that it is back; nobody has seen the goods, which are not for sale again. */
@@ -23,11 +24,23 @@ export async function endSilentReturn(tx: Tx, app: App, id: number) {
   await tellSellers(tx, app, id, { key: 'returned', say: toStore.returned_unseen_by_centre })
 }
 
+/** How a photo knows the return of which it is a proof. */
+export const proofs = {
+  ofStore: (id: number) => `contest ${id}`,
+  ofBuyer: (id: number) => `contest ${id} answered`,
+}
+
 /** The store says what is wrong with it: the clock no longer ends it, an operator does. */
-export async function contestReturn(tx: Tx, app: App, id: number, note: string) {
+export async function contestReturn(
+  tx: Tx,
+  app: App,
+  id: number,
+  { note, photos, by }: { note: string; photos: string[]; by: By },
+) {
   if (!note) failAt('note', 'return_note_missing')
-  const contested = await markContested(tx, id, { at: app.clock.now(), note })
+  const contested = await markContested(tx, id, { at: app.clock.now(), note, photos })
   if (!contested) return contested
+  await showPhotos(tx, app, by.userId!, [{ by: proofs.ofStore(id), photos }])
   await announceParcel(tx, app, id)
   await tellBuyer(tx, app, id, { key: 'return_contested', say: (store) => toBuyer.return_contested(store, note) })
   return contested

@@ -68,6 +68,7 @@ interface Move {
   move: StoreMove
   tracking_code?: string
   note?: string
+  photos: string[]
 }
 
 const messages: Record<StoreMove, string> = {
@@ -80,7 +81,7 @@ const messages: Record<StoreMove, string> = {
   contest: 'Registrado. O Bra Cards vai decidir esta devolução, e avisa você e o comprador.',
 }
 
-export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '', note = '' }: Move) =>
+export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: typed = '', note = '', photos }: Move) =>
   act(app, sender, {
     id,
     action: move,
@@ -91,7 +92,7 @@ export const moveSale = (app: App, sender: Sender, { id, move, tracking_code: ty
       if (move === 'take_back') return takeBack(tx, app, { id, from: sale.state, by })
       if (move === 'pack') return packSale(tx, app, sale, by)
       if (move === 'claim_arrival') return claimArrival(tx, app, id, note)
-      if (move === 'contest') return contestReturn(tx, app, id, note)
+      if (move === 'contest') return contestReturn(tx, app, id, { note, photos, by })
       return moveParcel(tx, app, id, { from: sale.state, move, by })
     },
   })

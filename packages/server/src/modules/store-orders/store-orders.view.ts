@@ -84,7 +84,6 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     refunded_cents,
     return_code,
     return_contested_at,
-    return_note,
     arrival_claimed_at,
     posted_at,
     tracking_code,
@@ -101,7 +100,6 @@ export async function showSale(app: App, user: User, id: number): Promise<StoreS
     address,
     return_code,
     return_contested_at: row.state === 'returning' ? instantOrNull(return_contested_at) : null,
-    return_note,
     arrival_claimed_at: row.state === 'shipped' ? instantOrNull(arrival_claimed_at) : null,
     label_code: posted_at ? null : tracking_code,
     label: row.label,
@@ -132,4 +130,7 @@ const withoutMoney = ({ shipping }: SaleRow) => ({
   return_code: null,
   return_contested_at: null,
   return_note: null,
+  return_photos: [],
+  return_reply: null,
+  return_reply_photos: [],
 })

@@ -4,18 +4,20 @@ import { callEndpoint } from '../../lib/call.ts'
 import { useCall } from '../../lib/env.ts'
 import { useText } from '../../lib/text.tsx'
 import { Notice } from '../../ui/states.tsx'
+import { ReturnProofs } from '../orders/ReturnProofs.tsx'
 import { Decisions } from './Decisions.tsx'
 
 const decisions = ['buyer', 'store'] as const
 
 /** Who has the money of a return that the store contests, with a reason that both sides read. */
-export function DecideReturn({ parcel: { id, return_note: note } }: { parcel: SeenParcel }) {
+export function DecideReturn({ parcel }: { parcel: SeenParcel }) {
   const t = useText()
   const call = useCall()
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       <h3 className="text-label font-semibold">{t('disputes.returnTitle')}</h3>
-      <Notice tone="buriti">{note ? t('disputes.returnSaid', { note }) : t('disputes.returnHint')}</Notice>
+      <Notice tone="buriti">{t('disputes.returnHint')}</Notice>
+      <ReturnProofs of={parcel} />
       <Decisions
         choices={decisions.map((decision) => ({
           decision,
@@ -25,7 +27,7 @@ export function DecideReturn({ parcel: { id, return_note: note } }: { parcel: Se
         told={t('disputes.returnToldHint')}
         send={(decision, reason) =>
           callEndpoint(call, disputes.decideReturn, {
-            params: { id },
+            params: { id: parcel.id },
             body: { decision, reason },
           })
         }

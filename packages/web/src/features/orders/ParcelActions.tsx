@@ -5,6 +5,7 @@ import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnswerContestDialog } from './AnswerContestDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { steps } from './next-step.ts'
@@ -22,6 +23,7 @@ export interface ParcelDialogProps {
 }
 
 const texts: Record<BuyerAction, TextKey> = {
+  answer_contest: 'places.answerContest',
   send_back: 'orders.sendBack',
   confirm_delivery: 'orders.confirm',
   review: 'orders.review',
@@ -31,6 +33,8 @@ const texts: Record<BuyerAction, TextKey> = {
   withdraw_cancel: 'orders.keepParcel',
   correct_code: 'places.correctCode',
 }
+/** Before anything else, what an operator waits for. */
+const pressing: BuyerAction[] = ['answer_contest', ...steps]
 const inOrder = Object.keys(texts) as BuyerAction[]
 
 interface ParcelActionsProps {
@@ -58,7 +62,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
     void keepOrder(result)
   }
   const withdraw = useChange(parcels.withdrawCancel, follow)
-  const next = steps.find((step) => parcel.actions.includes(step))
+  const next = pressing.find((step) => parcel.actions.includes(step))
   const offered = inOrder.filter((action) => parcel.actions.includes(action))
   if (offered.length === 0 && !open) return null
   const isReturn = parcel.state.startsWith('return')
@@ -87,6 +91,7 @@ export function ParcelActions({ parcel, store, onChanged }: ParcelActionsProps) 
 function ActionDialog({ action, ...rest }: ParcelDialogProps & { action: BuyerAction }) {
   if (action === 'confirm_delivery') return <ConfirmDialog {...rest} />
   if (action === 'review') return <ReviewDialog {...rest} />
+  if (action === 'answer_contest') return <AnswerContestDialog {...rest} />
   if (action === 'send_back' || action === 'correct_code') return <SendBackDialog {...rest} />
   return action === 'withdraw_cancel' ? null : <CancelDialog kind={action} {...rest} />
 }

@@ -17,6 +17,7 @@ import { ParcelReview } from './ParcelReview.tsx'
 import { ParcelTimeline } from './ParcelTimeline.tsx'
 import { ParcelTracking } from './ParcelTracking.tsx'
 import { newsOf } from './parcel-news.ts'
+import { ReturnProofs } from './ReturnProofs.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useParcelFocus } from './useParcelFocus.ts'
 
@@ -53,6 +54,7 @@ export function ParcelPanel({ parcel }: { parcel: StoreOrder }) {
             )}
           </div>
         )}
+        {parcel.return_contested && <ReturnProofs isBuyer of={parcel} />}
         <CancellationNote parcel={parcel} />
         <RefundNote parcel={parcel} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />
         <ParcelTimeline parcel={parcel} store={store} />

@@ -32,6 +32,7 @@ type Change =
   | typeof parcels.withdrawCancel
   | typeof parcels.confirmDelivery
   | typeof parcels.sendBack
+  | typeof parcels.answerContest
 
 /** What a change answers: the whole order as it is then. */
 export type Changed = Pick<Reply<Change>, 'message' | 'result'>

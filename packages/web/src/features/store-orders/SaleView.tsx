@@ -9,6 +9,7 @@ import { OrderThread } from '../order-messages/OrderThread.tsx'
 import { DeliveryAddress, Part } from '../orders/OrderSums.tsx'
 import { CancellationNote, RefundNote } from '../orders/Outcome.tsx'
 import { LinesList } from '../orders/ParcelLines.tsx'
+import { ReturnProofs } from '../orders/ReturnProofs.tsx'
 import { ParcelTracking } from '../orders/ParcelTracking.tsx'
 import { SaleActions } from './SaleActions.tsx'
 import { SaleHeader } from './SaleHeader.tsx'
@@ -36,11 +37,10 @@ export function SaleView({ storeId, sale }: { storeId: number; sale: StoreSaleDe
                 </Notice>
               )}
               {sale.return_contested_at && (
-                <Notice>
-                  {[t('selling.returnContested'), sale.return_note && `“${sale.return_note}”`]
-                    .filter(Boolean)
-                    .join(' ')}
-                </Notice>
+                <>
+                  <Notice>{t('selling.returnContested')}</Notice>
+                  <ReturnProofs of={sale} />
+                </>
               )}
               {sale.arrival_claimed_at && <Notice>{t('selling.arrivalClaimed')}</Notice>}
               <RefundNote parcel={sale} icon={<Banknote aria-hidden size={20} strokeWidth={1.75} />} />

@@ -7,6 +7,7 @@ import { ContractForm, useContractForm } from '../../lib/form.tsx'
 import { FormText, FormTextArea } from '../../lib/form-fields.tsx'
 import { useText } from '../../lib/text.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormPhotos } from '../photos/FormPhotos.tsx'
 import { CancelReasonField, CommentField } from '../orders/CancelFields.tsx'
 
 /** What is asked of whoever sends, a store or the centre; the caller says of which parcel. */
@@ -94,13 +95,16 @@ export function ClaimDialog({
   send,
 }: SenderDialogProps<'move'> & { claim: keyof typeof claims }) {
   const t = useText()
-  const form = useContractForm(bodies.move, { move: claim, note: '' })
+  const form = useContractForm(bodies.move, { move: claim, note: '', photos: [] })
   const texts = claims[claim]
   return (
     <Dialog open onClose={onClose} title={t(texts.title, { id: String(order) })} closeLabel={t('shell.close')}>
       <ContractForm form={form} send={send}>
         <p className="max-w-[60ch]">{t(texts.hint)}</p>
         <FormTextArea name="note" rows={3} maxLength={500} label={t(texts.note)} hint={t(texts.noteHint)} />
+        {claim === 'contest' && (
+          <FormPhotos name="photos" label={t('places.proofs')} hint={t('places.contestPhotosHint')} />
+        )}
         <DialogFoot onClose={onClose} back={t('orders.back')}>
           {t(texts.action)}
         </DialogFoot>

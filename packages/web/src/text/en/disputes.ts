@@ -44,7 +44,6 @@ export const disputes: typeof portuguese = {
   settleToldHint: 'The buyer gets the reason by notice and e-mail.',
   returnTitle: 'Contested return',
   returnHint: 'The store contests the return. Check tracking and messages before you decide.',
-  returnSaid: 'The store contests the return: “{note}” Check tracking and messages before you decide.',
   return_buyer: 'Refund the buyer',
   return_store: 'Decide for the store',
   return_buyerHint: 'The buyer gets back all that was paid. The cards do not return to stock.',

@@ -41,7 +41,6 @@ export const disputes = {
   settleToldHint: 'O comprador recebe o motivo por aviso e e-mail.',
   returnTitle: 'Devolução em disputa',
   returnHint: 'A loja contesta a devolução. Confira o rastreio e as mensagens antes de decidir.',
-  returnSaid: 'A loja contesta a devolução: “{note}” Confira o rastreio e as mensagens antes de decidir.',
   return_buyer: 'Reembolsar o comprador',
   return_store: 'Dar razão à loja',
   return_buyerHint: 'O comprador recebe tudo que pagou. As cartas não voltam ao estoque.',

@@ -1,0 +1,25 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PhotoField } from './PhotoField.tsx'
+
+interface FormPhotosProps {
+  /** As the schema calls it. */
+  name: string
+  label: string
+  hint?: string
+}
+
+/** As many pictures as a field of a form takes; it may stay empty. */
+export function FormPhotos({ name, label, hint }: FormPhotosProps) {
+  const { setValue, getValues, getFieldState, formState } = useFormContext()
+  const photos = (useWatch({ name }) as string[] | undefined) ?? []
+  return (
+    <PhotoField
+      optional
+      {...{ name, label, hint, photos }}
+      onChange={(change) =>
+        setValue(name, change((getValues(name) as string[] | undefined) ?? []), { shouldDirty: true })
+      }
+      error={getFieldState(name, formState).error?.message}
+    />
+  )
+}
