@@ -69,7 +69,7 @@ export const errors = {
   installments_refused: [422, 'O cartão não permite tantas parcelas neste total. Escolha menos parcelas.'],
   // parcels
   parcel_not_found: [404, 'Não encontramos este pacote.'],
-  parcel_moved: [409, 'Este pacote acabou de mudar de situação. Recarregue a página e tente de novo.'],
+  parcel_moved: [409, 'Este pacote acabou de mudar de situação. Veja como ele está agora e tente de novo.'],
   order_not_waiting: [409, 'Este pedido não espera mais pagamento. Para desistir de um pacote pago, abra-o no pedido.'],
   parcel_unpaid: [409, 'Este pacote ainda não foi pago. Você pode cancelar o pedido inteiro.'],
   cancel_asked: [409, 'O cancelamento já foi pedido. Aguarde a resposta da loja, ou retire o pedido.'],
@@ -87,7 +87,7 @@ export const errors = {
   review_of_center: [409, 'Este pacote foi enviado pelo Bra Center: não há loja a avaliar.'],
   store_order_not_found: [404, 'Não encontramos este pedido da loja.'],
   sent_by_center: [409, 'Este pedido é separado e enviado pelo Bra Center. A loja só o acompanha.'],
-  store_move_refused: [409, 'O pedido não está na situação que permite isto. Recarregue a página.'],
+  store_move_refused: [409, 'O pedido não está mais na situação que permite isto. Veja como ele está agora.'],
   // accounts and sessions
   email_taken: [422, 'Este e-mail já tem uma conta. Entre nela ou recupere a senha.'],
   email_same: [422, 'Este já é o e-mail da sua conta.'],

@@ -81,15 +81,11 @@ function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
   const { id, ours_cents, theirs_cents } = row
   const send = async (reason: string) => {
     const body = { ours_cents, theirs_cents, reason }
-    const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch(
-      async (refusal: unknown) => {
-        await client.invalidateQueries()
-        if (!(refusal instanceof CallError && refusal.code === 'difference_over')) throw refusal
-        // the row has left the list, and the dialog with it
-        return complain(refusal, t)
-      },
-    )
-    if (!settled) return onClose()
+    const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch((refusal: unknown) => {
+      // the row leaves the list, and the dialog with it
+      if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
+      throw refusal
+    })
     // ledger, order, inbox and acts change with it
     await client.invalidateQueries()
     toast.success(settled.message)
