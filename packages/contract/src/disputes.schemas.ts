@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { disputeLife } from './order-life.ts'
-import { OrderMessage } from './order-messages.schemas.ts'
+import { SaidMessage } from './order-messages.schemas.ts'
 import { Done } from './people.schemas.ts'
 import { ById, Cents, Instant, Reason } from './shapes.ts'
 
@@ -15,7 +15,7 @@ export const ParcelProof = z.object({
   delivered_at: Instant.nullable(),
   /** What is still held for it. */
   held_cents: Cents,
-  messages: z.array(OrderMessage.omit({ read_at: true })),
+  messages: z.array(SaidMessage),
 })
 export type ParcelProof = z.output<typeof ParcelProof>
 

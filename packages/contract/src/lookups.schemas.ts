@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { disputeLife, orderPaymentLife, storeOrderLife } from './order-life.ts'
 import { ParcelDecision } from './disputes.schemas.ts'
+import { SaidMessage } from './order-messages.schemas.ts'
 import { OrderLine, OrderParty, ReturnProofs } from './orders.schemas.ts'
 import { StoreAction } from './store-orders.schemas.ts'
 import { ById, Cents, Id, Instant, Text } from './shapes.ts'
@@ -70,6 +71,8 @@ export const SeenParcel = z.object({
   /** The store says that it has come, and how it knows: an operator decides. */
   arrival_claimed_at: Instant.nullable(),
   arrival_note: z.string().nullable(),
+  /** What buyer and store wrote to each other, where there is something to decide between them. */
+  messages: z.array(SaidMessage),
   lines: z.array(OrderLine.omit({ offer_id: true, product_image: true })),
   /** `who`: the person behind the side, where one was. */
   events: z.array(z.object({ at: Instant, state: storeOrderLife.State, by: OrderParty, who: z.string().nullable() })),

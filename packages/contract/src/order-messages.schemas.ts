@@ -14,6 +14,10 @@ export const OrderMessage = z.object({
 })
 export type OrderMessage = z.output<typeof OrderMessage>
 
+/** As whoever decides between both reads it. */
+export const SaidMessage = OrderMessage.omit({ read_at: true })
+export type SaidMessage = z.output<typeof SaidMessage>
+
 export const orderMessagesSchemas = {
   /** Oldest first; `you` is the side of whoever asks. */
   list: {

@@ -238,7 +238,10 @@ export const modules: Record<string, Module> = {
     ],
     ...members,
   },
-  lookups: { uses: ['ledger', 'accounts', 'stores', 'orders', 'parcels', 'store-orders'], ...lookups },
+  lookups: {
+    uses: ['ledger', 'accounts', 'stores', 'orders', 'parcels', 'store-orders', 'order-messages'],
+    ...lookups,
+  },
   'review-reports': { uses: ['accounts', 'audit', 'notices', 'stores', 'reviews', 'orders'], ...reviewReports },
   curation: {
     uses: ['audit', 'photos', 'catalog', 'listings', 'orders', 'collections', 'wants', 'stats', 'cart'],

@@ -1,11 +1,10 @@
 import type { ParcelProof, SeenDispute } from '@bra/contract/disputes.schemas'
 import type { App } from '../../app.ts'
-import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
 import type { User } from '../../platform/routes.ts'
 import { noteAct } from '../audit/index.ts'
-import { messagesOf } from '../order-messages/index.ts'
+import { messagesSaid } from '../order-messages/index.ts'
 import { decideDispute } from '../chargebacks/index.ts'
 import { takeAnswer } from '../checkout/index.ts'
 import { toldBy } from '../orders/index.ts'
@@ -22,11 +21,10 @@ export async function seeDispute({ db }: App, id: number): Promise<SeenDispute> 
 }
 
 async function proofOf(db: Db, row: ProofRow): Promise<ParcelProof> {
-  const messages = await messagesOf(db, row.parcel_id)
   return {
     ...row,
     tracking_url: row.posted_at && row.tracking_code && trackingUrl(row.tracking_code),
-    messages: messages.map(({ id, by, body, at }) => ({ id, by, body, at: instant(at) })),
+    messages: await messagesSaid(db, row.parcel_id),
   }
 }
 

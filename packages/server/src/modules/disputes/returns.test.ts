@@ -56,6 +56,8 @@ const lastTo = async (address: string) => (await mailsTo(app, address)).at(-1)!.
 describe('a return that the store contests', () => {
   it('ends by no clock any more, and waits in the inbox with its code', async () => {
     const { orderId, id } = await sentBack()
+    await marina.post('/api/v1/order-messages', { store_order_id: id, body: 'Postei as duas hoje' })
+    expect((await seen(orderId)).messages, 'nobody else’s letters').toEqual([])
     expect((await seller.get(`/api/v1/stores-order/${id}`)).body.actions).toEqual(['take_back', 'contest'])
     expect((await contest(id, ' ')).body.fields).toEqual({ note: 'Diga o que há de errado com a devolução.' })
     const announced = await timesAnnounced()
@@ -80,6 +82,7 @@ describe('a return that the store contests', () => {
     expect(await seen(orderId)).toMatchObject({
       state: 'returning',
       return_code: 'BB123456785BR',
+      messages: [{ by: 'buyer', body: 'Postei as duas hoje' }],
       return_contested_at: expect.any(String),
       return_note: 'Veio uma carta só, e riscada',
     })

@@ -2,6 +2,7 @@ import type { lookupsSchemas } from '@bra/contract/lookups.schemas'
 import type { z } from 'zod'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
+import { messagesSaid } from '../order-messages/index.ts'
 import { decisionsOf } from '../parcels/index.ts'
 import { senderActionsOf } from '../store-orders/index.ts'
 import { type Account, balancesOf } from '../ledger/index.ts'
@@ -22,14 +23,21 @@ export async function findOrders({ db }: App, asked: z.output<typeof lookupsSche
 
 export async function seeOrder({ db }: App, id: number) {
   const { refused, ...order } = (await orderSeen(db, id)) ?? fail('order_not_found')
-  const parcels = order.parcels.map(({ loss_warned_at, is_pickup, ...parcel }) => ({
-    ...parcel,
-    actions: parcel.store ? [] : senderActionsOf({ ...parcel, loss_warned_at }),
-    decisions: decisionsOf({ ...parcel, is_pickup, is_of_store: parcel.store !== null }),
-  }))
+  const parcels = await Promise.all(
+    order.parcels.map(async ({ loss_warned_at, is_pickup, ...parcel }) => ({
+      ...parcel,
+      messages: isToDecide(parcel) ? await messagesSaid(db, parcel.id) : [],
+      actions: parcel.store ? [] : senderActionsOf({ ...parcel, loss_warned_at }),
+      decisions: decisionsOf({ ...parcel, is_pickup, is_of_store: parcel.store !== null }),
+    })),
+  )
   const owed = { refused_cents: refused.cents, held_cents: refused.held }
   return { ...order, ...owed, parcels, postings: await postingsOfOrder(db, id) }
 }
+
+/** Only then do operators read what buyer and store write to each other. */
+const isToDecide = (parcel: { return_contested_at: string | null; arrival_claimed_at: string | null }) =>
+  (parcel.return_contested_at ?? parcel.arrival_claimed_at) !== null
 
 export async function findPostings({ db }: App, asked: AskedPostings) {
   const { page, next } = cut(await postingsFound(db, asked, PER_PAGE + 1))

@@ -1,1 +1,1 @@
-export { messagesOf, unreadOfStore } from './order-messages.queries.ts'
+export { messagesSaid, unreadOfStore } from './order-messages.queries.ts'

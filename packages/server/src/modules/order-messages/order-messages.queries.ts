@@ -1,5 +1,6 @@
-import type { MessageParty } from '@bra/contract/order-messages.schemas'
+import type { MessageParty, SaidMessage } from '@bra/contract/order-messages.schemas'
 import { sql } from 'kysely'
+import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 
 export interface Thread {
@@ -37,6 +38,10 @@ export const messagesOf = (db: Db, storeOrderId: number) =>
     .where('store_order_id', '=', storeOrderId)
     .orderBy('id')
     .execute()
+
+/** As whoever decides between both reads them. */
+export const messagesSaid = async (db: Db, storeOrderId: number): Promise<SaidMessage[]> =>
+  (await messagesOf(db, storeOrderId)).map(({ id, by, body, at }) => ({ id, by, body, at: instant(at) }))
 
 interface NewMessage {
   store_order_id: number

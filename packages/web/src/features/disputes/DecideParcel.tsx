@@ -5,15 +5,22 @@ import { useCall } from '../../lib/env.ts'
 import { useText } from '../../lib/text.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { Decisions } from './Decisions.tsx'
+import { SaidMessages } from './SaidMessages.tsx'
 
 /** What becomes of a parcel that stands still, with a reason that both sides read. */
-export function DecideParcel({ parcel: { id, state, decisions, arrival_note: note } }: { parcel: SeenParcel }) {
+export function DecideParcel({ parcel }: { parcel: SeenParcel }) {
+  const { id, state, decisions, arrival_note: note, messages } = parcel
   const t = useText()
   const call = useCall()
   if (decisions.length === 0) return null
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
-      {state === 'shipped' && note && <Notice tone="buriti">{t('disputes.arrivalHint', { note })}</Notice>}
+      {state === 'shipped' && note && (
+        <>
+          <Notice tone="buriti">{t('disputes.arrivalHint', { note })}</Notice>
+          <SaidMessages messages={messages} store={parcel.store?.name ?? t('lookups.centre')} />
+        </>
+      )}
       <Decisions
         choices={decisions.map((decision) => ({
           decision,

@@ -6,6 +6,7 @@ import { useText } from '../../lib/text.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { ReturnProofs } from '../orders/ReturnProofs.tsx'
 import { Decisions } from './Decisions.tsx'
+import { SaidMessages } from './SaidMessages.tsx'
 
 const decisions = ['buyer', 'store'] as const
 
@@ -18,6 +19,7 @@ export function DecideReturn({ parcel }: { parcel: SeenParcel }) {
       <h3 className="text-label font-semibold">{t('disputes.returnTitle')}</h3>
       <Notice tone="buriti">{t('disputes.returnHint')}</Notice>
       <ReturnProofs of={parcel} />
+      <SaidMessages messages={parcel.messages} store={parcel.store?.name ?? t('lookups.centre')} />
       <Decisions
         choices={decisions.map((decision) => ({
           decision,

@@ -4,6 +4,7 @@ import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { SaidMessages } from './SaidMessages.tsx'
 
 /** Whether a parcel was sent and came, and what buyer and store wrote about it. */
 export function ParcelProofPanel({ proof }: { proof: ParcelProof }) {
@@ -31,20 +32,7 @@ export function ParcelProofPanel({ proof }: { proof: ParcelProof }) {
           [t('disputes.held'), money(proof.held_cents)],
         ]}
       />
-      <div className="border-t border-line pt-3">
-        <h3 className="text-label font-semibold">{t('disputes.messages')}</h3>
-        {proof.messages.length === 0 && <p className="mt-1 text-ink-2">{t('disputes.noMessages')}</p>}
-        <ol className="divide-y divide-line">
-          {proof.messages.map(({ id, by, body, at }) => (
-            <li key={id} className="py-2.5">
-              <p className="wrap-anywhere whitespace-pre-line">{body}</p>
-              <p className="text-label text-ink-2">
-                {by === 'store' ? proof.store : t('lookups.by_buyer')} · {on(at)}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <SaidMessages messages={proof.messages} store={proof.store} />
     </section>
   )
 }

@@ -1,0 +1,24 @@
+import type { SaidMessage } from '@bra/contract/order-messages.schemas'
+import { useEnv } from '../../lib/env.ts'
+import { moment } from '../../lib/moment.ts'
+
+/** What buyer and store wrote to each other about a parcel. */
+export function SaidMessages({ messages, store }: { messages: SaidMessage[]; store: string }) {
+  const { t, visit } = useEnv()
+  return (
+    <div className="border-t border-line pt-3">
+      <h3 className="text-label font-semibold">{t('disputes.messages')}</h3>
+      {messages.length === 0 && <p className="mt-1 text-ink-2">{t('disputes.noMessages')}</p>}
+      <ol className="divide-y divide-line">
+        {messages.map(({ id, by, body, at }) => (
+          <li key={id} className="py-2.5">
+            <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+            <p className="text-label text-ink-2">
+              {by === 'store' ? store : t('lookups.by_buyer')} · {moment(at, visit.language)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
