@@ -54,6 +54,15 @@ export async function candidates(db: Db, productIds: number[]): Promise<Offered[
   return rows
 }
 
+/** What the collection of each of these products is called: its code, and its name. */
+export const setsOfProducts = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('categories as c', 'c.id', 'p.category_id')
+    .select(['p.id', 'c.code', 'c.name'])
+    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+
 /** Products by their printed set and number, or by their code. */
 export async function productsOfReferences(db: Db, references: string[], codes: string[]) {
   const { rows } = await sql<{ id: number; name: string; name_en: string | null; reference: string; code: string }>`

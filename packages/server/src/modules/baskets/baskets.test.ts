@@ -1,4 +1,5 @@
 import type { BestBasket } from '@bra/contract/baskets.schemas'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -136,8 +137,25 @@ describe('a pasted list', () => {
   it('tells where a card is found by its name though its set has no such number', async () => {
     const [first] = products
     const [set] = first!.code.split('-')
-    const { lines } = await best({ list: `1 ${first!.name} ${set} 9999\n1 ${first!.name} (${set})\n1 ${first!.name}` })
+    const { lines } = await best({ list: `1 ${first!.name} ${set} 9999\n1 ${first!.name} (NAO)\n1 ${first!.name}` })
     expect(lines.map(({ found_by: by }) => by)).toEqual(['other_printing', 'other_printing', 'name'])
+  })
+
+  it('that names a set by its code or its name, without a number, has the card of that set', async () => {
+    const { rows } = await sql<{ being: string; id: number; code: string; set: string }>`
+      select p.name being, p.id, c.code, c.name set from products p join categories c on c.id = p.category_id
+      where p.type = 'tcg' and c.code is not null and exists (select from listings l where l.product_id = p.id and l.on_sale)
+        and p.name in (select name from products where type = 'tcg' group by name having count(distinct category_id) > 1)
+      order by p.name, p.id limit 2`.execute(app.db)
+    for (const { being, id, code, set } of rows) {
+      const list = `Deck\n1 ${being} (${code.toLowerCase()})`
+      const sheet = `Quantidade;Nome;Coleção\n1;${being};${set}`
+      for (const pasted of [list, sheet]) {
+        const { lines } = await best({ list: pasted })
+        expect(lines).toMatchObject([{ found_by: 'reference', product: { id }, missing: 0 }])
+      }
+    }
+    expect(rows).toHaveLength(2)
   })
 
   it('has wishes for all its lines, and of its own for some, also how dear a unit may be', async () => {

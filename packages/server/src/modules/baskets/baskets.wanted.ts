@@ -6,7 +6,7 @@ import { referenceOf } from '@bra/contract/references'
 import type { App } from '../../app.ts'
 import { fail } from '../../platform/errors.ts'
 import { type Found, productsNamed, versionsOf } from '../finder/index.ts'
-import { productsOfReferences } from './baskets.queries.ts'
+import { productsOfReferences, setsOfProducts } from './baskets.queries.ts'
 
 const MOST_PRINTINGS = 300
 
@@ -87,6 +87,7 @@ async function meanings(app: App, found: Found, lines: AskedLine[]) {
     printed.map(({ set, number }) => referenceOf(set!, number!)),
     printed.map(codeOf),
   )
+  const inSet = await printedIn(app, written, named)
   return ({ productId, card, limits }: AskedLine): Pick<WantedLine, 'foundBy' | 'productIds'> | null => {
     const printingsOf = (id: number, foundBy: FoundBy) => ({
       foundBy,
@@ -98,9 +99,25 @@ async function meanings(app: App, found: Found, lines: AskedLine[]) {
     const ids = named.get(plain(card.name)) ?? []
     const row = rows.find(({ id }) => ids.includes(id)) ?? (ids.length ? undefined : rows[0])
     if (row) return printingsOf(row.id, 'reference')
+    const ofSet = inSet(card)
+    if (ofSet[0] !== undefined)
+      return {
+        foundBy: 'reference',
+        productIds: [...new Set([...ofSet, ...printingsOf(ofSet[0], 'reference').productIds])],
+      }
     const foundBy = card.set ? 'other_printing' : 'name'
     return ids.length ? { foundBy, productIds: ids.slice(0, MOST_PRINTINGS) } : null
   }
+}
+
+/** Where a set is written without a number, the cards of that name which are of it. */
+async function printedIn({ db }: App, written: Written[], named: Map<string, number[]>) {
+  const unnumbered = written.filter(({ set, number }) => set && !number)
+  const ids = unnumbered.flatMap(({ name }) => named.get(plain(name)) ?? [])
+  const rows = ids.length ? await setsOfProducts(db, [...new Set(ids)]) : []
+  const setsOf = new Map(rows.map(({ id, code, name }) => [id, [plain(code ?? ''), plain(name)]]))
+  return ({ name, set, number }: Written) =>
+    set && !number ? (named.get(plain(name)) ?? []).filter((id) => setsOf.get(id)?.includes(plain(set))) : []
 }
 
 function isKnown({ shelf }: Found, productId: number) {
