@@ -25,18 +25,20 @@ interface OfficeFrameProps {
   /** At the end of the header's row. */
   actions: ReactNode
   links: OfficeLink[]
+  /** What a phone has no room for in the header's row. */
+  drawerFoot?: ReactNode
   children: ReactNode
 }
 
 /** Where people work: a header of one row, its parts at the left (in a drawer on a narrow window), no footer. */
-export function OfficeFrame({ name, about, actions, links, children }: OfficeFrameProps) {
+export function OfficeFrame({ name, about, actions, links, drawerFoot, children }: OfficeFrameProps) {
   const t = useText()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
       <header className="sticky top-0 z-30 bg-surface shadow-bar">
         <div className="flex items-center gap-x-1 px-4 py-2 sm:gap-x-3 md:px-6">
-          {links.length > 0 && <LinksDrawer name={name} links={links} />}
+          {links.length > 0 && <LinksDrawer name={name} links={links} foot={drawerFoot} />}
           <Link to={paths.home()} className="rounded-control" aria-label={`${t('shell.brand')}, ${t('shell.home')}`}>
             <Logo name={name} className="max-sm:[&_.title]:sr-only" />
           </Link>
@@ -61,7 +63,7 @@ export function OfficeFrame({ name, about, actions, links, children }: OfficeFra
   )
 }
 
-function LinksDrawer({ name, links }: Pick<OfficeFrameProps, 'name' | 'links'>) {
+function LinksDrawer({ name, links, foot }: Pick<OfficeFrameProps, 'name' | 'links'> & { foot?: ReactNode }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -82,6 +84,7 @@ function LinksDrawer({ name, links }: Pick<OfficeFrameProps, 'name' | 'links'>) 
         <nav aria-label={name}>
           <Links links={links} />
         </nav>
+        {foot && <div className="mt-4 border-t border-line px-3 pt-4 sm:hidden">{foot}</div>}
       </Drawer>
     </div>
   )

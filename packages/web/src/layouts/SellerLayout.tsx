@@ -32,11 +32,15 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     )
   }
   const canCashOut = current !== undefined && SELLING.has(current.status)
+  const cashOut = canCashOut && <CashOutButton storeId={current.id} />
   const actions = (
     <>
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
-      <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
-      {canCashOut && <CashOutButton storeId={current.id} compact />}
+      {/* the smallest phones find it where products are searched in vain */}
+      <span className="max-[22.5rem]:hidden">
+        <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
+      </span>
+      {cashOut && <span className="max-sm:hidden">{cashOut}</span>}
       <NoticeBell />
       <AccountMenu />
     </>
@@ -47,6 +51,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       links={[...(current ? linksOf(current.id) : []), ...ownLinks]}
       about={current && <StoreSwitcher stores={stores} current={current} />}
       actions={actions}
+      drawerFoot={cashOut}
     >
       {children}
     </OfficeFrame>

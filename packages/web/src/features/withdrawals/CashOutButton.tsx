@@ -6,15 +6,8 @@ import { Button } from '../../ui/Button.tsx'
 
 const CashOutDialog = lazyPart(['finance', 'form'], async () => (await import('./CashOutDialog.tsx')).CashOutDialog)
 
-interface CashOutButtonProps {
-  storeId: number
-  variant?: 'tonal' | 'solid'
-  /** Narrow windows show the icon alone. */
-  compact?: boolean
-}
-
 /** Takes money out, from wherever one is. */
-export function CashOutButton({ storeId, variant = 'tonal', compact }: CashOutButtonProps) {
+export function CashOutButton({ storeId, variant = 'tonal' }: { storeId: number; variant?: 'tonal' | 'solid' }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -26,7 +19,7 @@ export function CashOutButton({ storeId, variant = 'tonal', compact }: CashOutBu
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className={compact ? 'max-sm:sr-only' : ''}>{t('office.cashOut')}</span>
+        {t('office.cashOut')}
       </Button>
       {isOpen && (
         <Suspense>

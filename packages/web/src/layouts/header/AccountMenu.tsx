@@ -18,7 +18,7 @@ export function AccountMenu() {
       align="end"
       className={menuLayer}
       trigger={(wiring) => (
-        <button type="button" {...wiring} className={`${headerItem} w-18`}>
+        <button type="button" {...wiring} className={`${headerItem} lg:w-18`}>
           <HeaderItem icon={UserRound} label={session?.user.name ?? t('shell.enter')} />
         </button>
       )}
