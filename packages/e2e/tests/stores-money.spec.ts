@@ -94,6 +94,21 @@ test('a visitor who looks among the own stores first finds the one begun before'
   await expect(page.getByLabel('Sobre a loja')).toHaveValue('Só cartas de água.')
 })
 
+test('Back goes one step back in the opening of a store, and not away', async ({ page, request }) => {
+  const session = await newPerson(request)
+  await enter(page, session)
+  await page.goto('/my-store/besaler')
+  await page.getByLabel('Nome da loja').fill(`Sobrado ${randomUUID().slice(0, 8)}`)
+  await continueOn(page)
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Nome da loja')).toHaveValue(/^Sobrado/)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible()
+})
+
 test('what is half typed of the company and the account comes back, to whoever typed it', async ({ page, request }) => {
   const session = await newPerson(request)
   await enter(page, session)
@@ -274,6 +289,20 @@ test('every figure of the wallet opens into its lines, and a line into what was 
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   expect((await file).suggestedFilename()).toBe('extrato-a-receber.csv')
   expect(complaints).toEqual([])
+})
+
+test('a phone has the way to take money out in its menu', async ({ page, expectAccessible }, { project }) => {
+  test.skip(project.name === 'desktop', 'a wide window has it in the header')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${await walletOf(page)}/orders`)
+  const switcher = page.getByRole('banner').getByRole('button', { name: 'Toca do Saci' })
+  await expect.poll(async () => (await switcher.boundingBox())?.width).toBeGreaterThan(36)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sacar' }).press('Enter')
+  await expect(page.getByLabel('Quanto sacar')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Sacar' })).toBeFocused()
 })
 
 test('money is taken out with the keyboard alone: wrong amounts are told, the last look comes first', async ({

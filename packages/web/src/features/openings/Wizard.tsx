@@ -20,6 +20,7 @@ import { Gate } from './Gate.tsx'
 import { useReloadStores, type TypedFace } from './openings.data.ts'
 import { PlanStep } from './PlanStep.tsx'
 import { useDraft } from './useDraft.ts'
+import { useStepInAddress } from './useStepInAddress.ts'
 
 const steps = ['opening.stepFace', 'opening.stepCompany', 'opening.stepBank', 'opening.stepPlan'] as const
 
@@ -28,6 +29,7 @@ export function Wizard() {
   const t = useText()
   const { draft, save, forget, kept } = useDraft()
   const [refused, setRefused] = useState<Record<string, string>>({})
+  useStepInAddress(draft?.step, (step) => draft && save({ ...draft, step }))
   if (kept.error) return <Failed of={kept} title={t('opening.draftFailed')} />
   if (!draft) return <Skeleton className="mt-5 h-[40rem] max-w-2xl" />
   const refuse = (fields: Record<string, string>) => {
