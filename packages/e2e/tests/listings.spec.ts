@@ -240,6 +240,8 @@ test('many offers change at once after a preview, and go back', async ({ page, e
 
   await page.getByRole('button', { name: 'Alterar preço' }).click()
   const dialog = page.getByRole('dialog', { name: 'Alterar preço de 3 ofertas' })
+  await dialog.getByLabel('Porcentagem', { exact: true }).fill('95')
+  await expect(dialog.getByText('O desconto vai até 90%.')).toBeVisible()
   await dialog.getByLabel('Como').selectOption({ label: 'Mesmo preço para todas' })
   await dialog.getByLabel('Valor').fill('77,70')
   await expect(dialog.getByText('3 ofertas mudam')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { CallError } from '../../lib/call.ts'
 import { complain, refusalOf } from '../../lib/refusal.ts'
 import { useText } from '../../lib/text.tsx'
 import type { TextKey } from '../../text/keys.ts'
@@ -85,16 +86,18 @@ function MassChange({ storeId, asked, onClose, onDone }: MassDialogProps & { ask
     }
   }
   const wrong = preview.error ?? apply.error
+  // what is asked for is one figure
+  const atFigure = hasForm && wrong instanceof CallError ? Object.values(wrong.fields)[0] : undefined
   return (
     <div className="grid gap-5">
       {hasForm ? (
-        <MassForm kind={kind} onType={type} />
+        <MassForm kind={kind} error={atFigure} onType={type} />
       ) : (
         <p className="text-ink-2">
           {t(`inventory.${kind === 'remove' ? 'removeHint' : kind === 'activate' ? 'activateHint' : 'pauseHint'}`)}
         </p>
       )}
-      {wrong && <Notice tone="urucum">{refusalOf(wrong, t)}</Notice>}
+      {wrong && !atFigure && <Notice tone="urucum">{refusalOf(wrong, t)}</Notice>}
       <div aria-live="polite" className="min-h-24">
         {preview.isPending && <Spinner />}
         {isReady && <MassPreviewPanel preview={preview.data} />}

@@ -8,12 +8,14 @@ const PAUSE_MS = 300
 
 interface MassFormProps {
   kind: 'price' | 'quantity'
+  /** What the server would not have of the figure. */
+  error?: string
   /** After a pause in typing. */
   onType: (typed: MassTyped) => void
 }
 
 /** How prices or quantities change. */
-export function MassForm({ kind, onType }: MassFormProps) {
+export function MassForm({ kind, error, onType }: MassFormProps) {
   const t = useText()
   const ways = kind === 'price' ? priceWays : quantityWays
   const [typed, setTyped] = useState<MassTyped>({ way: ways[0], value: '', isLess: kind === 'price', ninety: false })
@@ -25,7 +27,7 @@ export function MassForm({ kind, onType }: MassFormProps) {
   const { way } = typed
   const set = (change: Partial<MassTyped>) => setTyped({ ...typed, ...change })
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <Select
         label={t('inventory.how')}
         value={way}
@@ -43,6 +45,7 @@ export function MassForm({ kind, onType }: MassFormProps) {
         before={kind === 'price' && !isPercent(way) ? 'R$' : undefined}
         after={isPercent(way) ? '%' : undefined}
         value={typed.value}
+        error={error}
         onChange={(event) => set({ value: event.target.value })}
       />
       {isDifference(way) && (

@@ -81,11 +81,13 @@ function SettleDialog({ row, onDone, onClose }: SettleDialogProps) {
   const { id, ours_cents, theirs_cents } = row
   const send = async (reason: string) => {
     const body = { ours_cents, theirs_cents, reason }
-    const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch((refusal: unknown) => {
-      // the row leaves the list, and the dialog with it
-      if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
-      throw refusal
-    })
+    const settled = await callEndpoint(call, reconciliation.settle, { params: { id }, body }).catch(
+      (refusal: unknown) => {
+        // the row leaves the list, and the dialog with it
+        if (refusal instanceof CallError && refusal.code === 'difference_over') toast.warning(refusal.message)
+        throw refusal
+      },
+    )
     // ledger, order, inbox and acts change with it
     await client.invalidateQueries()
     toast.success(settled.message)
