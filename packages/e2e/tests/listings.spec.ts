@@ -238,6 +238,10 @@ test('many offers change at once after a preview, and go back', async ({ page, e
   await page.keyboard.press('x')
   await expect(page.getByText('3 escolhidas')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('3 ofertas mudam')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('→')).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Alterar preço' }).click()
   const dialog = page.getByRole('dialog', { name: 'Alterar preço de 3 ofertas' })
   await dialog.getByLabel('Porcentagem', { exact: true }).fill('95')

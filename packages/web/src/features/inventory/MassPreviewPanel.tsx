@@ -14,6 +14,10 @@ const obstacleTexts: Record<MassObstacle, TextKey> = {
 export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
   const t = useText()
   const { prices } = preview
+  // where only the status changes there is nothing to compare
+  const examples = preview.examples.filter(
+    (one) => one.price_cents !== one.new_price_cents || one.quantity !== one.new_quantity,
+  )
   return (
     <div className="panel grid gap-3 bg-sunken p-4">
       <p className="font-semibold">{t('inventory.willChange', { count: preview.changes })}</p>
@@ -31,7 +35,7 @@ export function MassPreviewPanel({ preview }: { preview: MassPreview }) {
           <li key={reason}>{t(obstacleTexts[reason], { count: offers })}</li>
         ))}
       </ul>
-      {preview.examples.length > 0 && <Examples examples={preview.examples} />}
+      {examples.length > 0 && <Examples examples={examples} />}
     </div>
   )
 }
