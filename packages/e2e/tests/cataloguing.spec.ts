@@ -267,6 +267,14 @@ test('a price rule names its collection, in the list and where it is changed', a
   await expect(page.getByRole('listitem').filter({ hasText: 'De uma coleção só' })).toContainText(name)
 })
 
+test('a seller suggests the card that is missing where cards are searched to be sold', async ({ page, request }) => {
+  const { store } = await sellingPlace(page, request)
+  await page.goto(`/my-store/${store}/product-create`)
+  await page.getByRole('combobox', { name: 'Buscar no catálogo' }).fill('Zzyzx da Serra')
+  await page.getByRole('button', { name: 'Sugerir carta que falta' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Nome do produto')).toHaveValue('Zzyzx da Serra')
+})
+
 test('whoever finds nothing suggests it, and is shown what may be the same', async ({ page, expectAccessible }) => {
   await enterAs(page, 'compradora@bracards.example')
   await page.goto('/filter-products/zzyzx')

@@ -22,6 +22,8 @@ function useFirst(found: Product[] | null, onPick: (product: Product) => void) {
 }
 
 interface ProductPickerProps {
+  typed: string
+  onType: (typed: string) => void
   onPick: (product: Product) => void
   /** Takes the focus as it comes: whoever offers card after card types on. */
   isNext?: boolean
@@ -30,10 +32,9 @@ interface ProductPickerProps {
 const NONE = -1
 
 /** The catalogue as a field: what is typed is searched, arrows walk, Enter picks. */
-export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
+export function ProductPicker({ typed, onType: setTyped, onPick, isNext = false }: ProductPickerProps) {
   const t = useText()
   const id = useId()
-  const [typed, setTyped] = useState('')
   const [active, setActive] = useState(NONE)
   const { suggestions, busy, isCurrent } = useSuggestions(typed, true)
   const found = suggestions?.products ?? []
@@ -46,7 +47,7 @@ export function ProductPicker({ onPick, isNext = false }: ProductPickerProps) {
       if (input && input.value !== input.defaultValue) setTyped(input.value)
       if (isNext) input?.focus()
     },
-    [isNext],
+    [isNext, setTyped],
   )
   const press = (event: KeyboardEvent) => {
     const moves: Record<string, () => void> = {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { SuggestButton } from '../suggestions/SuggestButton.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
 
 interface ProductSearchProps {
@@ -9,20 +11,24 @@ interface ProductSearchProps {
   onMissing: () => void
 }
 
-/** Which product is offered; below it the way for goods that the catalogue lacks. */
+/** Which product is offered; below it the ways for what the catalogue lacks. */
 export function ProductSearch({ isNext, onPick, onMissing }: ProductSearchProps) {
   const t = useText()
+  const [typed, setTyped] = useState('')
   return (
     <>
-      <ProductPicker isNext={isNext} onPick={({ id }) => onPick(id)} />
+      <ProductPicker typed={typed} onType={setTyped} isNext={isNext} onPick={({ id }) => onPick(id)} />
       <section aria-labelledby="missing" className="mt-8 rounded-panel bg-sunken p-5">
         <h2 id="missing" className="text-h3">
           {t('entering.notInCatalogue')}
         </h2>
         <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{t('entering.notInCatalogueHint')}</p>
-        <Button variant="outline" onClick={onMissing}>
-          {t('entering.registerGoods')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={onMissing}>
+            {t('entering.registerGoods')}
+          </Button>
+          <SuggestButton text="entering.suggest" name={typed.trim()} />
+        </div>
       </section>
     </>
   )

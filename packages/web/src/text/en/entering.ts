@@ -8,6 +8,7 @@ export const entering: Record<keyof typeof portuguese, string> = {
   notInCatalogue: 'Not in the catalogue',
   notInCatalogueHint: 'Boxes, accessories and collectibles you register at once. A card that is missing, you suggest.',
   registerGoods: 'Register goods outside the catalogue',
+  suggest: 'Suggest a card that is missing',
   clear: 'Clear search',
   change: 'Change product',
   offer: 'Your offer',

@@ -6,6 +6,7 @@ export const entering = {
   notInCatalogue: 'Não está no catálogo',
   notInCatalogueHint: 'Caixas, acessórios e colecionáveis você cadastra na hora. Carta que falta, você sugere.',
   registerGoods: 'Cadastrar produto fora do catálogo',
+  suggest: 'Sugerir carta que falta',
   clear: 'Limpar busca',
   change: 'Trocar produto',
   offer: 'Sua oferta',
