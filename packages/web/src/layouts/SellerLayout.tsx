@@ -36,7 +36,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
   const actions = (
     <>
       <PaletteButton stores={stores} current={current} canCashOut={canCashOut} />
-      {/* the smallest phones find it where products are searched in vain */}
+      {/* the smallest phones find it where products are searched to be sold */}
       <span className="max-[22.5rem]:hidden">
         <SuggestButton text="shell.createProduct" variant="ghost" size="small" compact />
       </span>
