@@ -6,6 +6,7 @@ import { useEnv } from '../../lib/env.ts'
 import { moment } from '../../lib/moment.ts'
 import { paths } from '../../lib/paths.ts'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
+import { AccountName } from './AccountName.tsx'
 import { kindTexts } from './kind-texts.ts'
 
 /** What was posted, each with all of its lines; they sum to zero. */
@@ -34,9 +35,13 @@ export function Postings({ postings, label }: { postings: Posting[]; label: stri
             {lines.map(({ account, cents }) => (
               <div key={account} className="flex items-baseline justify-between gap-4">
                 <dt>
-                  <Link to={paths.ledger({ conta: account })} className={loneLinkStyle}>
-                    {account}
-                  </Link>
+                  <AccountName account={account}>
+                    {(name) => (
+                      <Link to={paths.ledger({ conta: account })} className={loneLinkStyle}>
+                        {name}
+                      </Link>
+                    )}
+                  </AccountName>
                 </dt>
                 <dd className={clsx(cents < 0 && 'text-urucum')}>{money(cents)}</dd>
               </div>

@@ -1,5 +1,6 @@
 import { money } from '@bra/contract/format'
 import { lookups } from '@bra/contract/lookups'
+import { AccountName } from '../../features/lookups/AccountName.tsx'
 import { Postings } from '../../features/lookups/Postings.tsx'
 import { useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
@@ -51,7 +52,9 @@ export default function LedgerPage() {
               {found && (
                 <p role="status" className="panel mb-4 flex flex-wrap items-baseline justify-between gap-x-4 p-4">
                   <span>
-                    <span className="font-semibold">{account}</span>
+                    <AccountName account={account!}>
+                      {(name) => <span className="font-semibold">{name}</span>}
+                    </AccountName>
                     {found.owner && <span className="text-ink-2"> · {found.owner}</span>}
                   </span>
                   <span className="text-h3 tabular-nums">

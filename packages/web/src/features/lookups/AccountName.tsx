@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../lib/text.tsx'
+import type { TextKey } from '../../text/keys.ts'
+
+const texts: Record<string, TextKey> = {
+  buyer: 'lookups.account_buyer',
+  escrow: 'lookups.account_escrow',
+  store: 'lookups.account_store',
+  withdrawing: 'lookups.account_withdrawing',
+  bank: 'lookups.account_bank',
+  commission: 'lookups.account_commission',
+  provider: 'lookups.account_provider',
+  fees: 'lookups.account_fees',
+  centre: 'lookups.account_centre',
+  losses: 'lookups.account_losses',
+  carrier: 'lookups.account_carrier',
+  outside: 'lookups.account_outside',
+}
+
+interface AccountNameProps {
+  account: string
+  /** What the name is shown as, a link perhaps. */
+  children: (name: string) => ReactNode
+}
+
+/** "Retido do pacote 12" and `escrow:12` beside it; one that is not here is called by its code alone. */
+export function AccountName({ account, children }: AccountNameProps) {
+  const t = useText()
+  const [kind = '', id = ''] = account.split(':')
+  const text = texts[kind]
+  return (
+    <>
+      {children(text ? t(text, { id }) : account)}
+      {text && <span className="text-small text-ink-3"> {account}</span>}
+    </>
+  )
+}
