@@ -31,6 +31,8 @@ export interface MailDetails {
     order_id: number
     link: string
     paid_at: string
+    /** "Pix", or the card and in how many parts; a mail that waited since before says nothing of it. */
+    paid_with?: string
     address: string
     total_cents: number
     regret_days: number

@@ -11,7 +11,7 @@ type Seller = MailDetails['order_paid']['sellers'][number]
 export const orderPaid: Template<'order_paid'> = {
   subject: ({ order_id }) => `Pedido ${order_id} pago: o contrato da sua compra`,
   preview: ({ total_cents }) => `Recebemos ${money(total_cents)}. Guarde este resumo.`,
-  body: ({ name, order_id, link, paid_at, address, total_cents, regret_days, sellers, to }) => (
+  body: ({ name, order_id, link, paid_at, paid_with, address, total_cents, regret_days, sellers, to }) => (
     <>
       <Title>Pagamento confirmado</Title>
       <Paragraph>Oi, {name}. Este é o contrato da sua compra: guarde esta mensagem.</Paragraph>
@@ -19,8 +19,9 @@ export const orderPaid: Template<'order_paid'> = {
         facts={[
           ['Pedido', String(order_id)],
           ['Pago em', when(paid_at)],
+          ...fact('Pago com', paid_with),
           ['Total', money(total_cents)],
-          ...(sellers.some(isSent) ? ([['Entrega', address]] as [string, string][]) : []),
+          ...fact('Entrega', sellers.some(isSent) ? address : undefined),
         ]}
       />
       {sellers.map((seller) => (
@@ -62,6 +63,8 @@ const Bought = ({ seller }: { seller: Seller }) => (
     </Text>
   </Section>
 )
+
+const fact = (name: string, value: string | undefined): [string, string][] => (value ? [[name, value]] : [])
 
 const isSent = ({ pick_up: place }: Seller) => !place
 

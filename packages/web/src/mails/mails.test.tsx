@@ -45,6 +45,7 @@ const details: { [N in MailName]: MailDetails[N] } = {
     order_id: 7,
     link: '/my-account/order-view/7',
     paid_at: at,
+    paid_with: 'Visa final 1111, em 3 vezes',
     address: nasty,
     total_cents: 11_200,
     regret_days: 7,
@@ -123,6 +124,7 @@ describe('mails', () => {
       'R$ 16,00',
       'R$ 112,00',
       '21-11-2026',
+      'Visa final 1111, em 3 vezes',
       '7 dias',
     ])
       expect(text).toContain(said)

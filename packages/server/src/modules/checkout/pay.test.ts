@@ -107,6 +107,10 @@ describe('an order paid by card', () => {
     const held = await balancesOf(app.db, [`escrow:${order.store_orders[0].id}`])
     expect([order.state, ...held.values(), await sumOfAll(app.db)]).toEqual(['paid', order.total_cents, 0])
     expect(await movedBy(body.order_id)).toEqual([-order.total_cents])
+    const contract = (await mailsTo(app, 'compradora@bracards.example')).findLast(
+      ({ details }) => details.order_id === body.order_id,
+    )
+    expect(contract!.details.paid_with).toBe('Visa final 0010, em 3 vezes')
   })
 
   it('is paid by a card that is kept, of nobody else', async () => {

@@ -83,6 +83,22 @@ export interface ContractRow {
   })[]
 }
 
+interface PaidWith {
+  method: 'pix' | 'card'
+  brand: string | null
+  last_four: string | null
+  installments: number
+}
+
+/** How an order was paid. */
+export const paidWith = (db: Db, orderId: number): Promise<PaidWith | undefined> =>
+  db
+    .selectFrom('order_payments')
+    .select(['method', 'card_brand as brand', 'card_last_four as last_four', 'installments'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'paid')
+    .executeTakeFirst()
+
 /** What was agreed with each seller of an order. */
 export async function contractsOf(db: Db, orderId: number) {
   const { rows } = await sql<ContractRow>`

@@ -6,7 +6,7 @@ import { sendMail } from '../mails/index.ts'
 import { notify, tell } from '../notices/index.ts'
 import { publicDocument } from '../stores/index.ts'
 import { lifeRules } from '../orders/index.ts'
-import { type ContractRow, contractsOf, sellersInCentre, sidesOf } from './telling.queries.ts'
+import { type ContractRow, contractsOf, paidWith, sellersInCentre, sidesOf } from './telling.queries.ts'
 import { toBuyer } from './telling.to-buyer.ts'
 import { toStore } from './telling.to-store.ts'
 import { inNotice, type Said } from './telling.words.ts'
@@ -82,6 +82,7 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
   const [one] = contracts
   if (!one) return
   const { regret_days: regretDays } = await lifeRules(tx)
+  const paid = { paid_at: app.clock.now().toISOString(), paid_with: means(await paidWith(tx, orderId)) }
   await notify(tx, app, {
     ...{ userId: one.buyer_id, kind: 'orders', link: orderLink(orderId) },
     title: 'Pagamento confirmado',
@@ -92,13 +93,20 @@ export async function tellPaid(tx: Tx, app: Clock, orderId: number) {
     to: one.email,
     userId: one.buyer_id,
     template: 'order_paid',
-    details: { ...contractDetails(one, contracts), paid_at: app.clock.now().toISOString(), regret_days: regretDays },
+    details: { ...contractDetails(one, contracts), ...paid, regret_days: regretDays },
   })
   for (const { id, goods_cents, freight_cents, post_by: postBy, shipping } of contracts) {
     const about = { cents: goods_cents + freight_cents, postBy, isPickup: shipping.code === 'retirada' }
     await tellStore(tx, app, id, { key: 'paid', say: (order) => toStore.paid(order, about) })
     await tellSellers(tx, app, id, { key: 'paid', say: toStore.sold_by_centre })
   }
+}
+
+function means(paid: Awaited<ReturnType<typeof paidWith>>) {
+  if (paid?.method !== 'card') return 'Pix'
+  const { brand, last_four: last, installments } = paid
+  const card = last ? `${brand ?? ''} final ${last}`.trim() : 'Cartão de crédito'
+  return `${card}, ${installments > 1 ? `em ${installments} vezes` : 'à vista'}`
 }
 
 const contractDetails = (one: ContractRow, contracts: ContractRow[]) => ({

@@ -89,6 +89,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   missingHint: 'All your orders are in your account.',
   adults: 'You must be 18 or older to buy',
   adultsHint: 'Your cart is still kept.',
+  paidWith: 'Paid with {means}',
   orderNumber: 'Order no. {number}',
   parcelNumber: 'Parcel no. {number}',
   is_paid: 'Order confirmed',

@@ -86,6 +86,7 @@ export const checkout = {
   missingHint: 'Seus pedidos estão todos na sua conta.',
   adults: 'É preciso ter 18 anos ou mais para comprar',
   adultsHint: 'Seu carrinho continua guardado.',
+  paidWith: 'Pago com {means}',
   orderNumber: 'Pedido nº {number}',
   parcelNumber: 'Pacote nº {number}',
   is_paid: 'Pedido confirmado',

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
+import { PaidWith } from '../PaymentFacts.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
 
@@ -28,6 +29,11 @@ export function OrderReceipt({ order }: { order: Order }) {
         {t('cart.total')}
         <Money cents={order.total_cents} size="large" />
       </p>
+      {payment.state === 'paid' && (
+        <p className="mt-1 text-label text-ink-2">
+          <PaidWith payment={payment} />
+        </p>
+      )}
       <p className="mt-4 flex flex-col items-start gap-2 text-label">
         {canBeOtherwise && (
           <Link to={paths.checkout(id)} className={`${loneLinkStyle} inline-flex min-h-6 items-center`}>
