@@ -157,7 +157,9 @@ describe('the reconciliation', () => {
     expect(await ofThis()).toEqual([told])
     const { groups } = (await operator.get('/api/v1/admin/inbox')).body
     const { items } = groups.find(({ kind }: { kind: string }) => kind === 'difference')
-    expect(items).toContainEqual(expect.objectContaining({ detail: expect.stringContaining('Taxa'), order_id: id }))
+    expect(items).toContainEqual(
+      expect.objectContaining({ title: `Pedido nº ${id}`, detail: expect.stringContaining('Taxa') }),
+    )
     await reconcile()
     expect(await ofThis()).toEqual([told])
     await steer(`/charges/${charge}/anticipate`, { cents: 30 })
