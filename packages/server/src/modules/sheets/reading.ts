@@ -36,10 +36,13 @@ function recordsOf(texts: string[], delimiter: string, columns: Column[]) {
 function columnsIn(heading: string, delimiter: string) {
   const cells = heading.split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, ''))
   const found = cells.map(columnCalled)
-  if (found.every((name) => name === false)) fail('sheet_unreadable')
+  if (found.every((name) => name === false) && !isTable(cells)) fail('sheet_unreadable')
   if (!isHeading(found)) fail('sheet_headless')
   return found.map((name, at) => (found.indexOf(name) === at ? name : false))
 }
+
+/** Its columns are called otherwise; a file of another kind has no such line. */
+const isTable = (cells: string[]) => cells.length > 2 && !/\p{Cc}|\uFFFD/u.test(cells.join(''))
 
 const EMPTIES = '-'
 /** What an offer may be without: there a lone hyphen takes away what is there, as an empty cell leaves it. */

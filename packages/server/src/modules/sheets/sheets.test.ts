@@ -321,6 +321,8 @@ describe('a sheet that comes in', () => {
   it.each([
     ['is empty', 'codigo;condicao;preco;quantidade', 'sheet_empty'],
     ['is no sheet', '%PDF-1.7 nada disso', 'sheet_unreadable'],
+    ['is a workbook', 'PK\u0003\u0004;\u0000;\u0001;x', 'sheet_unreadable'],
+    ['calls its columns otherwise', 'carta;estado;valor;estoque\r\nBDN-001;NM;1;1', 'sheet_headless'],
     ['lacks columns', 'codigo;preco\r\nBDN-001;1', 'sheet_headless'],
     ['has too many lines', sheet(...Array.from({ length: 10_001 }, () => 'BDN-001;NM;;;;1;1;;')), 'sheet_too_long'],
   ])('that %s is refused', async (_, content, code) => {
