@@ -43,8 +43,8 @@ export const RulePricing = z.object({
       kind: z.literal('percent'),
       value: z
         .number('Digite a porcentagem.')
-        .min(-90, 'A redução vai até 90 %.')
-        .max(300, 'O aumento vai até 300 %.')
+        .min(-90, 'A redução vai até 90%.')
+        .max(300, 'O aumento vai até 300%.')
         .multipleOf(0.1, 'Use uma casa depois da vírgula.'),
     }),
     z.object({
@@ -62,12 +62,12 @@ export const RuleRails = z
     floor_cents: Amount,
     ceiling_cents: Amount,
     /** Never below so many percent of the median paid, where it is known. */
-    median_percent: z.int().min(1, 'Use de 1 a 200 %.').max(200, 'Use de 1 a 200 %.').nullable().default(null),
+    median_percent: z.int().min(1, 'Use de 1 a 200%.').max(200, 'Use de 1 a 200%.').nullable().default(null),
     /** Of one run, up or down. */
     max_change_percent: z
       .int('Digite a variação máxima.')
-      .min(1, 'A variação máxima vai de 1 a 100 %.')
-      .max(100, 'A variação máxima vai de 1 a 100 %.')
+      .min(1, 'A variação máxima vai de 1 a 100%.')
+      .max(100, 'A variação máxima vai de 1 a 100%.')
       .default(20),
   })
   .refine(({ floor_cents, ceiling_cents }) => !floor_cents || !ceiling_cents || floor_cents <= ceiling_cents, {

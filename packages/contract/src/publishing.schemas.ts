@@ -61,7 +61,7 @@ export const PlanDraft = z.object({
   audience: Plan.shape.audience,
   price_cents: Cents,
   interval: Plan.shape.interval,
-  commission_bp: z.int().min(0, 'De 0 a 100 %.').max(10_000, 'De 0 a 100 %.'),
+  commission_bp: z.int().min(0, 'De 0 a 100%.').max(10_000, 'De 0 a 100%.'),
   max_ads: optional(Limit),
   max_offers: optional(Limit),
   features: z.array(line(100)).min(1, 'Escreva ao menos uma vantagem.').max(12),

@@ -74,7 +74,7 @@ describe('a price rule', () => {
 
   it('says by which sum', () => {
     const { reason } = price({ pricing: { change: { kind: 'percent', value: -1.5 } } })
-    expect(reason.replaceAll('\u00a0', ' ')).toBe('Menor preço do mercado R$ 9,50 − 1,5 %.')
+    expect(reason.replaceAll('\u00a0', ' ')).toBe('Menor preço do mercado R$ 9,50 − 1,5%.')
   })
 
   it('keeps the price where the market says nothing, and says so', () => {

@@ -88,7 +88,7 @@ const changed = (cents: number, { kind, value }: RulePricing['change']) =>
 function formula(cents: number, { source, change: { kind, value } }: RulePricing) {
   const base = `${sources[source]} ${money(cents)}`
   if (value === 0) return base
-  const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')} %` : money(Math.abs(value))
+  const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')}%` : money(Math.abs(value))
   return `${base} ${value < 0 ? '−' : '+'} ${size}`
 }
 
@@ -100,7 +100,7 @@ interface Rail {
 /** The tightest on each side. */
 function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail } {
   const { floor_cents, ceiling_cents, median_percent, max_change_percent } = rails
-  const name = `variação máxima de ${max_change_percent} %`
+  const name = `variação máxima de ${max_change_percent}%`
   const lows: Rail[] = [{ cents: Math.max(1, Math.ceil((offer.price_cents * (100 - max_change_percent)) / 100)), name }]
   const highs: Rail[] = [
     { cents: Math.floor((offer.price_cents * (100 + max_change_percent)) / 100), name },
@@ -110,7 +110,7 @@ function railsOf(rails: RuleRails, offer: OfferFacts): { low: Rail; high: Rail }
   if (median_percent && offer.median_cents)
     lows.push({
       cents: Math.ceil((offer.median_cents * median_percent) / 100),
-      name: `mínimo de ${median_percent} % da mediana paga`,
+      name: `mínimo de ${median_percent}% da mediana paga`,
     })
   if (ceiling_cents) highs.push({ cents: ceiling_cents, name: `teto de ${money(ceiling_cents)}` })
   const tightest = (one: Rail, other: Rail, isTighter: boolean) => (isTighter ? other : one)

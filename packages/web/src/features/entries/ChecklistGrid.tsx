@@ -140,7 +140,7 @@ const Row = memo(function Row({
           className="control w-26 text-right tabular-nums"
         />
         {far !== null && isFilled && (
-          <span className="block text-small font-semibold text-buriti">{`${far > 0 ? '+' : '−'}${Math.abs(far)} %`}</span>
+          <span className="block text-small font-semibold text-buriti">{`${far > 0 ? '+' : '−'}${Math.abs(far)}%`}</span>
         )}
       </td>
     </tr>

@@ -20,7 +20,7 @@ export function PricedOffers({ offers }: { offers: PricedOffer[] }) {
 
 const difference = ({ before_cents, after_cents }: Pick<PricedOffer, 'before_cents' | 'after_cents'>) => {
   const percent = Math.round((after_cents / before_cents - 1) * 1000) / 10
-  return percent === 0 ? '—' : `${percent > 0 ? '+' : '−'}${String(Math.abs(percent)).replace('.', ',')} %`
+  return percent === 0 ? '—' : `${percent > 0 ? '+' : '−'}${String(Math.abs(percent)).replace('.', ',')}%`
 }
 
 const columnsOf = (t: Translate): Column<PricedOffer>[] => [

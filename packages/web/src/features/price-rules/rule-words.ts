@@ -11,7 +11,7 @@ export interface ScopeNames {
 /** A rule in a line: for what, from what, within what. */
 export function wordsOf({ scope, pricing, rails }: PriceRule, names: ScopeNames, t: Translate) {
   const { kind, value } = pricing.change
-  const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')} %` : money(Math.abs(value))
+  const size = kind === 'percent' ? `${String(Math.abs(value)).replace('.', ',')}%` : money(Math.abs(value))
   const change = value === 0 ? '' : `${value < 0 ? '−' : '+'} ${size}`
   const chosen = [
     ...(scope.type ? [t(`priceRules.${scope.type}`)] : []),

@@ -14,6 +14,6 @@ export const fair: Record<keyof typeof portuguese, string> = {
   condition: 'in other languages',
   product: 'in other conditions',
   byOffers: 'estimated by {count} offer, no sales|estimated by {count} offers, no sales',
-  farAbove: 'This price is {percent} % above the fair price. Check it before you save.',
-  farBelow: 'This price is {percent} % below the fair price. Check it before you save.',
+  farAbove: 'This price is {percent}% above the fair price. Check it before you save.',
+  farBelow: 'This price is {percent}% below the fair price. Check it before you save.',
 }

@@ -12,6 +12,6 @@ export const fair = {
   condition: 'em outros idiomas',
   product: 'em outras condições',
   byOffers: 'estimado por {count} oferta, sem vendas|estimado por {count} ofertas, sem vendas',
-  farAbove: 'Este preço está {percent} % acima do preço justo. Confira antes de salvar.',
-  farBelow: 'Este preço está {percent} % abaixo do preço justo. Confira antes de salvar.',
+  farAbove: 'Este preço está {percent}% acima do preço justo. Confira antes de salvar.',
+  farBelow: 'Este preço está {percent}% abaixo do preço justo. Confira antes de salvar.',
 }
