@@ -36,16 +36,6 @@ export function PaymentFacts({ payment }: { payment: OrderPayment }) {
   )
 }
 
-/** In one line, once it is paid. */
-export function PaidWith({ payment: { method, card, installments } }: { payment: OrderPayment }) {
-  const t = useText()
-  if (method === 'pix') return t('checkout.paidWith', { means: t('orders.pix') })
-  const name = card ? t('orders.cardOf', { brand: card.brand, last: card.last_four }) : t('orders.card')
-  return t('checkout.paidWith', {
-    means: `${name}, ${t('orders.installments', { count: installments }).toLowerCase()}`,
-  })
-}
-
 function CardName({ card }: Pick<OrderPayment, 'card'>) {
   const t = useText()
   return <>{card ? t('orders.cardOf', { brand: card.brand, last: card.last_four }) : t('orders.card')}</>

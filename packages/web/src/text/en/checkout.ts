@@ -90,6 +90,7 @@ export const checkout: Record<keyof typeof portuguese, string> = {
   adults: 'You must be 18 or older to buy',
   adultsHint: 'Your cart is still kept.',
   paidWith: 'Paid with {means}',
+  paidInParts: 'in one payment|in {count} parts',
   orderNumber: 'Order no. {number}',
   parcelNumber: 'Parcel no. {number}',
   is_paid: 'Order confirmed',

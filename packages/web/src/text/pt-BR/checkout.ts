@@ -87,6 +87,7 @@ export const checkout = {
   adults: 'É preciso ter 18 anos ou mais para comprar',
   adultsHint: 'Seu carrinho continua guardado.',
   paidWith: 'Pago com {means}',
+  paidInParts: 'à vista|em {count} vezes',
   orderNumber: 'Pedido nº {number}',
   parcelNumber: 'Pacote nº {number}',
   is_paid: 'Pedido confirmado',

@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths.ts'
 import { useText } from '../../../lib/text.tsx'
 import { WholeDates } from '../../../lib/WholeDates.tsx'
 import { loneLinkStyle } from '../../../ui/linkStyle.ts'
-import { PaidWith } from '../PaymentFacts.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { useDeliveryWindow } from '../../shipping/useDeliveryWindow.ts'
 
@@ -46,6 +45,13 @@ export function OrderReceipt({ order }: { order: Order }) {
       </p>
     </section>
   )
+}
+
+function PaidWith({ payment: { method, card, installments } }: Pick<Order, 'payment'>) {
+  const t = useText()
+  if (method === 'pix') return t('checkout.paidWith', { means: t('checkout.pix') })
+  const name = card ? t('checkout.cardName', { brand: card.brand, last: card.last_four }) : t('checkout.card')
+  return t('checkout.paidWith', { means: `${name}, ${t('checkout.paidInParts', { count: installments })}` })
 }
 
 function ParcelRow({ parcel }: { parcel: StoreOrder }) {
