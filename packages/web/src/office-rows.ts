@@ -5,7 +5,7 @@ const sold: Place = { ...store, texts: ['selling', 'orders', 'places', 'photos',
 const products: Place = { ...store, section: 'products' }
 const finance: Place = { ...store, section: 'finance' }
 const operator: Place = { layout: 'admin', guard: 'admin', texts: ['admin'] }
-const listings: Place = { ...store, texts: ['inventory', 'fair'] }
+const listings: Place = { ...store, texts: ['inventory', 'fair', 'form'] }
 
 const rows: PageRow[] = [
   row('/my-store/company-info', 'my-store/CompanyPage', 'office.company', {

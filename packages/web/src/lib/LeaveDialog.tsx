@@ -25,10 +25,10 @@ export function LeaveDialog({ hasChanges, here }: LeaveDialogProps) {
   const footer = (
     <>
       <Button variant="outline" onClick={() => blocker.proceed?.()}>
-        {t('shell.leaveUnsaved')}
+        {t('form.leaveUnsaved')}
       </Button>
       <Button variant="solid" onClick={stay}>
-        {t('shell.stay')}
+        {t('form.stay')}
       </Button>
     </>
   )
@@ -36,11 +36,11 @@ export function LeaveDialog({ hasChanges, here }: LeaveDialogProps) {
     <Dialog
       open={blocker.state === 'blocked' && !isHere}
       onClose={stay}
-      title={t('shell.unsavedTitle')}
+      title={t('form.unsavedTitle')}
       closeLabel={t('shell.close')}
       footer={footer}
     >
-      <p className="text-ink-2">{t('shell.unsavedHint')}</p>
+      <p className="text-ink-2">{t('form.unsavedHint')}</p>
     </Dialog>
   )
 }

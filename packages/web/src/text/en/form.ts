@@ -20,4 +20,8 @@ export const form: typeof portuguese = {
   ownPasswordHint: 'For your safety, confirm that it is you.',
   ownCode: 'Code of the application',
   ownCodeHint: 'Of the second step, or a recovery code.',
+  unsavedTitle: 'There are unsaved changes',
+  unsavedHint: 'If you leave now, they are lost.',
+  leaveUnsaved: 'Leave without saving',
+  stay: 'Stay here',
 }

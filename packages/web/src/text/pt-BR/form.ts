@@ -18,4 +18,8 @@ export const form = {
   ownPasswordHint: 'Para a sua segurança, confirme que é você.',
   ownCode: 'Código do aplicativo',
   ownCodeHint: 'Da verificação em duas etapas, ou um código de recuperação.',
+  unsavedTitle: 'Há alterações não salvas',
+  unsavedHint: 'Se você sair agora, elas se perdem.',
+  leaveUnsaved: 'Sair sem salvar',
+  stay: 'Ficar aqui',
 }
