@@ -29,8 +29,11 @@ export async function buy(request: APIRequestContext, quantity: number) {
   const person = await newPerson(request)
   const { result: address } = await ask(request, person, 'address/add_address', home)
   const store = await storeId(request)
-  const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 24 })
-  const offer = (products as { id: number; quantity: number }[]).find((one) => one.quantity > 2 * quantity)!
+  const { products } = await ask(request, person, 'show-products-store', { store_id: store, page: 1, per_page: 48 })
+  // what is damaged other tests sell and change
+  const offer = (products as { id: number; quantity: number; condition: string }[]).find(
+    (one) => one.quantity > 3 * quantity && one.condition !== 'D',
+  )!
   const { result: cart } = await ask(request, person, 'add-to-cart', { id: offer.id, quantity, bra_center: false })
   const placed = { method: 'pix', address_id: address.id, total_cents: cart.total_cents }
   const { order_id: id, payment } = await ask(request, person, 'order/save-order', placed)

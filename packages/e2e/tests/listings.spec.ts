@@ -181,8 +181,8 @@ test('an offer is edited whole: extras, comment and photos, once these have arri
   request,
   expectAccessible,
 }, { project }) => {
-  const { shop, offer } = await offerOf({ page, request }, project.name, { language: 'KO', comment: 'Canto gasto' })
-  await page.goto(`${shop.place}?busca=${offer.product.code}&idioma=KO`)
+  const { shop, offer } = await offerOf({ page, request }, project.name, { language: 'IT', comment: 'Canto gasto' })
+  await page.goto(`${shop.place}?busca=${offer.product.code}&idioma=IT`)
   if (project.name === 'mobile') {
     const card = page.getByRole('list', { name: 'Ofertas da loja' }).getByRole('listitem').first()
     await card.getByRole('button', { name: 'Editar' }).click()
