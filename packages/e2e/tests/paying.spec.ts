@@ -15,8 +15,12 @@ interface Shown {
 /** Shows an order as it would be by another day, or after another answer of the bank. */
 const showAs = (page: Page, id: number, change: (order: Shown) => object) =>
   page.route(`**/api/v1/orders/${id}`, async (route) => {
-    const order = (await (await route.fetch()).json()) as Shown
-    await route.fulfill({ json: { ...order, ...change(order) } })
+    // the page asks again every few seconds: the test may be over before the answer is read
+    const order = await route
+      .fetch()
+      .then((answer) => answer.json() as Promise<Shown>)
+      .catch(() => null)
+    if (order) await route.fulfill({ json: { ...order, ...change(order) } })
   })
 
 const pages = (id: number) => [`/confirmed?pedido=${id}`, `/my-account/order-view/${id}`]
