@@ -21,7 +21,6 @@ import {
 } from 'react-hook-form'
 import { type FormProblem, FormSummary } from '../ui/FormSummary.tsx'
 import { MessageDialog } from '../ui/MessageDialog.tsx'
-
 import { CallError } from './call.ts'
 import { complain } from './refusal.ts'
 import { useText } from './text.tsx'

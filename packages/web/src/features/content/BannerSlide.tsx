@@ -2,6 +2,7 @@ import type { Banner } from '@bra/contract/content.schemas'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
+import { photoSized } from '../../lib/photo-size.ts'
 
 /** The ground of each drawn banner, under its picture: white reads well on all of them. */
 const grounds: Record<Banner['tone'], string> = {
@@ -69,6 +70,6 @@ function BannerPicture({ banner: { image, image_mobile, alt }, isFirst }: { bann
 /** A drawn picture has an AVIF beside it; an uploaded one comes in two widths. */
 function sourcesOf(image: string) {
   const avif = /^\/media\/.*\.webp$/.test(image) ? image.replace(/\.webp$/, '.avif') : null
-  const large = image.startsWith('/fotos/') ? image.replace('-488.', '-1280.') : image
+  const large = image.startsWith('/fotos/') ? photoSized(image, 1280) : image
   return { avif, small: image, large }
 }

@@ -1,4 +1,5 @@
 import type { ReturnProofs as Proofs } from '@bra/contract/orders.schemas'
+import { photoSized } from '../../lib/photo-size.ts'
 import { useText } from '../../lib/text.tsx'
 
 /** What both sides say and show of a return that the store contests. */
@@ -23,13 +24,13 @@ function Side({ name, words, photos }: { name: string; words: string; photos: st
         {photos.map((photo, at) => (
           <li key={photo}>
             <a
-              href={photo.replace('-488.', '-1280.')}
+              href={photoSized(photo, 1280)}
               target="_blank"
               rel="noreferrer"
               className="block rounded-control print:hidden"
             >
               <img
-                src={photo.replace('-488.', '-240.')}
+                src={photoSized(photo, 240)}
                 alt={t('places.proof', { side: name, count: String(at + 1) })}
                 width={96}
                 height={96}

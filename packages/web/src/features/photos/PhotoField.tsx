@@ -1,6 +1,7 @@
 import { MAX_PHOTOS } from '@bra/contract/photos'
 import { ChevronLeft, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef } from 'react'
+import { photoSized } from '../../lib/photo-size.ts'
 import { useText } from '../../lib/text.tsx'
 import { buttonStyle } from '../../ui/buttonStyle.ts'
 import { FieldError } from '../../ui/Field.tsx'
@@ -146,7 +147,7 @@ function Photo({ image, count, onRemove, onEarlier }: PhotoProps) {
 
 const Shown = ({ image, alt }: { image: string; alt: string }) => (
   <img
-    src={image.replace('-488.', '-240.')}
+    src={photoSized(image, 240)}
     alt={alt}
     width={96}
     height={96}

@@ -1,13 +1,14 @@
 import type { Store } from '@bra/contract/stores.schemas'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { TileBand } from '../../ui/TileBand.tsx'
+import { photoSized } from '../../lib/photo-size.ts'
 
 /** Its own picture over the whole width, or the tiles that its number lays. */
 export const StoreBand = ({ store }: { store: Pick<Store, 'id' | 'banner'> }) => (
   <div className="h-24 overflow-hidden sm:h-32">
     {store.banner ? (
       <img
-        src={store.banner.replace('-488.', '-1280.')}
+        src={photoSized(store.banner, 1280)}
         alt=""
         width={1280}
         height={128}

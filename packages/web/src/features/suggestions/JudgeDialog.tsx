@@ -1,6 +1,7 @@
 import type { SuggestionToJudge } from '@bra/contract/suggestions.schemas'
 import { useState } from 'react'
 import { complain, refusalOf } from '../../lib/refusal.ts'
+import { photoSized } from '../../lib/photo-size.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -96,7 +97,7 @@ function Told({ suggestion: { photo, name, collection, card_number, note } }: Pi
   return (
     <div className="mb-4 flex flex-wrap items-start gap-4">
       {photo && (
-        <a href={photo.replace('-488.', '-1280.')} target="_blank" rel="noreferrer" className="rounded-control">
+        <a href={photoSized(photo, 1280)} target="_blank" rel="noreferrer" className="rounded-control">
           <img
             src={photo}
             alt={name}

@@ -2,6 +2,7 @@ import { date } from '@bra/contract/format'
 import type { SuggestionToJudge } from '@bra/contract/suggestions.schemas'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { photoSized } from '../../lib/photo-size.ts'
 import { useText } from '../../lib/text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { loneLinkStyle } from '../../ui/linkStyle.ts'
@@ -14,7 +15,7 @@ export function SuggestionRow({ suggestion, onJudge }: { suggestion: SuggestionT
     <li className="panel flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       {photo && (
         <img
-          src={photo.replace('-488.', '-240.')}
+          src={photoSized(photo, 240)}
           alt=""
           width={64}
           height={64}
