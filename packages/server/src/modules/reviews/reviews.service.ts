@@ -34,17 +34,17 @@ export const reviewsToAnswer = (db: Db, storeId: number, now: Date) =>
 export async function listReviews({ db, clock }: App, user: User | null, { id, unanswered, ...asked }: Asked) {
   const unansweredSince = unanswered ? daysBefore(clock.now(), ANSWERED_IN_DAYS) : undefined
   const filter = { ...asked, unansweredSince }
-  const [store, reviews, total, stars] = await Promise.all([
+  const [store, reviews, stars, toAnswer] = await Promise.all([
     storeFor(db, user, id),
     reviewsOfStore(db, id, filter),
-    countReviews(db, id, filter),
     starsOfStore(db, id),
+    unanswered ? countReviews(db, id, filter) : null,
   ])
   const count = stars.reduce((sum, times) => sum + times, 0)
   const sumOfStars = stars.reduce((sum, times, index) => sum + times * (index + 1), 0)
   return {
     reviews,
-    paginate: paginate(asked, total),
+    paginate: paginate(asked, toAnswer ?? (asked.stars ? stars[asked.stars - 1]! : count)),
     average: store.new_store || !count ? null : Math.round((sumOfStars / count) * 10) / 10,
     count,
     stars,
