@@ -40,7 +40,7 @@ export interface Personal {
   /** Its records of one person, by the Portuguese name of their kind. */
   records: (db: Db, userId: number) => Promise<Record<string, object[]>>
   /** Deletes them, or takes the person out of those that the law keeps. */
-  forget: (tx: Tx, userId: number) => Promise<void>
+  forget: (tx: Tx, userId: number, app: Pick<App, 'clock'>) => Promise<void>
   /** What has to end before the account may close, as sentences a person reads. */
   open?: (db: Db, userId: number) => Promise<string[]>
 }

@@ -163,7 +163,7 @@ describe('what is held of a person', () => {
     const { body } = await post('/api/register', { user: newPerson('esquecida', 100_200_781) })
     const { id } = body.user
     await app.transaction(async (tx) => {
-      for (const { forget } of mine) await forget(tx, id)
+      for (const { forget } of mine) await forget(tx, id, app)
     })
     const row = await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     expect(row).toMatchObject({

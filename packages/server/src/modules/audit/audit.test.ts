@@ -36,7 +36,7 @@ describe('what operators did', () => {
       return acts.map(({ title }: { title: string }) => title)
     }
     expect(await titles()).toEqual(['Nazira Toledo', 'Nazira Toledo'])
-    await app.transaction((tx) => accountsPersonal.forget(tx, person.id))
+    await app.transaction((tx) => accountsPersonal.forget(tx, person.id, app))
     expect(await titles()).toEqual(['Conta encerrada', 'Conta encerrada'])
     const written = await app.db.selectFrom('operator_acts').select('title').where('subject', '=', subject).execute()
     expect(written.map(({ title }) => title)).toEqual(['Nazira de Antes', ''])

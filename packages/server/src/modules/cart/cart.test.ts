@@ -394,7 +394,7 @@ describe('the person', () => {
   it('is told of the cart, and takes it along when leaving', async () => {
     await put(first.id, { quantity: 2 })
     expect((await cartPersonal.records(app.db, joao.id)).Carrinho).toMatchObject([{ quantidade: 2, loja: first.name }])
-    await app.transaction((tx) => cartPersonal.forget(tx, joao.id))
+    await app.transaction((tx) => cartPersonal.forget(tx, joao.id, app))
     expect(await cart()).toMatchObject({ id: null })
   })
 })

@@ -305,7 +305,7 @@ describe('an order', () => {
     expect(await ordersPersonal.open!(app.db, marina.id)).toEqual([
       'Você tem pedidos em andamento. Espere que se concluam.',
     ])
-    await app.transaction((tx) => ordersPersonal.forget(tx, marina.id))
+    await app.transaction((tx) => ordersPersonal.forget(tx, marina.id, app))
     expect(Object.keys((await show(id)).address).toSorted()).toEqual(['city', 'state'])
   })
 })

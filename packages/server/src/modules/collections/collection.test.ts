@@ -154,7 +154,7 @@ describe('a collection', () => {
     const { collectionsPersonal } = await import('./personal.queries.ts')
     const told = await collectionsPersonal.records(app.db, joao.id)
     expect(told.Coleção![0]).toMatchObject({ código: 'BDN-010', 'valor pago, em centavos': 150 })
-    await app.transaction((tx) => collectionsPersonal.forget(tx, joao.id))
+    await app.transaction((tx) => collectionsPersonal.forget(tx, joao.id, app))
     expect(await collectionsPersonal.records(app.db, joao.id)).toEqual({ Favoritos: [], Coleção: [] })
     expect((await marina.get(url)).body.paginate.total).toBeGreaterThan(0)
   })

@@ -215,7 +215,7 @@ it('every company of the demo would pass its own form', async () => {
 it('is exported whole, and forgotten as far as the law lets it', async () => {
   const joao = await as('joao.meireles@bracards.example')
   expect((await companyOfAPerson.records(app.db, joao.id)).Empresa).toHaveLength(1)
-  for (const person of [joao, severino]) await app.transaction((tx) => companyOfAPerson.forget(tx, person.id))
+  for (const person of [joao, severino]) await app.transaction((tx) => companyOfAPerson.forget(tx, person.id, app))
   expect((await joao.get('/api/v1/company')).body.company).toBeNull()
   expect((await severino.get('/api/v1/company')).body.company).toMatchObject({ phone: '', email: '' })
 })

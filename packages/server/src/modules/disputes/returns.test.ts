@@ -122,7 +122,7 @@ describe('a return that the store contests', () => {
     expect((await parcelsPersonal.records(app.db, marina.id))['Respostas a contestações']).toContainEqual({
       ...{ pedido: orderId, resposta: 'Mandei as duas', fotos: [ofBuyer] },
     })
-    await app.transaction((tx) => parcelsPersonal.forget(tx, marina.id))
+    await app.transaction((tx) => parcelsPersonal.forget(tx, marina.id, app))
     expect(await seen(orderId)).toMatchObject({ return_reply: null, return_reply_photos: [], return_photos: [] })
     expect(await shownBy()).toBe(before - 2)
   })

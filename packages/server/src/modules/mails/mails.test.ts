@@ -267,7 +267,7 @@ describe('what is kept of mails', () => {
     await write({ to: 'antes@x.example', userId: marina.id })
     await work()
     await write({ to: 'adeus@x.example', userId: marina.id })
-    await app.transaction((tx) => mailsPersonal.forget(tx, marina.id))
+    await app.transaction((tx) => mailsPersonal.forget(tx, marina.id, app))
     expect(await mailsPersonal.records(app.db, marina.id)).toEqual({ 'e-mails enviados': [] })
     await work()
     expect(await received('adeus@x.example')).toHaveLength(1)

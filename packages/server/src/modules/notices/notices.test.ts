@@ -206,7 +206,7 @@ describe('whoever closed the account', () => {
     const records = await noticesPersonal.records(app.db, marina.id)
     expect(records.avisos).toMatchObject([{ title: 'Oi' }])
     expect(records['preferências de aviso']).toContainEqual({ kind: 'news', by_notice: true, by_email: false })
-    await app.transaction((tx) => noticesPersonal.forget(tx, marina.id))
+    await app.transaction((tx) => noticesPersonal.forget(tx, marina.id, app))
     expect((await noticesPersonal.records(app.db, marina.id)).avisos).toEqual([])
     expect(await app.db.selectFrom('notification_preferences').selectAll().execute()).toEqual([])
   })

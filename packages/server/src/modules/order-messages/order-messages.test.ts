@@ -120,7 +120,7 @@ describe('the messages about a parcel', () => {
     const records = app.personal.map((personal) => personal.records(app.db, marina.id))
     expect(JSON.stringify(await Promise.all(records))).toContain('Moro perto da praça.')
     await app.transaction(async (tx) => {
-      for (const personal of app.personal) await personal.forget(tx, marina.id)
+      for (const personal of app.personal) await personal.forget(tx, marina.id, app)
     })
     const rows = await app.db.selectFrom('order_messages').select('body').where('user_id', '=', marina.id).execute()
     expect(new Set(rows.map(({ body }) => body))).toEqual(new Set(['Mensagem apagada com a conta.']))

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Personal } from '../../module.ts'
-import { systemClock } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/db.ts'
 import { dropPhotos } from '../photos/index.ts'
 import { proofs } from './returns.ts'
 
@@ -17,21 +15,12 @@ export const parcelsPersonal: Personal = {
       .orderBy('so.id')
       .execute(),
   }),
-  forget: async (tx, userId) => {
+  forget: async (tx, userId, app) => {
     const { rows } = await sql<{ id: number }>`
       update store_orders so set return_reply = null, return_photos = '{}', return_reply_photos = '{}' from orders o
       where o.id = so.order_id and o.user_id = ${userId} and so.return_contested_at is not null
       returning so.id`.execute(tx)
-    await forgetPhotos(
-      tx,
-      rows.map(({ id }) => id),
-    )
+    const things = rows.flatMap(({ id }) => [proofs.ofStore(id), proofs.ofBuyer(id)])
+    await dropPhotos(tx, app, things)
   },
 }
-
-const forgetPhotos = (tx: Tx, ids: number[]) =>
-  dropPhotos(
-    tx,
-    { clock: systemClock },
-    ids.flatMap((id) => [proofs.ofStore(id), proofs.ofBuyer(id)]),
-  )

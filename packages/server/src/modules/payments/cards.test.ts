@@ -196,7 +196,7 @@ describe('a card that is removed', () => {
   it('is every one of a person who leaves, after a copy was told', async () => {
     const told = await paymentsPersonal.records(app.db, seller.id)
     expect(told['Cartões salvos']).toMatchObject([{ bandeira: 'Mastercard', final: '4444', validade: '11/2039' }])
-    await app.transaction((tx) => paymentsPersonal.forget(tx, seller.id))
+    await app.transaction((tx) => paymentsPersonal.forget(tx, seller.id, app))
     expect(await cardsOf(seller)).toEqual([])
     await runJob()
     expect((await rows()).filter(({ user_id: of }) => of === seller.id)).toEqual([])

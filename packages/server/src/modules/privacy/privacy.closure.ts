@@ -106,7 +106,7 @@ async function closeAccount(app: App, due: Awaited<ReturnType<typeof dueClosures
     await holdAccount(tx, userId)
     await mustBeSettled(tx, app, userId)
     // higher floors first: what they keep points at what lower ones keep
-    for (const { forget } of app.personal.toReversed()) await forget(tx, userId)
+    for (const { forget } of app.personal.toReversed()) await forget(tx, userId, app)
     // whoever bought or opened a store meanwhile held what was forgotten, and is seen now
     await mustBeSettled(tx, app, userId)
     emit(tx, app, 'session_revoked', { userId, sessionId: null })

@@ -249,7 +249,7 @@ describe('views', () => {
     expect(new Set(await seen())).toEqual(new Set([curupira, boitata]))
     expect(await recentlySeen(app.db, guestId, 10)).toEqual([])
     expect((await statsPersonal.records(app.db, joao.id))['Produtos vistos']).toHaveLength(2)
-    await app.transaction((tx) => statsPersonal.forget(tx, joao.id))
+    await app.transaction((tx) => statsPersonal.forget(tx, joao.id, app))
     expect(await seen()).toEqual([])
   })
 

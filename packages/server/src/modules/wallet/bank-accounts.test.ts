@@ -161,6 +161,6 @@ describe('what is refused', () => {
 it('is exported masked, and deleted when the person is forgotten', async () => {
   const records = await walletOfAPerson.records(app.db, severino.id)
   expect(records['Contas bancárias']!.length).toBeGreaterThan(0)
-  await app.transaction((tx) => walletOfAPerson.forget(tx, severino.id))
+  await app.transaction((tx) => walletOfAPerson.forget(tx, severino.id, app))
   expect((await severino.get('/api/v1/bankData')).body).toEqual({ bank_data: [] })
 })

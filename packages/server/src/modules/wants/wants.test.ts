@@ -91,7 +91,7 @@ describe('a want', () => {
   it('is told to its owner and forgotten, with what it was told of', async () => {
     await save({ limit_cents: null })
     expect((await wantsPersonal.records(app.db, joao.id))['Lista de desejos']).toMatchObject([{ código: 'BDN-004' }])
-    await app.transaction((tx) => wantsPersonal.forget(tx, joao.id))
+    await app.transaction((tx) => wantsPersonal.forget(tx, joao.id, app))
     expect((await joao.get('/api/v1/wants')).body.wants).toEqual([])
     expect((await marina.get('/api/v1/wants')).body.paginate.total).toBe(8)
   })
